@@ -1,0 +1,1 @@
+"""Clausewise: the conformance test harness for the rules of casino table games."""

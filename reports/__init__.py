@@ -1,0 +1,1 @@
+"""Reports made from the journal: Allure results, the clause matrix, machine formats."""
