@@ -1,0 +1,81 @@
+"""The one small interface through which a system under test is seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
+from clausewise.reference_engine.events import Seen
+from clausewise.reference_engine.stimuli import AnyStimulus
+
+
+class SystemFailure(Exception):
+    """The system under test (or the way to it) failed: silence, nonsense, death. Never a verdict about a rule.
+
+    `where` names the operation, `advice` says what to do about it.
+    """
+
+    def __init__(self, what: str, *, where: str, advice: str) -> None:
+        super().__init__(f"{where}: {what}; {advice}")
+        self.what = what
+        self.where = where
+        self.advice = advice
+
+
+class TableRefused(Exception):
+    """The system does not offer the table that was asked for; the message is its reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A receipt with whatever events came along with it."""
+
+    receipt: Receipt
+    events: tuple[Seen, ...] = ()
+
+
+class Table(Protocol):
+    """One open table of a system under test."""
+
+    @property
+    def id(self) -> str:
+        """The system's own name for the table."""
+
+    def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
+        """Hands a stimulus over; the same submission id twice is done once and answered the same."""
+
+    def read(self, after: int) -> tuple[tuple[Seen, ...], bool]:
+        """Events with a sequence above `after`, and whether the table has settled."""
+
+    def declaration(self) -> Declaration:
+        """What the facility declares about this table."""
+
+    def cited(self, sequence: int) -> tuple[str, ...]:
+        """The clauses that the reference engine cites for an event; empty for every other system."""
+
+    def cited_for_refusal(self) -> tuple[str, ...]:
+        """The clauses cited for the latest refusal; empty for every other system."""
+
+    def cited_for_fact(self, fact: str) -> tuple[str, ...]:
+        """The clauses cited for a declared fact; empty for every other system."""
+
+    def close(self) -> None:
+        """Ends the table; closing twice is harmless."""
+
+
+class System(Protocol):
+    """A system under test."""
+
+    @property
+    def target(self) -> str:
+        """The target as the user wrote it, without secrets."""
+
+    def describe(self) -> Description:
+        """Identity and capabilities; raises SystemFailure."""
+
+    def open(self, setup: TableSetup) -> Table:
+        """Opens a table; raises TableRefused or SystemFailure."""
+
+    def close(self) -> None:
+        """Lets go of the system and leaves nothing behind."""

@@ -1,0 +1,75 @@
+"""What a system says of itself before it is tested."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from clausewise.reference_engine.stimuli import Duty, NameField
+
+VOCABULARY: dict[str, int] = {"core": 1, "house-banked": 1, "shuffler": 1}
+PROTOCOL_VERSION = 1
+
+Performer = Literal["system", "person", "unseen person"]
+Forcing = Literal["order", "positions", "seed", "test build", "stacked by hand", "none"]
+DUTIES: tuple[Duty, ...] = ("open", "shuffle", "cut", "announce", "deal", "count", "reveal", "settle", "collect")
+
+
+class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of the system and its digest."""
+
+    name: NameField
+    digest: Annotated[str, msgspec.Meta(max_length=200)]
+    computed_by: NameField
+
+
+class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Identity and capabilities. What is lacking makes clauses inconclusive, never passed."""
+
+    manufacturer: NameField
+    product: NameField
+    version: NameField
+    build: Literal["production", "test"]
+    protocol: int
+    vocabulary: dict[NameField, int]
+    games: tuple[NameField, ...]
+    options: dict[NameField, tuple[str | int, ...]]
+    """For each option of the rules, the values that a table can be opened with; the first is the default."""
+    performs: dict[Duty, Performer] = {}
+    """Who does each duty; the system, where nothing is said."""
+    forcing: tuple[Forcing, ...] = ("none",)
+    clock: Literal["movable", "real"] = "real"
+    mishaps: tuple[NameField, ...] = ()
+    """Types of mishap that can be introduced."""
+    unseen: tuple[NameField, ...] = ()
+    """Types of event, or acts of procedure, that cannot be seen."""
+    readings: dict[NameField, NameField] = {}
+    components: tuple[Component, ...] = ()
+    configuration: Annotated[str, msgspec.Meta(max_length=400)] = ""
+    jurisdiction: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The table that is asked for."""
+
+    rulebook: NameField
+    options: dict[NameField, str | int] = {}
+    readings: dict[NameField, NameField] = {}
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
+
+
+FactValue = bool | int | str | tuple[str, ...]
+Declaration = dict[str, FactValue]
+"""Facts by name; amounts in cents."""
+
+
+class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The answer to a stimulus."""
+
+    accepted: bool
+    reason: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    settled: bool = True
+    """The table does nothing more until the next stimulus."""
+    awaiting: Duty | None = None
+    """A duty that the table waits for a person to perform."""

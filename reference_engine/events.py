@@ -1,0 +1,174 @@
+"""What is seen at a table.
+
+Most of a dealer's duties are one type, `Procedure`, told apart by its act; whatever moves money, cards into hands, or
+the round has a type of its own. Fields that a system cannot see are left out.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from clausewise.reference_engine.cards import CardField
+from clausewise.reference_engine.money import Cents
+from clausewise.reference_engine.stimuli import NameField, SeatField
+
+Role = Literal["dealer", "floorperson", "player", "shuffler", "shoe", "progressive system", "house"]
+Act = Literal[
+    # decks
+    "receives", "inspects", "verifies the inspection", "spreads", "offers for inspection", "turns face down", "washes",
+    "stacks", "shuffles", "counts the deck", "places the cover card", "cuts", "loads", "stores", "takes out of play",
+    "removes", "orders a recut", "orders a shuffle",
+    # wagers
+    "announces", "locks out", "acknowledges", "collects chips", "verifies the number of chips", "puts away chips",
+    # cards of a round
+    "removes the stub", "counts the stub", "discards the stub", "checks the number of cards", "examines",
+    "asks", "turns up", "collects cards", "discards", "sets aside", "voids all hands", "verifies the hand",
+    "verifies the light", "validates the payout",
+    # devices
+    "stops working", "removes from service", "covers", "marks",
+]  # fmt: skip
+Face = Literal["up", "down"]
+Hand = Literal["left hand", "right hand"]
+CountField = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+AmountField = Annotated[Cents, msgspec.Meta(ge=-(10**14), le=10**14)]
+
+
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
+    """One thing that happened."""
+
+
+class Procedure(Event, frozen=True, tag="procedure"):
+    """Somebody does a duty of the game.
+
+    `place` says where (discard rack, shoe, left hand, table inventory container, ...), `owner` whose cards (seat 3,
+    dealer, bonus box), `count` and `total` what a count found, `words` what is said or shown, `method` by what means.
+    """
+
+    act: Act
+    by: Role = "dealer"
+    deck: NameField | None = None
+    seat: SeatField | None = None
+    owner: NameField | None = None
+    wager: NameField | None = None
+    place: NameField | None = None
+    source: NameField | None = None
+    face: Face | None = None
+    cards: tuple[CardField, ...] | None = None
+    count: CountField | None = None
+    total: CountField | None = None
+    method: NameField | None = None
+    words: NameField | None = None
+    device: NameField | None = None
+
+
+class RoundStarted(Event, frozen=True, tag="round-started"):
+    """The first wager of a round may be placed."""
+
+    number: CountField
+    deck: NameField
+
+
+class RoundEnded(Event, frozen=True, tag="round-ended"):
+    """A round is over."""
+
+    number: CountField
+    void: bool = False
+
+
+class WagerTaken(Event, frozen=True, tag="wager-taken"):
+    """A wager stands; `amount` is all of it, also when it was changed."""
+
+    seat: SeatField
+    wager: NameField
+    amount: AmountField
+    player: SeatField | None = None
+
+
+class WagerWithdrawn(Event, frozen=True, tag="wager-withdrawn"):
+    """A wager no longer stands, by the player's wish and before the bets are closed."""
+
+    seat: SeatField
+    wager: NameField
+    amount: AmountField
+
+
+class Folded(Event, frozen=True, tag="folded"):
+    """A player gave the hand up."""
+
+    seat: SeatField
+
+
+class CardDealt(Event, frozen=True, tag="card-dealt"):
+    """One card is dealt; `number` counts the cards of that place."""
+
+    to: NameField
+    number: CountField
+    face: Face
+    card: CardField | None = None
+    source: NameField | None = None
+    taken_with: NameField | None = None
+    placed_with: NameField | None = None
+
+
+class StackDealt(Event, frozen=True, tag="stack-dealt"):
+    """A stack dispensed by a device is delivered."""
+
+    to: NameField
+    face: Face
+    count: CountField
+    cards: tuple[CardField, ...] | None = None
+    source: NameField | None = None
+
+
+class HandRanked(Event, frozen=True, tag="hand-ranked"):
+    """Cards are chosen for a hand and it is given its rank."""
+
+    owner: NameField
+    game: Literal["four card", "five card", "six card"]
+    category: NameField
+    cards: tuple[CardField, ...]
+    wager: NameField | None = None
+
+
+class WagerSettled(Event, frozen=True, tag="wager-settled"):
+    """What becomes of a wager: `pays` comes on top of the stake, `stake_back` says whether that comes back too."""
+
+    seat: SeatField
+    wager: NameField
+    stake: AmountField
+    result: Literal["wins", "loses", "forfeited", "returned", "abandoned"]
+    pays: AmountField = Cents(0)
+    stake_back: bool = False
+
+
+class BonusPaid(Event, frozen=True, tag="bonus-paid"):
+    """A payment that is no wager's own: the ante bonus, an envy bonus for another seat's hand."""
+
+    seat: SeatField
+    bonus: NameField
+    amount: AmountField
+    holder: SeatField | None = None
+
+
+class MeterChanged(Event, frozen=True, tag="meter-changed"):
+    """A progressive meter stands at a new amount."""
+
+    meter: NameField
+    amount: AmountField
+    cause: Literal["wager", "payout", "reset", "void", "initial"]
+
+
+AnyEvent = (
+    Procedure | RoundStarted | RoundEnded | WagerTaken | WagerWithdrawn | Folded | CardDealt | StackDealt | HandRanked
+    | WagerSettled | BonusPaid | MeterChanged
+)  # fmt: skip
+
+
+class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An event with its place in the table's order and the table's own time in milliseconds."""
+
+    sequence: Annotated[int, msgspec.Meta(ge=1, le=10**9)]
+    at: Annotated[int, msgspec.Meta(ge=0, le=10**13)]
+    event: AnyEvent

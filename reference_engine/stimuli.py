@@ -1,0 +1,201 @@
+"""What can be done to a table: acts, choices, mishaps and the clock.
+
+Acts may be refused. Choices say what was done where a rule leaves it open. Mishaps have happened; they are never
+refused. Each type belongs to a module of the vocabulary; a system speaks the modules that it declares.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from clausewise.reference_engine.cards import CardField
+from clausewise.reference_engine.money import Cents
+
+SeatField = Annotated[int, msgspec.Meta(ge=0, le=99)]
+AmountField = Annotated[Cents, msgspec.Meta(ge=0, le=10**14)]
+NameField = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+PositionField = Annotated[int, msgspec.Meta(ge=1, le=1000)]
+
+Duty = Literal["open", "shuffle", "cut", "announce", "deal", "count", "reveal", "settle", "collect"]
+Device = Literal["shuffler", "shoe"]
+
+
+class Stimulus(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
+    """One thing done to the table."""
+
+
+# --- core: cards, seats, time -----------------------------------------------------------------------------------------
+
+
+class BringDecks(Stimulus, frozen=True, tag="bring-decks"):
+    """Decks are brought to the table."""
+
+    decks: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
+    preinspected: bool = False
+    preshuffled: bool = False
+    defective: bool = False
+
+
+class StackDeck(Stimulus, frozen=True, tag="stack-deck"):
+    """Force: the cards of the next deal, in the order in which they leave the deck; the rest follows at random."""
+
+    cards: tuple[CardField, ...]
+
+
+class Sit(Stimulus, frozen=True, tag="sit"):
+    """A player sits down."""
+
+    seat: SeatField
+
+
+class Rise(Stimulus, frozen=True, tag="rise"):
+    """A player gets up from the chair: to stand there, or to leave the table."""
+
+    seat: SeatField
+    leaves: bool = True
+
+
+class AskForCards(Stimulus, frozen=True, tag="ask-for-cards"):
+    """A player asks that the cards of an idle table be spread face up."""
+
+
+class LetRest(Stimulus, frozen=True, tag="let-rest"):
+    """Nobody plays: the table is idle from now on."""
+
+
+class Proceed(Stimulus, frozen=True, tag="proceed"):
+    """The players want nothing more for now; the table goes on by itself as far as it can."""
+
+
+class Perform(Stimulus, frozen=True, tag="perform"):
+    """A person performs a duty of the house that the system leaves to people."""
+
+    duty: Duty
+
+
+class FloorOrders(Stimulus, frozen=True, tag="floor-orders"):
+    """A floorperson or somebody above gives an order."""
+
+    order: Literal["shuffle", "recut"]
+    by: Literal["floorperson", "pit boss", "dealer", "player"] = "floorperson"
+
+
+class AdvanceClock(Stimulus, frozen=True, tag="advance-clock"):
+    """Time passes."""
+
+    milliseconds: Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+
+
+class Choose(Stimulus, frozen=True, tag="choose"):
+    """What was chosen where the rules leave a choice: whole numbers for figures, names otherwise."""
+
+    choice: Literal["cut depth", "dealing hand", "count the stub", "shuffling", "dealing", "deck change"]
+    value: int | NameField
+
+
+# --- house-banked: wagers against the house ---------------------------------------------------------------------------
+
+
+class PlaceWager(Stimulus, frozen=True, tag="place-wager"):
+    """A wager is put down at a seat's betting position; `player` is the seat where its owner sits, 0 if nowhere."""
+
+    seat: SeatField
+    wager: NameField
+    amount: AmountField
+    player: SeatField | None = None
+    instrument: Literal["value chip", "plaque", "approved instrument", "cash", "cheque"] = "value chip"
+
+
+class ChangeWager(Stimulus, frozen=True, tag="change-wager"):
+    """A standing wager is made larger or smaller."""
+
+    seat: SeatField
+    wager: NameField
+    amount: AmountField
+
+
+class WithdrawWager(Stimulus, frozen=True, tag="withdraw-wager"):
+    """A standing wager is taken back."""
+
+    seat: SeatField
+    wager: NameField
+
+
+class Fold(Stimulus, frozen=True, tag="fold"):
+    """A player gives the hand up."""
+
+    seat: SeatField
+
+
+class TouchCards(Stimulus, frozen=True, tag="touch-cards"):
+    """Somebody reaches for the cards at a seat."""
+
+    seat: SeatField
+    by: Literal["player", "dealer", "another player", "bystander", "floorperson"]
+    other_seat: SeatField | None = None
+
+
+# --- shuffler and mishaps ---------------------------------------------------------------------------------------------
+
+
+class LieFaceUp(Stimulus, frozen=True, tag="lie-face-up"):
+    """Mishap: these positions of the deck, counted from the next card, will turn out to lie face up."""
+
+    positions: tuple[PositionField, ...]
+
+
+class Misdeal(Stimulus, frozen=True, tag="misdeal"):
+    """Mishap: at the next deal this place gets the wrong number of cards. Places: `seat 3`, `dealer`, `bonus box`."""
+
+    place: NameField
+    cards: Annotated[int, msgspec.Meta(ge=0, le=20)]
+
+
+class DrawInError(Stimulus, frozen=True, tag="draw-in-error"):
+    """Mishap: while dealing, the dealer draws this card too early, its face seen or not."""
+
+    position: PositionField
+    exposed: bool = False
+
+
+class ExposeDealerCards(Stimulus, frozen=True, tag="expose-dealer-cards"):
+    """Mishap: dealer's cards are seen before they are revealed, by inadvertence."""
+
+    cards: Annotated[int, msgspec.Meta(ge=1, le=6)] = 1
+
+
+class LoseCards(Stimulus, frozen=True, tag="lose-cards"):
+    """Mishap: the deck in play is this many cards short (or, if negative, has that many too many)."""
+
+    number: Annotated[int, msgspec.Meta(ge=-52, le=52)]
+
+
+class Jam(Stimulus, frozen=True, tag="jam"):
+    """Mishap: a device jams, stops or fails to finish, at its next use or, for a shoe, after so many cards."""
+
+    device: Device
+    how: Literal["jams", "stops", "fails to finish"] = "jams"
+    after_cards: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
+
+
+class BreakDown(Stimulus, frozen=True, tag="break-down"):
+    """Mishap: a device is out of order for good."""
+
+    device: Device
+
+
+class MissChip(Stimulus, frozen=True, tag="miss-chip"):
+    """Mishap: the wagering device at a seat will not recognise the next chip put on it."""
+
+    seat: SeatField
+
+
+AnyStimulus = (
+    BringDecks | StackDeck | Sit | Rise | AskForCards | LetRest | Proceed | Perform | FloorOrders | AdvanceClock
+    | Choose | PlaceWager | ChangeWager | WithdrawWager | Fold | TouchCards
+    | LieFaceUp | Misdeal | DrawInError | ExposeDealerCards | LoseCards | Jam | BreakDown | MissChip
+)  # fmt: skip
+
+Mishap = LieFaceUp | Misdeal | DrawInError | ExposeDealerCards | LoseCards | Jam | BreakDown | MissChip
