@@ -1,0 +1,89 @@
+# What a person or a machine calls. Every target sets up what it needs: each may be the first one on a fresh checkout.
+#
+#   make run     play every rulebook against the embedded reference engine; verdicts and reports
+#   make test    the tests of the harness itself
+#   make lint    ruff, and the lint over the features
+#   make types   mypy, strict
+#   make prove   plant a fault behind every clause and demand that its scenarios notice
+#   make bench   the time that the harness adds
+#   make lock    make requirements.lock and node/package-lock.json anew (for maintainers; asks the package index)
+#   make clean   remove what was built; the environments go with `make distclean`
+
+SHELL := /bin/sh
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+ALLURE := node/node_modules/.ready
+OUT ?= build/run
+ARGS ?=
+
+.DEFAULT_GOAL := run
+.PHONY: run test lint types prove bench lock setup allure tree clean distclean
+
+setup: $(READY)
+
+# Only what the lock names, by hash, ready-built; the checkout itself is added without asking anyone for anything.
+$(READY): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Clausewise needs Python 3.11 or later; name one with make PYTHON=..." >&2; exit 2; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Setting up $(VENV) from requirements.lock"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r requirements.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+# Node makes one page only. Without it, or when its packages cannot be had, the run still does everything else and
+# says in one line what it left out.
+allure:
+	@if command -v npm >/dev/null 2>&1; then \
+		$(MAKE) --no-print-directory $(ALLURE) || echo "The Allure page is left out: its Node packages could not be installed." >&2; \
+	fi
+
+$(ALLURE): node/package.json node/package-lock.json
+	@echo "Setting up node/node_modules from node/package-lock.json"
+	@cd node && npm ci --silent --no-audit --no-fund --ignore-scripts
+	@touch $@
+
+# Exit code 4 is no fault of the reference engine: some clauses wait for what only a person can judge. The table says so.
+run: $(READY) allure
+	@$(BIN)/clausewise run --out $(OUT) $(ARGS) || { code=$$?; test $$code -eq 4 || exit $$code; }
+
+test: $(READY)
+	$(BIN)/python -m pytest -q tests $(ARGS)
+
+lint: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/clausewise lint
+
+# mypy cannot see through the mapping of import names in pyproject.toml: it gets a tree of links that is laid out like
+# the installed package. Links, so that messages and the cache stay right when a file is edited.
+tree:
+	@rm -rf build/tree
+	@mkdir -p build/tree/clausewise
+	@for part in clausewise/*; do ln -s "../../../$$part" build/tree/clausewise/; done
+	@for part in adapters features reference_engine reports steps; do ln -s "../../../$$part" build/tree/clausewise/; done
+
+types: $(READY) tree
+	cd build/tree && ../../$(BIN)/mypy --config-file ../../pyproject.toml --cache-dir ../mypy_cache -p clausewise
+
+prove: $(READY)
+	$(BIN)/clausewise prove $(ARGS)
+
+bench: $(READY)
+	$(BIN)/clausewise bench $(ARGS)
+
+# Names, versions and hashes for every platform; never where a file was found. uv resolves for all platforms at once; it
+# lives in an environment of its own because nothing else needs it.
+lock:
+	@test -x build/lock-tool/bin/uv || { $(PYTHON) -m venv build/lock-tool && build/lock-tool/bin/python -m pip install --quiet uv; }
+	build/lock-tool/bin/uv pip compile pyproject.toml --quiet --all-extras --universal --python-version 3.11 --upgrade \
+		--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links -o requirements.lock
+	cd node && npm install --package-lock-only --ignore-scripts --no-audit --no-fund
+	$(PYTHON) node/strip_addresses.py
+
+clean:
+	rm -rf build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+distclean: clean
+	rm -rf $(VENV) node/node_modules *.egg-info
