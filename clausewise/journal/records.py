@@ -1,0 +1,217 @@
+"""What the lines of a journal say. Each record is one line; `chain.py` links the lines by hash."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
+from clausewise.reference_engine.events import Seen
+from clausewise.reference_engine.stimuli import AnyStimulus
+
+Outcome = Literal["pass", "fail", "inconclusive", "error", "not-applicable"]
+Strength = Literal["forced", "sampled", "recorded", "declared", "attested"]
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="record", omit_defaults=True):
+    """One line of a journal; `time` is ISO 8601 in UTC with microseconds."""
+
+    time: str
+
+
+class Attestation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A person's finding where only a person can judge."""
+
+    clause: str
+    finding: Literal["met", "not met"]
+    method: str
+    inspector: str
+    second_person: str
+    date: str
+    expires: str
+    evidence: str = ""
+    """SHA-256 of the evidence file."""
+    build: str = ""
+
+
+class Variance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A departure that the authority approved; it stands beside a fail."""
+
+    clause: str
+    authority: str
+    reference: str
+    date: str
+    text: str
+
+
+class ConfigurationUsed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One configuration under which scenarios ran: what the target offers and which readings it chose."""
+
+    name: str
+    target: str
+    description: Description
+    options: dict[str, tuple[str | int, ...]] = {}
+    readings: dict[str, str] = {}
+
+
+class Header(Record, frozen=True, tag="header"):
+    """What was tested, by what, for whom. First line of every segment."""
+
+    run: str
+    segment: str
+    """`main`, or the worker's name."""
+    harness: str
+    """Version of Clausewise."""
+    rulebooks: dict[str, str]
+    """Rulebook id to edition (its version and the digest of its lock and features)."""
+    configurations: tuple[ConfigurationUsed, ...]
+    selection: tuple[str, ...] = ()
+    """Clause prefixes that the run was limited to."""
+    tester: str = ""
+    checker: str = ""
+    laboratory: str = ""
+    attestations: tuple[Attestation, ...] = ()
+    variances: tuple[Variance, ...] = ()
+    python: str = ""
+
+
+class ScenarioStarted(Record, frozen=True, tag="scenario-started"):
+    """A scenario begins; `uid` is stable from run to run: clause, name and example row."""
+
+    uid: str
+    rulebook: str
+    clause: str
+    name: str
+    file: str
+    line: int
+    configuration: str
+    example: dict[str, str] = {}
+    readings: tuple[str, ...] = ()
+    """As tagged: ID.CHOICE."""
+    channels: tuple[str, ...] = ()
+
+
+class StepStarted(Record, frozen=True, tag="step-started"):
+    """A Gherkin step begins."""
+
+    keyword: str
+    text: str
+    line: int
+    table: tuple[tuple[str, ...], ...] = ()
+
+
+class StepEnded(Record, frozen=True, tag="step-ended"):
+    """A Gherkin step is done."""
+
+    outcome: Outcome
+    message: str = ""
+
+
+class TableOpened(Record, frozen=True, tag="table-opened"):
+    """A table was asked for and opened under the system's own name; `refused` if it is not offered."""
+
+    table: str
+    setup: TableSetup
+    refused: str = ""
+
+
+class Submitted(Record, frozen=True, tag="submitted"):
+    """A stimulus is about to be handed over."""
+
+    table: str
+    submission: str
+    stimulus: AnyStimulus
+
+
+class Answered(Record, frozen=True, tag="answered"):
+    """The receipt for a stimulus."""
+
+    table: str
+    submission: str
+    receipt: Receipt
+
+
+class Happened(Record, frozen=True, tag="happened"):
+    """An event was seen."""
+
+    table: str
+    seen: Seen
+
+
+class Declared(Record, frozen=True, tag="declared"):
+    """The declaration was read."""
+
+    table: str
+    facts: Declaration
+
+
+class Checked(Record, frozen=True, tag="checked"):
+    """A Then compared something. For monitors, how often the obligation arose and was kept."""
+
+    sentence: str
+    ok: bool
+    expected: str = ""
+    got: str = ""
+    strength: Strength = "forced"
+    n: int = 1
+    arose: int | None = None
+    kept: int | None = None
+
+
+class Difference(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where a system first departs from the reference engine, given the choices that the system made."""
+
+    index: int
+    expected: str
+    got: str
+    clauses: tuple[str, ...] = ()
+
+
+class Remark(Record, frozen=True, tag="remark"):
+    """Something worth keeping that is no verdict: a stderr line of a program, a retry."""
+
+    text: str
+
+
+class ScenarioEnded(Record, frozen=True, tag="scenario-ended"):
+    """A scenario is over. `cited` are the clauses that the reference engine cited, where it was the target."""
+
+    uid: str
+    outcome: Outcome
+    message: str = ""
+    milliseconds: int = 0
+    cited: tuple[str, ...] = ()
+    difference: Difference | None = None
+    step: str = ""
+    """The step that decided an outcome other than pass."""
+
+
+class Abandoned(Record, frozen=True, tag="abandoned"):
+    """A run was cut off inside this scenario; it is run again by the run that resumes."""
+
+    uid: str
+    torn: str = ""
+    """What was left of a torn line."""
+
+
+class Resumed(Record, frozen=True, tag="resumed"):
+    """A run goes on after it was cut off."""
+
+    lines: int
+
+
+class Footer(Record, frozen=True, tag="footer"):
+    """Last line: the heads of all segments, and whether the system said the same of itself at the end."""
+
+    segments: dict[str, str]
+    """Segment name to the hash of its last line."""
+    counts: dict[str, int]
+    unchanged: bool = True
+    remark: str = ""
+
+
+AnyRecord = (
+    Header | ScenarioStarted | StepStarted | StepEnded | TableOpened | Submitted | Answered | Happened | Declared
+    | Checked | Remark | ScenarioEnded | Abandoned | Resumed | Footer
+)  # fmt: skip
