@@ -1,0 +1,93 @@
+"""clauses.lock: each clause's fingerprint, made from the document by a command and never by hand.
+
+A text file that reads well in a diff: a header, then one line a clause in document order. The rule's words are not in
+it; one byte a word, salted with the clause's id, lets a later comparison say which words have changed.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+
+from clausewise.failures import ClausewiseError
+
+NAME = "clauses.lock"
+FORMAT = "clausewise-lock 1"
+HEX64 = re.compile(r"[0-9a-f]{64}")
+CLAUSE_LINE = re.compile(r"(?P<id>\S+) (?P<words>\d+) (?P<fingerprint>[0-9a-f]{64}) (?P<marks>(?:[0-9a-f]{2})+)")
+
+
+class LockedClause(msgspec.Struct, frozen=True):
+    """One clause as it was locked; `line` is its line in clauses.lock."""
+
+    id: str
+    words: int
+    fingerprint: str
+    marks: str
+    line: int = 0
+
+
+class Lock(msgspec.Struct, frozen=True):
+    """clauses.lock. `outside` fingerprints what belongs to no clause: front matter, headings, numbering."""
+
+    rulebook: str
+    document: str
+    digest: str
+    outside_words: int
+    outside: str
+    clauses: tuple[LockedClause, ...]
+
+
+def read_lock(folder: Path) -> Lock | None:
+    """The lock of a rulebook folder, or None if nothing has been locked yet."""
+    path = folder / NAME
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except FileNotFoundError:
+        return None
+    except (OSError, UnicodeDecodeError) as problem:
+        raise ClausewiseError(f"{path}: cannot be read: {problem}") from None
+    if not lines or lines[0] != FORMAT:
+        raise _broken(path, 1, f"the first line must be {FORMAT!r}")
+    head: dict[str, str] = {}
+    for number, (key, line) in enumerate(zip(("rulebook", "document", "sha256", "outside"), lines[1:], strict=False), 2):
+        if not line.startswith(f"{key} "):
+            raise _broken(path, number, f"{key!r} must stand here")
+        head[key] = line[len(key) + 1 :]
+    if len(head) < 4:
+        raise _broken(path, len(lines), "the header is cut off")
+    outside = head["outside"].split(" ")
+    if len(outside) != 2 or not outside[0].isdigit() or not HEX64.fullmatch(outside[1]):
+        raise _broken(path, 5, "the count and fingerprint of the words outside the clauses must stand here")
+    clauses: list[LockedClause] = []
+    seen: set[str] = set()
+    for number, line in enumerate(lines[5:], 6):
+        match = CLAUSE_LINE.fullmatch(line)
+        if not match or len(match["marks"]) != 2 * int(match["words"]):
+            raise _broken(path, number, "this is not a clause's line")
+        if match["id"] in seen:
+            raise _broken(path, number, f"{match['id']} stands twice")
+        seen.add(match["id"])
+        clauses.append(LockedClause(match["id"], int(match["words"]), match["fingerprint"], match["marks"], number))
+    return Lock(head["rulebook"], head["document"], head["sha256"], int(outside[0]), outside[1], tuple(clauses))
+
+
+def write_lock(folder: Path, lock: Lock) -> Path:
+    """Write the lock beside the features."""
+    path = folder / NAME
+    lines = [
+        FORMAT,
+        f"rulebook {lock.rulebook}",
+        f"document {lock.document}",
+        f"sha256 {lock.digest}",
+        f"outside {lock.outside_words} {lock.outside}",
+        *(f"{c.id} {c.words} {c.fingerprint} {c.marks}" for c in lock.clauses),
+    ]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return path
+
+
+def _broken(path: Path, line: int, what: str) -> ClausewiseError:
+    return ClausewiseError(f"{path}:{line}: {what}; make the lock again with `clausewise lock`, never by hand")

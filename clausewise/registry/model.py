@@ -1,0 +1,205 @@
+"""The rulebook as data: what the features folder says, in frozen types that every other part reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+StepKind = Literal["given", "when", "then"]
+Table = tuple[tuple[str, ...], ...]
+
+KINDS: tuple[str, ...] = (
+    "definition",
+    "equipment",
+    "procedure",
+    "betting",
+    "ranking",
+    "payout",
+    "irregularity",
+    "posting",
+    "discretion",
+    "conduct",
+    "staffing",
+    "object",
+    "collection",
+    "limits",
+    "introduction",
+)
+CHANNELS: tuple[str, ...] = ("play", "trace", "declaration", "attestation")
+INFORMATIVE = "informative"
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One sentence of a scenario; `kind` is what And and But resolve to."""
+
+    keyword: str
+    kind: StepKind
+    text: str
+    line: int
+    table: Table = ()
+    doc_string: str | None = None
+
+
+class Examples(msgspec.Struct, frozen=True):
+    """One Examples table of an outline."""
+
+    line: int
+    name: str
+    tags: tuple[str, ...]
+    header: tuple[str, ...]
+    rows: Table
+    row_lines: tuple[int, ...]
+
+
+class Choice(msgspec.Struct, frozen=True, order=True):
+    """One choice of one reading, as a scenario's tag `@reading:ID.CHOICE` names it."""
+
+    reading: str
+    choice: str
+
+    def __str__(self) -> str:
+        return f"{self.reading}.{self.choice}"
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """One scenario or outline of a clause; `background` holds the steps that the feature and the rule put before it."""
+
+    name: str
+    clause: str
+    path: Path
+    line: int
+    tags: tuple[str, ...]
+    readings: tuple[Choice, ...]
+    background: tuple[Step, ...]
+    steps: tuple[Step, ...]
+    examples: tuple[Examples, ...]
+    is_outline: bool
+
+    def cases(self) -> Iterator[dict[str, str]]:
+        """The values of every example row; one empty row for a plain scenario."""
+        if not self.is_outline:
+            yield {}
+        for table in self.examples:
+            for row in table.rows:
+                yield dict(zip(table.header, row, strict=False))
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """One clause of the document: its Rule, with our restatement as name and description, and what the lock knows."""
+
+    id: str
+    rulebook: str
+    kind: str
+    channels: tuple[str, ...]
+    name: str
+    description: str
+    path: Path
+    line: int
+    scenarios: tuple[Scenario, ...]
+    readings: tuple[str, ...]
+    fingerprint: str | None
+    words: int | None
+
+    @property
+    def number(self) -> str:
+        """The clause's own number, as the document counts: `12.D.3.b.iv.1`."""
+        return self.id[len(self.rulebook) + 1 :]
+
+    @property
+    def chapter(self) -> str:
+        return self.number.split(".", 1)[0]
+
+    @property
+    def informative(self) -> bool:
+        """Nothing is required, so nothing is examined."""
+        return not self.channels
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """How an unclear place of the document is read, which choice is adopted, and who said so."""
+
+    id: str
+    clauses: tuple[str, ...]
+    question: str
+    choices: dict[str, str]
+    adopted: str
+    why: str
+    effect: Literal["behaviour", "noted"]
+    status: Literal["proposed", "confirmed"]
+    authority: str | None = None
+    reference: str | None = None
+    date: str | None = None
+
+    @property
+    def rejected(self) -> tuple[str, ...]:
+        return tuple(choice for choice in self.choices if choice != self.adopted)
+
+
+class Option(msgspec.Struct, frozen=True):
+    """What the rules leave to the house: one of some named values, or a whole number within bounds."""
+
+    id: str
+    title: str
+    clauses: tuple[str, ...]
+    values: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    unit: str | None = None
+
+    def allows(self, value: str | int) -> bool:
+        """May the house choose this value?"""
+        if self.values:
+            return str(value) in self.values
+        if isinstance(value, str):
+            if not value.isascii() or not value.isdigit():
+                return False
+            value = int(value)
+        return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
+
+
+class DocumentSpec(msgspec.Struct, frozen=True):
+    """Which document the rulebook restates, and how its pages and numbering are made."""
+
+    name: str
+    furniture: tuple[str, ...]
+    heading: str
+    levels: tuple[str, ...]
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """One folder of features. `clauses` are those with a Rule, in document order; `unwritten` are locked ones without."""
+
+    id: str
+    title: str
+    authority: str
+    version: str
+    adoption: str
+    game: str
+    folder: Path
+    document: DocumentSpec
+    options: tuple[Option, ...]
+    readings: tuple[Reading, ...]
+    clauses: tuple[Clause, ...]
+    unwritten: tuple[str, ...]
+
+    def clause(self, clause_id: str) -> Clause:
+        """The clause of this id; KeyError if there is none."""
+        for clause in self.clauses:
+            if clause.id == clause_id:
+                return clause
+        raise KeyError(clause_id)
+
+    def reading(self, reading_id: str) -> Reading:
+        """The reading of this id; KeyError if there is none."""
+        for reading in self.readings:
+            if reading.id == reading_id:
+                return reading
+        raise KeyError(reading_id)
+
+    def scenarios(self) -> Iterator[Scenario]:
+        """Every scenario, in document order."""
+        for clause in self.clauses:
+            yield from clause.scenarios

@@ -1,0 +1,31 @@
+"""The words of a text, as clauses are compared: layout, quotes and punctuation do not count."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+
+WORD = re.compile(r"[a-z0-9$%]+")
+MARKUP = re.compile(r"</?[a-z]+>")
+
+
+def plain(text: str) -> str:
+    """The text with one form for each character and without the markup that a converter leaves behind."""
+    return MARKUP.sub("", unicodedata.normalize("NFKC", text))
+
+
+def words(text: str) -> list[str]:
+    """Lower-case words and figures, in order."""
+    return WORD.findall(plain(text).lower())
+
+
+def fingerprint(of: Iterable[str]) -> str:
+    """The SHA-256 of the words joined by single spaces."""
+    return hashlib.sha256(" ".join(of).encode()).hexdigest()
+
+
+def word_marks(of: Sequence[str], clause_id: str) -> str:
+    """Two hex digits a word, salted with the clause: enough to say which words changed, too little to restore them."""
+    return "".join(f"{hashlib.sha256(f'{clause_id} {word}'.encode()).digest()[0]:02x}" for word in of)
