@@ -1,0 +1,178 @@
+"""Every decision of the reference engine passes here: it is cited, counted, and can be broken.
+
+A *provision* names what the rules provide (`settle.tie`); the rule set maps it to clause ids. Game code asks for a
+ruling and goes on with the answer, so that the consequences of a broken ruling follow by themselves. `prove` learns
+from a sound run which *sites* (a provision and a kind of decision) a scenario reaches, and plants a fault at each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeVar
+
+from clausewise.reference_engine.description import FactValue
+from clausewise.reference_engine.money import Cents
+from clausewise.reference_engine.odds import FixedSum, MeterShare, Odds, Payout
+
+T = TypeVar("T")
+
+Kind = Literal["permits", "forbids", "figure", "payout", "holds", "fails", "choose", "duty", "declares"]
+
+REFUSED_YET_DONE = "refused, yet done"
+ACCEPTED_WITHOUT_EFFECT = "accepted without effect"
+
+OPERATORS: dict[Kind, tuple[str, ...]] = {
+    "permits": ("refused", ACCEPTED_WITHOUT_EFFECT, REFUSED_YET_DONE),
+    "forbids": ("accepted", ACCEPTED_WITHOUT_EFFECT, REFUSED_YET_DONE),
+    "figure": ("one more", "one less", "none"),
+    "payout": ("unpaid", "one more", "one less"),
+    "holds": ("denied",),
+    "fails": ("asserted",),
+    "choose": (),
+    "duty": ("not done", "done twice", "done late"),
+    "declares": ("says nothing", "says otherwise"),
+}
+"""What can go wrong at a decision of each kind. `choose` brings its own alternatives, a duty its altered fields."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Site:
+    """A place where the engine decides: a provision, a kind of decision, and the variants that a fault can take."""
+
+    provision: str
+    kind: Kind
+    variants: tuple[str, ...] = ()
+
+    def operators(self) -> tuple[str, ...]:
+        """The ways in which this decision can be broken."""
+        return OPERATORS[self.kind] + self.variants
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Fault:
+    """A provision broken by an operator wherever a decision of that kind is taken."""
+
+    provision: str
+    kind: Kind
+    operator: str
+
+    def __str__(self) -> str:
+        return f"{self.provision}: {self.operator}"
+
+
+class Refusal(Exception):
+    """An act is not allowed; `provisions` say by what."""
+
+    def __init__(self, reason: str, *provisions: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.provisions = provisions
+
+
+@dataclass(slots=True)
+class Rulings:
+    """The rulings of one table under one rule set."""
+
+    clauses: Mapping[str, tuple[str, ...]]
+    readings: Mapping[str, str]
+    fault: Fault | None = None
+    notice: Callable[[Site], None] | None = None
+    """Told of every site that is reached; only `prove` listens."""
+    answer_override: bool | None = field(default=None)
+    """Set by a fault that lets the receipt say something else than what was done."""
+
+    def cite(self, provisions: Iterable[str]) -> tuple[str, ...]:
+        """The clauses that require what these provisions say, each once, in order."""
+        found: dict[str, None] = {}
+        for provision in provisions:
+            for clause in self.clauses[provision]:
+                found[clause] = None
+        return tuple(found)
+
+    def reading(self, question: str) -> str:
+        """The reading chosen for a question."""
+        return self.readings[question]
+
+    def _broken(self, provision: str, kind: Kind, variants: tuple[str, ...] = ()) -> str | None:
+        """The operator of the planted fault if this is its site."""
+        if self.notice is not None:
+            self.notice(Site(provision, kind, variants))
+        fault = self.fault
+        if fault is not None and fault.provision == provision and fault.kind == kind:
+            return fault.operator
+        return None
+
+    def permits(self, provision: str, lawful: bool) -> bool:
+        """May the act be done? Ask once for each reason; on False the caller raises `Refusal`."""
+        operator = self._broken(provision, "permits" if lawful else "forbids")
+        if operator is None:
+            return lawful
+        if operator == ACCEPTED_WITHOUT_EFFECT:
+            self.answer_override = True
+            return False
+        if operator == REFUSED_YET_DONE:
+            self.answer_override = False
+            return True
+        return not lawful
+
+    def demand(self, provision: str, lawful: bool, reason: str) -> None:
+        """Refuses the act with its reason unless it is lawful."""
+        if not self.permits(provision, lawful):
+            raise Refusal(reason, provision)
+
+    def figure(self, provision: str, value: int, step: int = 1) -> int:
+        """A number that the rule states; `step` is the smallest difference that matters."""
+        operator = self._broken(provision, "figure")
+        if operator is None:
+            return value
+        return {"one more": value + step, "one less": value - step, "none": 0}[operator]
+
+    def payout(self, provision: str, payout: Payout) -> Payout:
+        """What a row of a paytable gives."""
+        operator = self._broken(provision, "payout")
+        if operator is None:
+            return payout
+        if isinstance(payout, Odds):
+            by = {"unpaid": -payout.multiple, "one more": 1, "one less": -1}[operator]
+            return Odds(payout.multiple + by, payout.form)
+        if isinstance(payout, FixedSum):
+            by = {"unpaid": -payout.amount, "one more": 100, "one less": -100}[operator]
+            return FixedSum(Cents(payout.amount + by))
+        percent = {"unpaid": -payout.share * 100, "one more": 1, "one less": -1}[operator]
+        return MeterShare(payout.share + percent / type(payout.share)(100), payout.meter)
+
+    def holds(self, provision: str, truth: bool) -> bool:
+        """Is it so, as the rule defines it?"""
+        operator = self._broken(provision, "holds" if truth else "fails")
+        return truth if operator is None else not truth
+
+    def choose(self, provision: str, value: T, others: Mapping[str, T]) -> T:
+        """One of several things that have names; a fault takes one of the others."""
+        operator = self._broken(provision, "choose", tuple(f"instead: {name}" for name in others))
+        return value if operator is None else others[operator.removeprefix("instead: ")]
+
+    def duty(self, provision: str, variants: tuple[str, ...] = (), *, timely: bool = True) -> str | None:
+        """How a duty is broken, if it is; the table sees to the consequences."""
+        if timely:
+            return self._broken(provision, "duty", variants)
+        return self._broken(provision, "duty", ("", *variants))  # pragma: no cover - replaced below
+
+    def declares(self, provision: str, value: FactValue) -> FactValue | None:
+        """A declared fact; None if nothing is said."""
+        variants = ("one more", "one less") if isinstance(value, int) and not isinstance(value, bool) else ()
+        operator = self._broken(provision, "declares", variants)
+        if operator is None:
+            return value
+        return None if operator == "says nothing" else _otherwise(value, operator)
+
+
+def _otherwise(value: FactValue, operator: str) -> FactValue:
+    """A fact that is not the declared one."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + {"one more": 1, "one less": -1, "says otherwise": value + 1}[operator]
+    if isinstance(value, tuple):
+        return value[:-1] if value else ("something",)
+    return f"not {value}"
