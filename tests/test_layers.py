@@ -1,0 +1,230 @@
+"""The architecture is kept: who imports whom, what the rules may touch, and how large a module grows."""
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+CHECKOUT = Path(__file__).resolve().parents[1]
+PROJECT = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
+FOLDERS: dict[str, str] = PROJECT["tool"]["setuptools"]["package-dir"]
+
+MOST_LINES = 450
+NAMES_THAT_SAY_NOTHING = {"utils", "util", "helpers", "helper", "common", "misc"}
+
+PROVIDED_BY = {
+    "_pytest": "pytest",
+    "allure": "allure-pytest",
+    "allure_commons": "allure-pytest",
+    "allure_pytest": "allure-pytest",
+    "gherkin": "gherkin-official",
+    "xdist": "pytest-xdist",
+}
+"""Distributions whose import name is not their own."""
+
+ENGINE_LIBRARIES = {"msgspec"}
+REACHES_OUT = {
+    "asyncio", "concurrent", "ctypes", "fcntl", "fileinput", "ftplib", "getpass", "glob", "http", "importlib", "io",
+    "locale", "logging", "mmap", "multiprocessing", "os", "pathlib", "pickle", "platform", "pty", "secrets", "select",
+    "shelve", "shutil", "signal", "smtplib", "socket", "sqlite3", "ssl", "subprocess", "sys", "tempfile", "threading",
+    "time", "urllib", "uuid",
+}  # fmt: skip
+"""What of the standard library does input or output, reads a clock, or draws what cannot be drawn again."""
+BUILTINS_THAT_REACH_OUT = {"open", "print", "input", "breakpoint", "exec", "eval", "__import__"}
+CLOCK_METHODS = {"now", "utcnow", "today"}
+
+
+@dataclass(frozen=True)
+class Module:
+    """One Python file of the product, under its import name."""
+
+    name: str
+    path: Path
+    is_package: bool
+
+    @property
+    def tree(self) -> ast.Module:
+        return ast.parse(self.path.read_text(encoding="utf-8"), str(self.path))
+
+
+def product_modules() -> list[Module]:
+    """Every Python file that is part of the distribution or looks as if it were."""
+    found = []
+    for package, folder in sorted(FOLDERS.items()):
+        for path in sorted((CHECKOUT / folder).rglob("*.py")):
+            parts = list(path.relative_to(CHECKOUT / folder).with_suffix("").parts)
+            is_package = parts[-1] == "__init__"
+            name = ".".join([package, *(parts[:-1] if is_package else parts)])
+            found.append(Module(name, path, is_package))
+    return found
+
+
+MODULES = product_modules()
+NAMES = {module.name for module in MODULES}
+
+
+def imported(tree: ast.Module, name: str, *, is_package: bool) -> Iterator[tuple[int, str]]:
+    """Line and full name of everything imported, wherever in the module and whether by a relative name or not."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                here = name.split(".") if is_package else name.split(".")[:-1]
+                above = here[: len(here) - node.level + 1]
+                base = ".".join([*above, *([base] if base else [])])
+            for alias in node.names:
+                full = f"{base}.{alias.name}"
+                yield node.lineno, full if full in NAMES else base
+
+
+def layer_table() -> list[set[str]]:
+    """The import names in each row of the table in docs/architecture.md, lowest layer first."""
+    text = (CHECKOUT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    section = text.partition("## Layers")[2].partition("\n## ")[0]
+    rows = [line.split("|") for line in section.splitlines() if line.startswith("|")]
+    return [names for row in rows if (names := set(re.findall(r"`(clausewise[\w.]*)`", row[2])))]
+
+
+LAYERS = layer_table()
+
+
+def layer_of(name: str) -> int | None:
+    """How high a module stands, or None when the table does not name it."""
+    for height, names in enumerate(LAYERS):
+        if any(name == owner or name.startswith(f"{owner}.") for owner in names):
+            return height
+    return None
+
+
+def upward_imports(tree: ast.Module, name: str, *, is_package: bool) -> list[str]:
+    """Every import of something that stands higher, or nowhere."""
+    height = layer_of(name)
+    found = []
+    for line, target in imported(tree, name, is_package=is_package):
+        if target.split(".")[0] != "clausewise" or target in {"clausewise", "clausewise.features"}:
+            continue
+        above = layer_of(target)
+        if above is None or height is None or above > height:
+            found.append(f"{name}, line {line}: {target}")
+    return found
+
+
+def reaching_out(tree: ast.Module, name: str, *, is_package: bool = False) -> list[str]:
+    """What a module of the rules does that rules may not do."""
+    found = []
+    for line, target in imported(tree, name, is_package=is_package):
+        top = target.split(".")[0]
+        if top in REACHES_OUT or (top not in sys.stdlib_module_names | ENGINE_LIBRARIES | {"clausewise"}):
+            found.append(f"{name}, line {line}: imports {target}")
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id=called)) if called in BUILTINS_THAT_REACH_OUT:
+                found.append(f"{name}, line {node.lineno}: calls {called}")
+            case ast.Call(func=ast.Attribute(attr=called)) if called in CLOCK_METHODS:
+                found.append(f"{name}, line {node.lineno}: reads the clock with {called}")
+            case ast.Attribute(value=ast.Name(id="random"), attr=drawn) if drawn != "Random":
+                found.append(f"{name}, line {node.lineno}: random.{drawn} draws from a source that is not seeded")
+            case ast.ImportFrom(module="random", names=names) if any(alias.name != "Random" for alias in names):
+                found.append(f"{name}, line {node.lineno}: imports a function of random that is not seeded")
+    return found
+
+
+def test_the_table_of_layers_is_read() -> None:
+    """The test reads the table that people read, so that the two cannot part; the rules are at the bottom."""
+    assert LAYERS[0] == {"clausewise.reference_engine"}
+    assert layer_of("clausewise.steps.session") == layer_of("clausewise.steps")
+    assert layer_of("clausewise.cli") == len(LAYERS) - 1
+    assert layer_of("clausewise.adapters") == 1 + (layer_of("clausewise.journal") or 0)
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.name)
+def test_nothing_imports_what_stands_above_it(module: Module) -> None:
+    """A layer imports itself and what lies below; a module in no layer is named in the table first."""
+    if module.name in {"clausewise", "clausewise.features"}:
+        assert not [t for _, t in imported(module.tree, module.name, is_package=True) if t.startswith("clausewise")]
+        return
+    assert layer_of(module.name) is not None, f"docs/architecture.md names no layer for {module.name}"
+    assert upward_imports(module.tree, module.name, is_package=module.is_package) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("from clausewise.steps import session", ["clausewise.adapters.http, line 1: clausewise.steps"]),
+        ("def f():\n    import clausewise.cli", ["clausewise.adapters.http, line 2: clausewise.cli"]),
+        ("from ..reports import x", ["clausewise.adapters.http, line 1: clausewise.reports"]),
+        ("from . import base\nfrom clausewise.reference_engine import money\nimport json", []),
+    ],
+)
+def test_an_import_upwards_is_noticed(source: str, found: list[str]) -> None:
+    """Also when it hides in a function or behind a relative name; imports sideways and down are not."""
+    assert [
+        line.removesuffix(".session")
+        for line in upward_imports(ast.parse(source), "clausewise.adapters.http", is_package=False)
+    ] == found
+
+
+@pytest.mark.parametrize(
+    "module", [m for m in MODULES if layer_of(m.name) == 0], ids=lambda module: module.name.rpartition(".")[2]
+)
+def test_the_rules_touch_nothing_outside(module: Module) -> None:
+    """The reference engine does no input or output, reads no clock and draws nothing that cannot be drawn again."""
+    assert reaching_out(module.tree, module.name, is_package=module.is_package) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import os",
+        "from pathlib import Path",
+        "import requests",
+        "import time as t",
+        "open('x')",
+        "import datetime\ndatetime.datetime.now()",
+        "import random\nrandom.shuffle([])",
+        "from random import shuffle",
+    ],
+)
+def test_reaching_out_is_noticed(source: str) -> None:
+    """Each way out is seen, so that an empty list above means something."""
+    assert len(reaching_out(ast.parse(source), "clausewise.reference_engine.x")) == 1
+
+
+def test_a_seeded_source_of_chance_is_allowed() -> None:
+    """`random.Random(seed)` gives the same cards again."""
+    assert reaching_out(ast.parse("import random\nrandom.Random(1)\nfrom random import Random"), "clausewise.x") == []
+
+
+def test_every_package_is_in_the_distribution() -> None:
+    """A folder with an __init__ that pyproject.toml does not list would be missing from the wheel."""
+    listed = set(PROJECT["tool"]["setuptools"]["packages"])
+    assert {module.name for module in MODULES if module.is_package} == listed
+
+
+def test_every_module_lies_in_a_package() -> None:
+    """A module beside no __init__ would work in the checkout and be missing from the wheel."""
+    assert [str(m.path.relative_to(CHECKOUT)) for m in MODULES if not (m.path.parent / "__init__.py").exists()] == []
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.name)
+def test_only_declared_libraries_are_imported(module: Module) -> None:
+    """A library that only the checkout's environment has would be missing at a vendor's; so would a bare `steps`."""
+    declared = {re.split(r"[\s<>=!~;\[]", entry)[0] for entry in PROJECT["project"]["dependencies"]}
+    tops = {target.split(".")[0] for _, target in imported(module.tree, module.name, is_package=module.is_package)}
+    foreign = tops - sys.stdlib_module_names - {"clausewise"}
+    assert {PROVIDED_BY.get(top, top.replace("_", "-")) for top in foreign} <= declared
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.name)
+def test_a_module_holds_one_idea(module: Module) -> None:
+    """A module has a name that says what it holds, and a length at which that can be true."""
+    assert module.path.stem not in NAMES_THAT_SAY_NOTHING
+    assert len(module.path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
