@@ -30,10 +30,11 @@ OPERATORS: dict[Kind, tuple[str, ...]] = {
     "holds": ("denied",),
     "fails": ("asserted",),
     "choose": (),
-    "duty": ("not done", "done twice", "done late"),
+    "duty": ("not done", "done twice"),
     "declares": ("says nothing", "says otherwise"),
 }
-"""What can go wrong at a decision of each kind. `choose` brings its own alternatives, a duty its altered fields."""
+"""What can go wrong at a decision of each kind. `choose` brings its own alternatives; a duty adds `done late` where order
+matters, and `done otherwise: FIELD` for each field that the rule fixes."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -152,11 +153,9 @@ class Rulings:
         operator = self._broken(provision, "choose", tuple(f"instead: {name}" for name in others))
         return value if operator is None else others[operator.removeprefix("instead: ")]
 
-    def duty(self, provision: str, variants: tuple[str, ...] = (), *, timely: bool = True) -> str | None:
+    def duty(self, provision: str, variants: tuple[str, ...] = ()) -> str | None:
         """How a duty is broken, if it is; the table sees to the consequences."""
-        if timely:
-            return self._broken(provision, "duty", variants)
-        return self._broken(provision, "duty", ("", *variants))  # pragma: no cover - replaced below
+        return self._broken(provision, "duty", variants)
 
     def declares(self, provision: str, value: FactValue) -> FactValue | None:
         """A declared fact; None if nothing is said."""

@@ -75,7 +75,7 @@ def read_feature_file(path: Path) -> FeatureFile | SyntaxProblem:
     except (OSError, UnicodeDecodeError) as problem:
         return SyntaxProblem(path, 1, f"cannot be read: {problem}")
     try:
-        tree = cast(Node, Parser().parse(text))
+        tree = cast("Node", Parser().parse(text))
     except CompositeParserException as problem:
         first = problem.errors[0]
         return SyntaxProblem(path, int(first.location.get("line", 1)), _one_line(first))
@@ -84,7 +84,7 @@ def read_feature_file(path: Path) -> FeatureFile | SyntaxProblem:
     feature = tree.get("feature")
     if feature is None:
         return SyntaxProblem(path, 1, "has no Feature")
-    children = cast(Iterable[Node], feature["children"])
+    children = cast("Iterable[Node]", feature["children"])
     background = _background(children)
     return FeatureFile(
         path=path,

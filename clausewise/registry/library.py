@@ -14,6 +14,7 @@ from clausewise.registry.model import CHANNELS, KINDS, Choice, Clause, Reading, 
 from clausewise.registry.rulebook_files import RulebookHead, read_readings, read_rulebook_head
 
 READING_TAG = "reading:"
+PROBLEMS_SHOWN = 10
 
 
 def features_folder(folder: Path | None = None) -> Path:
@@ -21,7 +22,7 @@ def features_folder(folder: Path | None = None) -> Path:
     if folder is None:
         return Path(str(files("clausewise.features")))
     if not folder.is_dir():
-        raise ClausewiseError(f"{folder}: there is no such folder; --features names the folder that holds the rulebooks")
+        raise ClausewiseError(f"{folder}: no such folder; --features names the folder that holds the rulebooks")
     return folder.resolve()
 
 
@@ -63,7 +64,7 @@ def find_clause(clause_id: str, folder: Path | None = None) -> tuple[Rulebook, C
     try:
         return rulebook, rulebook.clause(clause_id)
     except KeyError:
-        hint = " (the lock names it, but no Rule is written yet)" if clause_id in rulebook.unwritten else ""
+        hint = " (locked, but no Rule is written yet)" if clause_id in rulebook.unwritten else ""
         raise ClausewiseError(
             f"{clause_id}: there is no such clause in {rulebook_id}{hint}; `clausewise clauses {rulebook_id}` lists them"
         ) from None
@@ -88,31 +89,32 @@ def _load(folder: Path) -> Rulebook:
 def _load_stamped(folder: Path, stamp: tuple[tuple[str, int, int], ...]) -> Rulebook:
     del stamp  # part of the key: an edited folder is read again
     head = read_rulebook_head(folder)
-    problems: list[str] = []
+    unreadable: list[str] = []
     parsed: list[FeatureFile] = []
     for path in feature_paths(folder):
         read = read_feature_file(path)
         if isinstance(read, SyntaxProblem):
-            problems.append(f"{read.path}:{read.line}: {read.message}")
+            unreadable.append(f"{read.path}:{read.line}: {read.message}")
         else:
             parsed.append(read)
-    readings = read_readings(folder)
-    rulebook = assemble(folder, head, parsed, readings, read_lock(folder), problems)
+    rulebook, problems = assemble(head, parsed, read_readings(folder), read_lock(folder))
+    problems = unreadable + problems
     if problems:
-        more = f"\n... and {len(problems) - 10} more" if len(problems) > 10 else ""
-        raise ClausewiseError("\n".join(problems[:10]) + more + "\n`clausewise lint` says more.")
+        shown = problems[:PROBLEMS_SHOWN]
+        if len(problems) > len(shown):
+            shown.append(f"... and {len(problems) - len(shown)} more")
+        raise ClausewiseError("\n".join([*shown, "`clausewise lint` says more."]))
     return rulebook
 
 
 def assemble(
-    folder: Path,
     head: RulebookHead,
     parsed: Iterable[FeatureFile],
     readings: tuple[Reading, ...],
     lock: Lock | None,
-    problems: list[str],
-) -> Rulebook:
-    """A rulebook from its parts; what cannot be made sense of is left out and told in `problems`."""
+) -> tuple[Rulebook, list[str]]:
+    """A rulebook from its parts, and what could not be made sense of and was left out."""
+    problems: list[str] = []
     locked = {entry.id: entry for entry in lock.clauses} if lock else {}
     clauses: dict[str, Clause] = {}
     for file in parsed:
@@ -148,20 +150,21 @@ def assemble(
                 words=entry.words if entry else None,
             )
     in_order = [clauses[i] for i in locked if i in clauses] + [c for c in clauses.values() if c.id not in locked]
-    return Rulebook(
+    rulebook = Rulebook(
         id=head.id,
         title=head.title,
         authority=head.authority,
         version=head.version,
         adoption=head.adoption,
         game=head.game,
-        folder=folder,
+        folder=head.folder,
         document=head.document,
         options=head.options,
         readings=readings,
         clauses=tuple(in_order),
         unwritten=tuple(i for i in locked if i not in clauses),
     )
+    return rulebook, problems
 
 
 def clause_ids(rule: RuleNode, rulebook_id: str) -> list[str]:

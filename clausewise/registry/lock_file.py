@@ -15,7 +15,13 @@ from clausewise.failures import ClausewiseError
 
 NAME = "clauses.lock"
 FORMAT = "clausewise-lock 1"
-HEX64 = re.compile(r"[0-9a-f]{64}")
+HEADER = re.compile(
+    r"rulebook (?P<rulebook>\S+)\n"
+    r"document (?P<document>.+)\n"
+    r"sha256 (?P<digest>[0-9a-f]{64})\n"
+    r"outside (?P<outside_words>\d+) (?P<outside>[0-9a-f]{64})"
+)
+FIRST_CLAUSE_LINE = 6
 CLAUSE_LINE = re.compile(r"(?P<id>\S+) (?P<words>\d+) (?P<fingerprint>[0-9a-f]{64}) (?P<marks>(?:[0-9a-f]{2})+)")
 
 
@@ -51,19 +57,12 @@ def read_lock(folder: Path) -> Lock | None:
         raise ClausewiseError(f"{path}: cannot be read: {problem}") from None
     if not lines or lines[0] != FORMAT:
         raise _broken(path, 1, f"the first line must be {FORMAT!r}")
-    head: dict[str, str] = {}
-    for number, (key, line) in enumerate(zip(("rulebook", "document", "sha256", "outside"), lines[1:], strict=False), 2):
-        if not line.startswith(f"{key} "):
-            raise _broken(path, number, f"{key!r} must stand here")
-        head[key] = line[len(key) + 1 :]
-    if len(head) < 4:
-        raise _broken(path, len(lines), "the header is cut off")
-    outside = head["outside"].split(" ")
-    if len(outside) != 2 or not outside[0].isdigit() or not HEX64.fullmatch(outside[1]):
-        raise _broken(path, 5, "the count and fingerprint of the words outside the clauses must stand here")
+    head = HEADER.fullmatch("\n".join(lines[1 : FIRST_CLAUSE_LINE - 1]))
+    if not head:
+        raise _broken(path, 2, "the header must name rulebook, document, sha256 and outside, a line each")
     clauses: list[LockedClause] = []
     seen: set[str] = set()
-    for number, line in enumerate(lines[5:], 6):
+    for number, line in enumerate(lines[FIRST_CLAUSE_LINE - 1 :], FIRST_CLAUSE_LINE):
         match = CLAUSE_LINE.fullmatch(line)
         if not match or len(match["marks"]) != 2 * int(match["words"]):
             raise _broken(path, number, "this is not a clause's line")
@@ -71,7 +70,14 @@ def read_lock(folder: Path) -> Lock | None:
             raise _broken(path, number, f"{match['id']} stands twice")
         seen.add(match["id"])
         clauses.append(LockedClause(match["id"], int(match["words"]), match["fingerprint"], match["marks"], number))
-    return Lock(head["rulebook"], head["document"], head["sha256"], int(outside[0]), outside[1], tuple(clauses))
+    return Lock(
+        rulebook=head["rulebook"],
+        document=head["document"],
+        digest=head["digest"],
+        outside_words=int(head["outside_words"]),
+        outside=head["outside"],
+        clauses=tuple(clauses),
+    )
 
 
 def write_lock(folder: Path, lock: Lock) -> Path:

@@ -150,7 +150,7 @@ class Option(msgspec.Struct, frozen=True):
     unit: str | None = None
 
     def allows(self, value: str | int) -> bool:
-        """May the house choose this value?"""
+        """Whether the house may choose this value."""
         if self.values:
             return str(value) in self.values
         if isinstance(value, str):
@@ -170,7 +170,10 @@ class DocumentSpec(msgspec.Struct, frozen=True):
 
 
 class Rulebook(msgspec.Struct, frozen=True):
-    """One folder of features. `clauses` are those with a Rule, in document order; `unwritten` are locked ones without."""
+    """One folder of features.
+
+    `clauses` are those with a Rule, in document order; `unwritten` are the ids of locked clauses that have none yet.
+    """
 
     id: str
     title: str

@@ -60,6 +60,7 @@ class RulebookHead(msgspec.Struct, frozen=True):
     """rulebook.toml, checked; clause numbers are widened to full ids."""
 
     id: str
+    folder: Path
     title: str
     authority: str
     version: str
@@ -74,6 +75,7 @@ def read_rulebook_head(folder: Path) -> RulebookHead:
     written = read_toml(folder / "rulebook.toml", _RulebookFile)
     return RulebookHead(
         id=folder.name,
+        folder=folder,
         title=written.title,
         authority=written.authority,
         version=written.version,
