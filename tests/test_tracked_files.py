@@ -1,5 +1,6 @@
 """What is in the repository holds for everybody: no machine's paths, no package index, no addresses in locks."""
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -15,9 +16,9 @@ LOCKS = ("requirements.lock", "node/package-lock.json")
 
 
 def tracked_files() -> list[Path]:
-    """The files that git knows; those that are only in the folder concern nobody else."""
+    """The files that git knows, none without git; those that are only in the folder concern nobody else."""
     if not (CHECKOUT / ".git").exists():
-        pytest.skip("not a git checkout")
+        return []
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=CHECKOUT, capture_output=True, text=True, check=True)
     return [path for name in listed.stdout.split("\0") if name and (path := CHECKOUT / name).is_file()]
 
@@ -32,6 +33,7 @@ def found_in(path: Path, forbidden: tuple[str, ...]) -> list[str]:
     return [f"{name}, line {n}: {text}" for n, line in enumerate(lines, 1) for text in forbidden if text in line]
 
 
+@pytest.mark.skipif(not tracked_files(), reason="not a git checkout")
 def test_no_file_names_a_machine_or_a_package_index() -> None:
     """A path of the machine it was written on, or the address of an index, is right in one place only."""
     files = tracked_files()
@@ -52,3 +54,10 @@ def test_every_locked_python_package_has_a_hash_and_one_version() -> None:
     entries = (CHECKOUT / "requirements.lock").read_text(encoding="utf-8").replace("\\\n", " ").splitlines()
     assert len(entries) > 20
     assert [entry for entry in entries if "==" not in entry or "--hash=sha256:" not in entry] == []
+
+
+@pytest.mark.parametrize("page", [path for path in tracked_files() if path.suffix == ".md"], ids=lambda path: path.name)
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    """A link to a file of the repository names one that is there."""
+    targets = re.findall(r"\]\((?!https?:|#|mailto:)([^)#\s]+)", page.read_text(encoding="utf-8"))
+    assert [target for target in targets if not (page.parent / target).exists()] == []

@@ -1,0 +1,26 @@
+"""What holds for every test: nothing leaves this machine, and a property that failed once fails again."""
+
+import socket
+from typing import Any
+
+import pytest
+from hypothesis import settings
+
+# The same examples every time and nothing kept between runs; a slow machine is no fault of the code.
+settings.register_profile("repeatable", derandomize=True, database=None, deadline=None)
+settings.load_profile("repeatable")
+
+HERE = {"127.0.0.1", "::1", "localhost"}
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test that reaches for another machine fails here, not on the first machine without a network."""
+    connect = socket.socket.connect
+
+    def connect_here(self: socket.socket, address: Any) -> None:
+        if self.family in {socket.AF_INET, socket.AF_INET6} and address[0] not in HERE:
+            raise AssertionError(f"this test calls {address[0]}: tests speak to this machine only")
+        connect(self, address)
+
+    monkeypatch.setattr(socket.socket, "connect", connect_here)
