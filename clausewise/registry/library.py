@@ -66,7 +66,7 @@ def find_clause(clause_id: str, folder: Path | None = None) -> tuple[Rulebook, C
     except KeyError:
         hint = " (locked, but no Rule is written yet)" if clause_id in rulebook.unwritten else ""
         raise ClausewiseError(
-            f"{clause_id}: there is no such clause in {rulebook_id}{hint}; `clausewise clauses {rulebook_id}` lists them"
+            f"{clause_id}: no such clause in {rulebook_id}{hint}; `clausewise clauses {rulebook_id}` lists them"
         ) from None
 
 

@@ -1,0 +1,7 @@
+"""`python -m clausewise`."""
+
+import sys
+
+from clausewise.cli import main
+
+sys.exit(main())

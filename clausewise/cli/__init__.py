@@ -1,0 +1,87 @@
+"""The command line. Each command is a module that adds its own parser; every failure ends in one message and a code.
+
+To add a command: write `clausewise/cli/NAME.py` with `add(subparsers)`, set `handler` on its parser's defaults, and put
+NAME into COMMANDS.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from typing import Protocol, cast
+
+from clausewise.failures import ERROR, FAIL, ClausewiseError
+
+# In the order in which `clausewise --help` lists them.
+COMMANDS: tuple[str, ...] = ("clauses", "lint", "lock")
+
+Handler = Callable[[argparse.Namespace], int]
+# argparse has no public name for what add_subparsers returns.
+Subparsers = argparse._SubParsersAction  # noqa: SLF001 - as above
+
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+EPILOG = """exit codes:
+  0  clean
+  1  something failed: a rule is broken, lint has findings, a document has changed
+  2  the command, a file or a setting is wrong
+  3  an error in the harness or in reaching the system under test
+  4  inconclusive or unattested
+"""
+
+
+class Command(Protocol):
+    """A module of this package that is a command."""
+
+    def add(self, subparsers: Subparsers[argparse.ArgumentParser]) -> None: ...
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    top = argparse.ArgumentParser(
+        prog="clausewise",
+        description="Tells, clause by clause, whether a table game obeys the rules it is licensed under.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    subparsers = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for name in COMMANDS:
+        cast("Command", importlib.import_module(f"clausewise.cli.{name}")).add(subparsers)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code; never a traceback, unless CLAUSEWISE_DEBUG=1 asks for one."""
+    try:
+        args = parser().parse_args(argv)
+        code = cast("Handler", args.handler)(args)
+        sys.stdout.flush()
+    except SystemExit as stop:  # argparse has said what is wrong, or has shown the help
+        return stop.code if isinstance(stop.code, int) else FAIL
+    except ClausewiseError as failure:
+        print(f"clausewise: {failure.message}", file=sys.stderr)
+        return failure.exit_code
+    except KeyboardInterrupt:
+        print("clausewise: interrupted", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader (head, less) has had enough. Python would complain again when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except Exception as defect:  # noqa: BLE001 - the one place where what nobody foresaw becomes a message
+        if os.environ.get("CLAUSEWISE_DEBUG") == "1":
+            traceback.print_exc()
+        what = " ".join(str(defect).split())
+        print(
+            f"clausewise: this is a defect of clausewise, please report it: {type(defect).__name__}: {what} "
+            "(CLAUSEWISE_DEBUG=1 shows where)",
+            file=sys.stderr,
+        )
+        return ERROR
+    return code

@@ -1,0 +1,121 @@
+"""`clausewise lock`: tie the clauses to the words of their document, or see what has become of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import msgspec
+
+from clausewise.cli import Subparsers
+from clausewise.cli.arguments import add_documents, add_features
+from clausewise.failures import CLEAN, FAIL, ClausewiseError
+from clausewise.registry.comparison import Comparison, compare, make_lock
+from clausewise.registry.library import rulebook_folder, rulebook_folders
+from clausewise.registry.locating import open_document, required_lock
+from clausewise.registry.lock_file import NAME, Lock, read_lock, write_lock
+from clausewise.registry.rulebook_files import read_rulebook_head
+
+
+def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
+    """`clausewise lock`."""
+    parser = subparsers.add_parser(
+        "lock",
+        help="make clauses.lock from a document, or compare a document with it",
+        description="Makes clauses.lock from the document's own numbering; with --check, compares a document with it "
+        "and lists every clause as unchanged, changed, moved or gone, and text that belongs to no clause. "
+        "Exit code 1 if anything differs.",
+    )
+    parser.add_argument("rulebook", metavar="RULEBOOK", nargs="?", help="required, except with --check (then: all)")
+    add_documents(parser, "the rulebook names its file", required=True)
+    parser.add_argument("--check", action="store_true", help="compare, and write nothing")
+    parser.add_argument(
+        "--against",
+        metavar="FILE",
+        type=Path,
+        help="with --check: the document as it was locked, to show the old words",
+    )
+    parser.add_argument("--format", choices=("text", "json"), default="text", help="with --check")
+    parser.add_argument("--changes", action="store_true", help="with --check: leave unchanged clauses out of the list")
+    add_features(parser)
+    parser.set_defaults(handler=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Lock or check."""
+    if args.check:
+        return _check(args)
+    if args.rulebook is None:
+        raise ClausewiseError("name the rulebook whose clauses.lock is to be made; `--check` compares all of them")
+    folder = rulebook_folder(args.rulebook, args.features)
+    head = read_rulebook_head(folder)
+    before = read_lock(folder)
+    lock = make_lock(head.id, open_document(head.document, before, args.documents), head.document)
+    path = write_lock(folder, lock)
+    words = sum(clause.words for clause in lock.clauses)
+    print(f"{path}: {len(lock.clauses)} clauses, {words:,} words of {lock.document}")
+    if before:
+        print(_since(before, lock))
+    return CLEAN
+
+
+def _since(before: Lock, now: Lock) -> str:
+    old = {clause.id: clause.fingerprint for clause in before.clauses}
+    new = {clause.id: clause.fingerprint for clause in now.clauses}
+    added = [i for i in new if i not in old]
+    gone = [i for i in old if i not in new]
+    changed = [i for i in new if i in old and new[i] != old[i]]
+    if not (added or gone or changed):
+        return "No clause differs from the lock that stood here before."
+    lines = ["Since the lock that stood here before:"]
+    for what, ids in (("added", added), ("gone", gone), ("changed", changed)):
+        lines += [f"  {what}: {', '.join(ids)}"] if ids else []
+    return "\n".join([*lines, "Look at the rules and scenarios of these clauses before you commit."])
+
+
+def _check(args: argparse.Namespace) -> int:
+    folders = [rulebook_folder(args.rulebook, args.features)] if args.rulebook else rulebook_folders(args.features)
+    if args.rulebook is None:
+        folders = [folder for folder in folders if (folder / NAME).exists()]
+    if not folders:
+        raise ClausewiseError("no rulebook here has a clauses.lock; make one with `clausewise lock RULEBOOK`")
+    results = {folder.name: _compare(folder, args.documents, args.against) for folder in folders}
+    if args.format == "json":
+        print(json.dumps({name: msgspec.to_builtins(c) | {"unchanged": c.unchanged} for name, c in results.items()}))
+    else:
+        for name, comparison in results.items():
+            _print(name, comparison, changes_only=args.changes)
+    return CLEAN if all(c.unchanged for c in results.values()) else FAIL
+
+
+def _compare(folder: Path, documents: Path, against: Path | None) -> Comparison:
+    head = read_rulebook_head(folder)
+    lock = required_lock(folder)
+    old = None
+    if against:
+        old = open_document(head.document, lock, against)
+        if old.digest != lock.digest:
+            raise ClausewiseError(
+                f"{against}: is not the document from which {NAME} was made (its SHA-256 is {old.digest}, "
+                f"the lock's {lock.digest})"
+            )
+    # By name alone: beside a new document the folder may still hold the old one.
+    document = open_document(head.document, lock, documents)
+    return compare(lock, document, head.document, old)
+
+
+def _print(name: str, comparison: Comparison, *, changes_only: bool) -> None:
+    print(f"{name}: {comparison.document}")
+    for state in comparison.states:
+        if state.status == "unchanged" and changes_only:
+            continue
+        print(f"  {state.status:<9} {state.id}" + (f"  {state.detail}" if state.detail else ""))
+    for text in comparison.unclaimed:
+        print(f"  no clause  {text}")
+    if comparison.outside_changed:
+        print("  Every clause stands as it stood, but headings, numbering or front matter have changed.")
+    counts = ", ".join(f"{comparison.count(s)} {s}" for s in ("unchanged", "changed", "moved", "gone"))
+    print(
+        f"  {len(comparison.states)} clauses: {counts}; {len(comparison.unclaimed)} pieces of text belong to no clause"
+    )

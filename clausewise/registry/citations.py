@@ -1,0 +1,62 @@
+"""Where the reference engine cites a clause: its rule set's map from provisions to clauses, and the lines that use it."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import cast
+
+import msgspec
+
+import clausewise.reference_engine
+
+Provisions = Mapping[str, tuple[str, ...]]
+QUOTED = re.compile(r'"([a-z0-9_.:-]+)"')
+
+
+class Use(msgspec.Struct, frozen=True):
+    """A line of the engine that names a provision."""
+
+    path: Path
+    line: int
+    text: str
+
+
+def provisions_of(rulebook_id: str) -> Provisions | None:
+    """PROVISIONS of the rulebook's rule set, or None where the engine has no rule set for it."""
+    name = f"clausewise.reference_engine.rule_sets.{rulebook_id.replace('-', '_')}"
+    try:
+        module = importlib.import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name and name.startswith(missing.name):
+            return None
+        raise
+    found = getattr(module, "PROVISIONS", None)
+    return cast("Provisions", found) if isinstance(found, Mapping) else None
+
+
+def citing(clause_id: str, provisions: Provisions) -> tuple[str, ...]:
+    """The provisions that cite a clause."""
+    return tuple(name for name, clauses in provisions.items() if clause_id in clauses)
+
+
+def engine_folder() -> Path:
+    """Where the engine's source is."""
+    return Path(clausewise.reference_engine.__path__[0])
+
+
+@lru_cache(maxsize=1)
+def uses() -> Mapping[str, tuple[Use, ...]]:
+    """For each quoted name in the engine's source the lines where it stands, rule sets (the data) left out."""
+    found: dict[str, list[Use]] = {}
+    root = engine_folder()
+    for path in sorted(root.rglob("*.py")):
+        if "rule_sets" in path.relative_to(root).parts:
+            continue
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            for name in dict.fromkeys(QUOTED.findall(line)):
+                found.setdefault(name, []).append(Use(path, number, line.strip()))
+    return {name: tuple(lines) for name, lines in found.items()}
