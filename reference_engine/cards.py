@@ -7,7 +7,7 @@ from typing import Annotated, NewType
 import msgspec
 
 Card = NewType("Card", str)
-CardField = Annotated[Card, msgspec.Meta(pattern="^[2-9TJQKA][cdhs]$")]
+CardField = Annotated[Card, msgspec.Meta(pattern="^[2-9TJQKA][cdhs]$", max_length=2)]
 
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"

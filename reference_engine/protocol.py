@@ -6,11 +6,22 @@ from typing import Annotated, Any
 
 import msgspec
 
-from clausewise.reference_engine.description import Description, FactValue, Receipt, TableSetup
+from clausewise.reference_engine.description import (
+    PROTOCOL_VERSION,
+    VOCABULARY,
+    Description,
+    FactValue,
+    Receipt,
+    TableSetup,
+)
 from clausewise.reference_engine.events import Seen
 from clausewise.reference_engine.stimuli import AnyStimulus, NameField
+from clausewise.reference_engine.vocabulary import MODULE_OF
 
-SubmissionField = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9._-]{1,64}$")]
+# A name begins with a letter or figure, so that it can stand in a path (`..` cannot), and nothing follows it: in Python
+# `$` alone would let a line feed through.
+ID_PATTERN = "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}(?!\\n)$"
+SubmissionField = Annotated[str, msgspec.Meta(pattern=ID_PATTERN)]
 MOST_EVENTS = 5000
 EventsField = Annotated[tuple[Seen, ...], msgspec.Meta(max_length=MOST_EVENTS)]
 
@@ -18,7 +29,7 @@ EventsField = Annotated[tuple[Seen, ...], msgspec.Meta(max_length=MOST_EVENTS)]
 class Opened(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table is open under this name."""
 
-    table: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9._-]{1,64}$")]
+    table: Annotated[str, msgspec.Meta(pattern=ID_PATTERN)]
 
 
 class Submission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,5 +76,7 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Clausewise protocol",
+        "x-protocol": PROTOCOL_VERSION,
+        "x-vocabulary": {"versions": VOCABULARY, "modules": MODULE_OF},
         "$defs": definitions,
     }

@@ -1,0 +1,85 @@
+"""Which module of the vocabulary each type of stimulus and event belongs to.
+
+A system declares the modules that it speaks; it is neither sent a stimulus of another module nor believed an event of
+one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, get_args
+
+import msgspec
+
+from clausewise.reference_engine.events import AnyEvent
+from clausewise.reference_engine.stimuli import AnyStimulus
+
+Module = Literal["core", "house-banked", "shuffler"]
+
+MODULE_OF: Final[dict[str, Module]] = {
+    # stimuli
+    "bring-decks": "core",
+    "stack-deck": "core",
+    "sit": "core",
+    "rise": "core",
+    "ask-for-cards": "core",
+    "let-rest": "core",
+    "proceed": "core",
+    "perform": "core",
+    "floor-orders": "core",
+    "advance-clock": "core",
+    "choose": "core",
+    "place-wager": "house-banked",
+    "change-wager": "house-banked",
+    "withdraw-wager": "house-banked",
+    "fold": "house-banked",
+    "touch-cards": "house-banked",
+    # mishaps
+    "lie-face-up": "core",
+    "misdeal": "core",
+    "draw-in-error": "core",
+    "expose-dealer-cards": "core",
+    "lose-cards": "core",
+    "jam": "shuffler",
+    "break-down": "shuffler",
+    "miss-chip": "house-banked",
+    # events
+    "procedure": "core",
+    "round-started": "core",
+    "round-ended": "core",
+    "card-dealt": "core",
+    "hand-ranked": "core",
+    "stack-dealt": "shuffler",
+    "wager-taken": "house-banked",
+    "wager-withdrawn": "house-banked",
+    "folded": "house-banked",
+    "wager-settled": "house-banked",
+    "bonus-paid": "house-banked",
+    "meter-changed": "house-banked",
+}
+
+
+def type_of(message: AnyStimulus | AnyEvent) -> str:
+    """The `type` under which a stimulus or event travels.
+
+    >>> from clausewise.reference_engine.stimuli import Sit
+    >>> type_of(Sit(seat=1))
+    'sit'
+    """
+    return str(message.__struct_config__.tag)
+
+
+def types_of(union: object) -> tuple[str, ...]:
+    """The `type` of every member of a union of stimuli or events, in its order."""
+    members: tuple[type[msgspec.Struct], ...] = get_args(union)
+    return tuple(str(member.__struct_config__.tag) for member in members)
+
+
+def speaks(vocabulary: Mapping[str, int], message: AnyStimulus | AnyEvent) -> bool:
+    """Whether a system that declares this vocabulary knows such a stimulus or may report such an event.
+
+    >>> from clausewise.reference_engine.stimuli import Jam
+    >>> speaks({"core": 1, "house-banked": 1}, Jam(device="shuffler"))
+    False
+    """
+    return MODULE_OF[type_of(message)] in vocabulary
