@@ -1,0 +1,74 @@
+r"""How the lines of a journal are linked, and where its files lie.
+
+A line is `{"n":12,"hash":"<64 hex digits>","record":{...}}` and a line feed, with no blanks between the parts. Its hash
+is SHA-256 over the hash of the line before, as 64 ASCII characters, and the record's bytes exactly as they stand in the
+line. Before the first line stands the hash of `clausewise journal 1 ` and the segment's name, so that segments cannot
+be exchanged. Nothing is parsed, sorted or normalised to check a line: an auditor needs a text editor and `sha256sum`.
+"""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from clausewise.journal.records import AnyRecord
+
+MAIN: Final = "main"
+FOLDER: Final = "journal"
+SUFFIX: Final = ".jsonl"
+SEGMENT: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
+
+# [^\n] keeps a line one line, DOTALL is not wanted; the number has no leading zero, so that it has one spelling only.
+_LINE: Final = re.compile(rb'\{"n":([1-9][0-9]{0,17}),"hash":"([0-9a-f]{64})","record":(\{[^\n]*\})\}')
+
+encoder: Final = msgspec.json.Encoder()
+decoder: Final = msgspec.json.Decoder(AnyRecord)
+
+
+class Line(NamedTuple):
+    """A line taken apart, not yet checked."""
+
+    n: int
+    hash: bytes
+    body: bytes
+
+
+def origin(segment: str) -> bytes:
+    """What stands before the first line of a segment."""
+    return sha256(f"clausewise journal 1 {segment}".encode()).hexdigest().encode()
+
+
+def link(previous: bytes, body: bytes) -> bytes:
+    """The hash of a line, from the hash before it and the bytes of its record."""
+    return sha256(previous + body).hexdigest().encode()
+
+
+def compose(n: int, hashed: bytes, body: bytes) -> bytes:
+    """A line as it is written."""
+    return b'{"n":%d,"hash":"%b","record":%b}\n' % (n, hashed, body)
+
+
+def take_apart(raw: bytes) -> Line | None:
+    """The parts of a line without its line feed; None if it has not exactly this form."""
+    found = _LINE.fullmatch(raw)
+    if found is None:
+        return None
+    return Line(int(found[1]), found[2], found[3])
+
+
+def segment_path(directory: Path, segment: str) -> Path:
+    """Where a segment of the run in this directory lies."""
+    return directory / FOLDER / f"{segment}{SUFFIX}"
+
+
+def segment_names(directory: Path) -> list[str]:
+    """The segments that are there, the main one first."""
+    folder = directory / FOLDER
+    if not folder.is_dir():
+        return []
+    names = [path.name.removesuffix(SUFFIX) for path in folder.iterdir() if path.name.endswith(SUFFIX)]
+    return sorted(names, key=lambda name: (name != MAIN, name))

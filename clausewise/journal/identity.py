@@ -1,0 +1,22 @@
+"""Whether the system says the same of itself at the end of a run as at the beginning."""
+
+from __future__ import annotations
+
+import msgspec
+
+from clausewise.reference_engine.description import Description
+
+
+def identity_changed(before: Description, after: Description) -> str | None:
+    """What of a description changed during the run, in one sentence; None if nothing did."""
+    changes = []
+    for name in Description.__struct_fields__:
+        was, now = getattr(before, name), getattr(after, name)
+        if was != now:
+            changes.append(f"{name} was {_shown(was)} and is {_shown(now)}")
+    return f"the system describes itself otherwise than at the start: {'; '.join(changes)}" if changes else None
+
+
+def _shown(value: object) -> str:
+    text = msgspec.json.encode(value).decode()
+    return text if len(text) <= 200 else f"{text[:197]}..."  # noqa: PLR2004  what fits a message

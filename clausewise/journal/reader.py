@@ -1,0 +1,241 @@
+"""Reading journals: lines of a segment, and the scenarios that they tell of. The chain is checked by `verify`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from clausewise.journal.chain import MAIN, Line, decoder, origin, segment_names, segment_path, take_apart
+from clausewise.journal.failures import JournalError
+from clausewise.journal.records import (
+    Abandoned,
+    AnyRecord,
+    Checked,
+    Declared,
+    Footer,
+    Happened,
+    Header,
+    ScenarioEnded,
+    ScenarioStarted,
+    StepEnded,
+    StepStarted,
+    Submitted,
+)
+
+_BLOCK = 65_536
+
+
+class Entry(NamedTuple):
+    """One record with its place."""
+
+    segment: str
+    n: int
+    hash: str
+    record: AnyRecord
+
+
+@dataclass(frozen=True, slots=True)
+class StepRun:
+    """A Gherkin step as it ran: what was recorded between its beginning and its end."""
+
+    started: StepStarted
+    records: tuple[AnyRecord, ...]
+    ended: StepEnded | None
+
+    @property
+    def checks(self) -> tuple[Checked, ...]:
+        return tuple(record for record in self.records if isinstance(record, Checked))
+
+    @property
+    def stimuli(self) -> tuple[Submitted, ...]:
+        return tuple(record for record in self.records if isinstance(record, Submitted))
+
+    @property
+    def events(self) -> tuple[Happened, ...]:
+        return tuple(record for record in self.records if isinstance(record, Happened))
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioRun:
+    """A scenario that ran to its end; `records` is everything in between, in order, steps included."""
+
+    segment: str
+    line: int
+    started: ScenarioStarted
+    records: tuple[AnyRecord, ...]
+    ended: ScenarioEnded
+    steps: tuple[StepRun, ...] = field(default=())
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """What tells scenarios apart: the uid and the configuration."""
+        return self.started.uid, self.started.configuration
+
+    @property
+    def checks(self) -> tuple[Checked, ...]:
+        return tuple(record for record in self.records if isinstance(record, Checked))
+
+    @property
+    def stimuli(self) -> tuple[Submitted, ...]:
+        return tuple(record for record in self.records if isinstance(record, Submitted))
+
+    @property
+    def events(self) -> tuple[Happened, ...]:
+        return tuple(record for record in self.records if isinstance(record, Happened))
+
+    @property
+    def declarations(self) -> tuple[Declared, ...]:
+        return tuple(record for record in self.records if isinstance(record, Declared))
+
+
+def read_segment(directory: Path, segment: str) -> Iterator[Entry]:
+    """The records of one segment; a torn last line is left out, any other nonsense is a JournalError."""
+    path = segment_path(directory, segment)
+    try:
+        stream = path.open("rb")
+    except OSError as problem:
+        raise JournalError(
+            f"cannot be read ({problem.strerror})", where=str(path), advice="give the directory of a run"
+        ) from None
+    with stream:
+        for number, raw in enumerate(stream, 1):
+            if not raw.endswith(b"\n"):
+                return
+            line = take_apart(raw[:-1])
+            record = None if line is None else record_of(line)
+            if line is None or record is None:
+                raise JournalError(
+                    f"line {number} is no line of a journal that this version of Clausewise can read",
+                    where=str(path),
+                    advice="`clausewise verify` says what is wrong with it",
+                )
+            yield Entry(segment, line.n, line.hash.decode(), record)
+
+
+def record_of(line: Line) -> AnyRecord | None:
+    """The record of a line; None if this version knows no such record."""
+    try:
+        record: AnyRecord = decoder.decode(line.body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    return record
+
+
+def read_journal(directory: Path) -> Iterator[Entry]:
+    """The records of all segments, segment by segment, the main one first."""
+    names = segment_names(directory)
+    if MAIN not in names:
+        raise JournalError(
+            "there is no journal here", where=str(directory), advice="give the directory that `clausewise run` wrote"
+        )
+    for name in names:
+        yield from read_segment(directory, name)
+
+
+def header_of(directory: Path, segment: str = MAIN) -> Header | None:
+    """The header of a segment; None if the run was cut off before it stood."""
+    if not segment_path(directory, segment).exists() and segment == MAIN:
+        raise JournalError(
+            "there is no journal here", where=str(directory), advice="give the directory that `clausewise run` wrote"
+        )
+    first = next(read_segment(directory, segment), None)
+    return first.record if first is not None and isinstance(first.record, Header) else None
+
+
+def footer_of(directory: Path) -> tuple[Footer, str] | None:
+    """The footer of a finished run, and its seal."""
+    last = tail(directory, MAIN)
+    record = record_of(last) if last.n else None
+    return (record, last.hash.decode()) if isinstance(record, Footer) else None
+
+
+def tail(directory: Path, segment: str) -> Line:
+    """The last whole line of a segment, found from its end; line 0 if there is none."""
+    path = segment_path(directory, segment)
+    with path.open("rb") as stream:
+        position = stream.seek(0, 2)
+        held = b""
+        while position > 0:
+            step = min(_BLOCK, position)
+            position -= step
+            stream.seek(position)
+            held = stream.read(step) + held
+            end = held.rfind(b"\n")
+            begin = held.rfind(b"\n", 0, end) if end > 0 else -1
+            if end >= 0 and (begin >= 0 or position == 0):
+                line = take_apart(held[begin + 1 : end])
+                if line is None:
+                    raise JournalError(
+                        "its last line is no line of a journal",
+                        where=str(path),
+                        advice="`clausewise verify` says what is wrong with it",
+                    )
+                return line
+    return Line(0, origin(segment), b"")
+
+
+class _Gathering:
+    """A scenario being put together from its records."""
+
+    def __init__(self, segment: str, line: int, started: ScenarioStarted) -> None:
+        self.segment = segment
+        self.line = line
+        self.started = started
+        self.records: list[AnyRecord] = []
+        self.steps: list[StepRun] = []
+        self._step: tuple[StepStarted, list[AnyRecord]] | None = None
+
+    def add(self, record: AnyRecord) -> None:
+        self.records.append(record)
+        match record:
+            case StepStarted():
+                self._end_step(None)
+                self._step = record, []
+            case StepEnded():
+                self._end_step(record)
+            case _:
+                if self._step is not None:
+                    self._step[1].append(record)
+
+    def _end_step(self, ended: StepEnded | None) -> None:
+        if self._step is not None:
+            started, records = self._step
+            self.steps.append(StepRun(started, tuple(records), ended))
+            self._step = None
+
+    def done(self, ended: ScenarioEnded) -> ScenarioRun:
+        self._end_step(None)
+        return ScenarioRun(self.segment, self.line, self.started, tuple(self.records), ended, tuple(self.steps))
+
+
+def runs_in(entries: Iterator[Entry]) -> Iterator[ScenarioRun]:
+    """Every scenario that ran to its end, in the order of the lines; those that were abandoned are left out."""
+    open_in: dict[str, _Gathering] = {}
+    for entry in entries:
+        record = entry.record
+        match record:
+            case ScenarioStarted():
+                open_in[entry.segment] = _Gathering(entry.segment, entry.n, record)
+            case Abandoned():
+                open_in.pop(entry.segment, None)
+            case ScenarioEnded():
+                gathering = open_in.pop(entry.segment, None)
+                if gathering is not None:
+                    yield gathering.done(record)
+            case _:
+                if entry.segment in open_in:
+                    open_in[entry.segment].add(record)
+
+
+def scenarios(directory: Path) -> list[ScenarioRun]:
+    """What ran, in order of time; of a scenario that ran twice in one configuration the last one counts."""
+    latest: dict[tuple[str, str], ScenarioRun] = {}
+    for run in runs_in(read_journal(directory)):
+        before = latest.get(run.key)
+        if before is None or before.ended.time <= run.ended.time:
+            latest[run.key] = run
+    return sorted(latest.values(), key=lambda run: (run.started.time, run.segment, run.line))

@@ -1,0 +1,192 @@
+"""Going on with a run that was killed: the journal is put in order, and what is done is not done again."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from clausewise.journal.chain import (
+    MAIN,
+    compose,
+    encoder,
+    link,
+    origin,
+    segment_names,
+    segment_path,
+    take_apart,
+)
+from clausewise.journal.failures import JournalError
+from clausewise.journal.reader import read_journal, record_of, runs_in
+from clausewise.journal.records import Abandoned, Footer, Header, ScenarioEnded, ScenarioStarted
+from clausewise.journal.writer import hold, now, write_seal_file
+
+_OWN = ("time", "segment", "run")
+"""Fields of a header in which two headers of the same test may differ."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResumeState:
+    """Where a killed run stands."""
+
+    header: Header | None
+    """None: the run was killed before its first line stood; it begins anew in the same directory."""
+    done: frozenset[tuple[str, str]] = frozenset()
+    """Uid and configuration of each scenario that ran to its end."""
+    abandoned: tuple[str, ...] = ()
+    """Uids of the scenarios that were cut off and are to be run again."""
+    seal: str | None = None
+    """The run had ended: there is nothing to go on with, and this is its seal."""
+    segments: tuple[str, ...] = field(default=())
+
+    def is_done(self, uid: str, configuration: str) -> bool:
+        """Whether this scenario needs not be run again."""
+        return (uid, configuration) in self.done
+
+    @property
+    def complete(self) -> bool:
+        return self.seal is not None
+
+
+@dataclass(slots=True)
+class _Found:
+    """What stands in a segment, up to the last whole line."""
+
+    lines: int
+    head: bytes
+    header: Header | None
+    footer: Footer | None
+    open_uid: str | None
+    whole: int
+    """Bytes that whole lines take."""
+    torn: bytes
+
+
+def resume(directory: Path, header: Header | None = None) -> ResumeState:
+    """Puts the journal of a killed run in order and says what is done.
+
+    In every segment a torn last line and a scenario without an end become an Abandoned record; the torn text is kept
+    in it. Given a header, refuses to go on unless it tests the same as the one that began.
+    """
+    names = segment_names(directory)
+    if not names:
+        return ResumeState(None)
+    held = []
+    try:
+        for name in names:
+            path = segment_path(directory, name)
+            fd = os.open(path, os.O_RDWR)
+            hold(fd, path)
+            held.append((name, fd, _look(path, name, fd)))
+        return _put_in_order(directory, held, header)
+    except OSError as problem:
+        raise JournalError(
+            f"the journal cannot be opened ({problem.strerror})",
+            where=str(directory),
+            advice="see to it that it can be read and written",
+        ) from None
+    finally:
+        for _, fd, _ in held:
+            os.close(fd)
+
+
+def _put_in_order(directory: Path, held: list[tuple[str, int, _Found]], header: Header | None) -> ResumeState:
+    main = next((found for name, _, found in held if name == MAIN), None)
+    if main is None or main.header is None:
+        _clear(directory, [found for _, _, found in held])
+        return ResumeState(None)
+    if header is not None:
+        _require_same(directory, main.header, header)
+    abandoned = []
+    for name, fd, found in held:
+        if found.header is None:
+            segment_path(directory, name).unlink()
+        elif found.torn or found.open_uid is not None:
+            _abandon(fd, found)
+            if found.open_uid is not None:
+                abandoned.append(found.open_uid)
+    seal = None
+    if main.footer is not None:
+        seal = main.head.decode()
+        write_seal_file(directory, seal)
+    done = frozenset(run.key for run in runs_in(read_journal(directory)))
+    segments = tuple(name for name, _, found in held if found.header is not None)
+    return ResumeState(main.header, done, tuple(abandoned), seal, segments)
+
+
+def _clear(directory: Path, held: list[_Found]) -> None:
+    """Takes away pieces of headers, behind which nothing had been gathered."""
+    if any(found.header is not None for found in held):
+        raise JournalError(
+            "the main segment or its header is missing while others are there",
+            where=str(directory),
+            advice="this is no journal of a killed run; start anew in another directory",
+        )
+    for name in segment_names(directory):
+        segment_path(directory, name).unlink()
+
+
+def _require_same(directory: Path, before: Header, after: Header) -> None:
+    differences = different_fields(before, after)
+    if differences:
+        raise JournalError(
+            f"the run that was begun here tested something else ({', '.join(differences)} differ)",
+            where=str(directory),
+            advice="resume it with the same target, configuration and version, or start anew in another directory",
+        )
+
+
+def _look(path: Path, name: str, fd: int) -> _Found:
+    """Reads a segment up to where it was torn; refuses one that was damaged otherwise."""
+    found = _Found(0, origin(name), None, None, None, 0, b"")
+    with os.fdopen(os.dup(fd), "rb") as stream:
+        for raw in stream:
+            if not raw.endswith(b"\n"):
+                found.torn = raw
+                break
+            line = take_apart(raw[:-1])
+            if line is None or line.n != found.lines + 1 or link(found.head, line.body) != line.hash:
+                raise JournalError(
+                    f"line {found.lines + 1} was changed; only the last line of a killed run can be torn",
+                    where=str(path),
+                    advice="a damaged journal cannot be gone on with; start anew in another directory",
+                )
+            record = record_of(line)
+            if record is None:
+                raise JournalError(
+                    f"line {line.n} was written by another version of Clausewise",
+                    where=str(path),
+                    advice="resume with the version that began the run, or start anew in another directory",
+                )
+            found.lines, found.head = line.n, line.hash
+            found.whole += len(raw)
+            match record:
+                case Header():
+                    found.header = record
+                case Footer():
+                    found.footer = record
+                case ScenarioStarted():
+                    found.open_uid = record.uid
+                case ScenarioEnded() | Abandoned():
+                    found.open_uid = None
+                case _:
+                    pass
+    return found
+
+
+def _abandon(fd: int, found: _Found) -> None:
+    """Writes the Abandoned record over the torn line that it quotes, in one go: it is always the longer of the two."""
+    torn = found.torn.decode("utf-8", "backslashreplace")
+    body = encoder.encode(Abandoned(time=now(), uid=found.open_uid or "", torn=torn))
+    line = compose(found.lines + 1, link(found.head, body), body)
+    os.lseek(fd, found.whole, os.SEEK_SET)
+    written = 0
+    while written < len(line):
+        written += os.write(fd, line[written:])
+    os.fsync(fd)
+
+
+def different_fields(before: Header, after: Header) -> list[str]:
+    """The fields in which two headers name another test."""
+    fields = [name for name in Header.__struct_fields__ if name not in _OWN]
+    return [name for name in fields if getattr(before, name) != getattr(after, name)]

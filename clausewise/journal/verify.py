@@ -1,0 +1,192 @@
+"""Finding what was done to a journal after it was written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from clausewise.journal.chain import (
+    FOLDER,
+    MAIN,
+    SUFFIX,
+    Line,
+    link,
+    origin,
+    segment_names,
+    segment_path,
+    take_apart,
+)
+from clausewise.journal.failures import JournalError
+from clausewise.journal.reader import record_of
+from clausewise.journal.records import Footer, Header
+
+_MOVED = "the segment does not end where the footer says: its end was cut off, added to or written anew"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something that is not as it was written; `line` counts the lines of the file as it is now."""
+
+    segment: str
+    line: int
+    what: str
+
+    def __str__(self) -> str:
+        return f"{FOLDER}/{self.segment}{SUFFIX}, line {self.line}: {self.what}"
+
+
+class _Segment:
+    """One segment read through; goes on after a problem so that each change is reported once."""
+
+    def __init__(self, directory: Path, name: str) -> None:
+        self.name = name
+        self.problems: list[Problem] = []
+        self.lines = 0
+        self.head = origin(name)
+        self.header: Header | None = None
+        self.footer: Footer | None = None
+        self._expected = 1
+        self._doubt = False
+        """The line before was reported: it may have been put in, or have taken its hash with it."""
+        self._formless = False
+        self._sound = {origin(name)}
+        """The hashes that the next line may be linked to: several, while it is open what the line before was."""
+        with segment_path(directory, name).open("rb") as stream:
+            for raw in stream:
+                self.lines += 1
+                if raw.endswith(b"\n"):
+                    self._read(raw[:-1])
+                else:
+                    self._problem("the line is cut off")
+
+    def _problem(self, what: str) -> None:
+        self.problems.append(Problem(self.name, self.lines, what))
+
+    def _read(self, raw: bytes) -> None:
+        line = take_apart(raw)
+        if line is None:
+            self._problem("was changed or does not belong here: it has not the form of a line of a journal")
+            self._expected += 1
+            self._doubt = True
+            self._formless = True
+            return
+        linked = any(link(hashed, line.body) == line.hash for hashed in self._sound)
+        # After a line without form there is no hash to link to; that line has been reported.
+        if linked or (self._formless and line.n == self._expected):
+            self._linked(line)
+        else:
+            self._unlinked(line)
+        self._formless = False
+        self.head = line.hash
+
+    def _linked(self, line: Line) -> None:
+        if self._doubt and line.n == self._expected - 1:
+            self._expected = line.n  # the line before was put in: this one has its number and its place
+        self._doubt = False
+        if line.n != self._expected:
+            self._problem(f"was changed: it is numbered {line.n} where {self._expected} was due")
+        self._sound = {line.hash}
+        self._expected += 1
+        self._understand(line)
+
+    def _unlinked(self, line: Line) -> None:
+        computed = {link(hashed, line.body) for hashed in self._sound}
+        self._doubt = True
+        if line.n > self._expected:
+            gone = f"line {self._expected} is" if line.n == self._expected + 1 else (
+                f"lines {self._expected} to {line.n - 1} are"
+            )  # fmt: skip
+            self._problem(f"{gone} missing before this line")
+            self._sound = {line.hash, *computed}
+            self._expected = line.n + 1
+            self._understand(line)
+        elif line.n < self._expected:
+            self._problem(f"does not belong here: it is numbered {line.n} where {self._expected} was due")
+            self._sound |= {line.hash}
+        else:
+            self._problem("was changed or does not belong here: it is not linked to the line before")
+            self._sound |= {line.hash, *computed}
+            self._expected += 1
+
+    def _understand(self, line: Line) -> None:
+        record = record_of(line)
+        if record is None:
+            self._problem("is linked, but its record is none that this version of Clausewise knows")
+            return
+        if self.footer is not None:
+            self._problem("comes after the footer")
+        if isinstance(record, Header) != (line.n == 1):
+            self._problem("a segment has one header, in its first line")
+        if isinstance(record, Header):
+            self.header = self.header or record
+            if record.segment != self.name:
+                self._problem(f"the header is that of the segment {record.segment}")
+        if isinstance(record, Footer):
+            if self.name != MAIN:
+                self._problem("only the main segment has a footer")
+            self.footer = record
+
+
+def verify(directory: Path, seal: str | None = None) -> list[Problem]:
+    """Everything that is wrong with the journal in this directory; with the seal also a journal computed anew."""
+    names = segment_names(directory)
+    if not names:
+        raise JournalError(
+            "there is no journal here", where=str(directory), advice="give the directory that `clausewise run` wrote"
+        )
+    segments = {name: _Segment(directory, name) for name in names}
+    problems = [problem for segment in segments.values() for problem in segment.problems]
+    main = segments.get(MAIN)
+    if main is None:
+        return [Problem(MAIN, 1, "the main segment is missing"), *problems]
+    if main.footer is None:
+        if not _last_line_is_bad(main):
+            problems.append(
+                Problem(MAIN, main.lines + 1, "the footer is missing: the end was cut off, or the run did not finish")
+            )
+    else:
+        problems += _against_footer(main, main.footer, segments)
+    problems += _against_header(main, segments)
+    if seal is not None and (main.footer is None or main.head.decode() != seal.strip().lower()):
+        problems.append(
+            Problem(
+                MAIN,
+                max(main.lines, 1),
+                f"the seal of this journal is {main.head.decode()}, not {seal.strip()}: it was written anew"
+                if main.footer is not None
+                else "there is no footer that the seal could be compared with",
+            )
+        )
+    return sorted(problems, key=lambda problem: (problem.segment != MAIN, problem.segment, problem.line))
+
+
+def _last_line_is_bad(segment: _Segment) -> bool:
+    return any(problem.line == segment.lines for problem in segment.problems)
+
+
+def _against_footer(main: _Segment, footer: Footer, segments: dict[str, _Segment]) -> list[Problem]:
+    gone = footer.segments.keys() - segments.keys()
+    foreign = segments.keys() - footer.segments.keys()
+    moved = {
+        name
+        for name, segment in segments.items()
+        if segment is not main
+        and name in footer.segments
+        and footer.segments[name] != segment.head.decode()
+        and not _last_line_is_bad(segment)
+    }
+    return [
+        *(Problem(name, 1, "the whole segment is missing; the footer lists it") for name in gone),
+        *(Problem(name, 1, "the footer does not know this segment") for name in foreign),
+        *(Problem(name, segments[name].lines + 1, _MOVED) for name in moved),
+    ]
+
+
+def _against_header(main: _Segment, segments: dict[str, _Segment]) -> list[Problem]:
+    if main.header is None:
+        return []
+    return [
+        Problem(name, 1, "the header belongs to another run")
+        for name, segment in segments.items()
+        if segment.header is not None and segment.header.run != main.header.run
+    ]

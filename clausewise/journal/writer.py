@@ -1,0 +1,197 @@
+"""Writing a segment of a journal: every line goes to the operating system at once, so that a killed run loses none."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, Self
+
+import msgspec
+
+from clausewise.failures import ERROR
+from clausewise.journal.chain import MAIN, SEGMENT, compose, encoder, link, origin, segment_names, segment_path
+from clausewise.journal.failures import JournalError
+from clausewise.journal.reader import tail
+from clausewise.journal.records import AnyRecord, Footer, Header, Resumed
+
+if sys.platform != "win32":
+    import fcntl
+
+SEAL_FILE: Final = "seal.txt"
+_PATIENCE: Final = 10.0
+"""Seconds for which a segment may still be held by a worker of a killed run before we say so."""
+
+
+def now() -> str:
+    """The time of a record: ISO 8601 in UTC with microseconds."""
+    return datetime.now(UTC).isoformat(timespec="microseconds")
+
+
+class JournalWriter:
+    """One segment, open for writing and locked against a second writer."""
+
+    def __init__(self, directory: Path, segment: str, header: Header) -> None:
+        """Begins the segment with its header; refuses one that is there already."""
+        path = _path(directory, segment)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
+        except FileExistsError:
+            raise JournalError(
+                "a run has been written here already",
+                where=str(path),
+                advice="go on with it with --resume, or choose another directory with --out",
+            ) from None
+        except OSError as problem:
+            raise _unwritable(path, problem) from None
+        self._begin(directory, segment, 0, origin(segment))
+        hold(self._fd, path)
+        self.write(msgspec.structs.replace(header, segment=segment))
+
+    @classmethod
+    def resume(cls, directory: Path, segment: str, header: Header) -> Self:
+        """Goes on with a segment that `resume` has put in order, or begins it if it is not there."""
+        path = _path(directory, segment)
+        if not path.exists():
+            return cls(directory, segment, header)
+        self = cls.__new__(cls)
+        try:
+            self._fd = os.open(path, os.O_RDWR | os.O_APPEND)
+        except OSError as problem:
+            raise _unwritable(path, problem) from None
+        hold(self._fd, path)
+        last = tail(directory, segment)
+        self._begin(directory, segment, last.n, last.hash)
+        self.write(Resumed(time=now(), lines=last.n))
+        return self
+
+    def _begin(self, directory: Path, segment: str, lines: int, head: bytes) -> None:
+        self.directory = directory
+        self.segment = segment
+        self._path = segment_path(directory, segment)
+        self._lines = lines
+        self._head = head
+        self._open = True
+
+    @property
+    def head(self) -> str:
+        """The hash of the last line."""
+        return self._head.decode()
+
+    @property
+    def lines(self) -> int:
+        """How many lines have been written."""
+        return self._lines
+
+    def write(self, record: AnyRecord) -> None:
+        """Adds a line; it is the operating system's when this returns."""
+        try:
+            body = encoder.encode(record)
+        except UnicodeEncodeError:
+            body = encoder.encode(_without_surrogates(msgspec.to_builtins(record)))
+        head = link(self._head, body)
+        line = compose(self._lines + 1, head, body)
+        try:
+            written = os.write(self._fd, line)
+            while written < len(line):
+                written += os.write(self._fd, line[written:])
+        except OSError as problem:
+            # Whatever follows a torn line could not be linked to it: nothing more is written here.
+            self._let_go()
+            raise _unwritable(self._path, problem) from None
+        self._head = head
+        self._lines += 1
+
+    def sync(self) -> None:
+        """Waits until everything written is on the disk."""
+        try:
+            os.fsync(self._fd)
+        except OSError as problem:
+            raise _unwritable(self._path, problem) from None
+
+    def close(self) -> str:
+        """Puts the segment on the disk and returns the hash of its last line; closing twice is harmless."""
+        if self._open:
+            self.sync()
+            self._let_go()
+        return self.head
+
+    def seal(self, counts: Mapping[str, int], *, unchanged: bool = True, remark: str = "") -> str:
+        """Ends the run: writes the footer with the heads of all segments and returns the seal.
+
+        Only for the main segment, when all others are closed.
+        """
+        if self.segment != MAIN:
+            raise ValueError(f"the footer belongs to the segment {MAIN}, not to {self.segment}")
+        heads = {
+            name: self.head if name == MAIN else tail(self.directory, name).hash.decode()
+            for name in segment_names(self.directory)
+        }
+        footer = Footer(time=now(), segments=heads, counts=dict(counts), unchanged=unchanged, remark=remark)
+        self.write(footer)
+        seal = self.close()
+        write_seal_file(self.directory, seal)
+        return seal
+
+    def _let_go(self) -> None:
+        if self._open:
+            self._open = False
+            os.close(self._fd)
+            self._fd = -1
+
+
+def write_seal_file(directory: Path, seal: str) -> None:
+    """Notes the seal beside the journal, for convenience; what proves something is the seal kept elsewhere."""
+    (directory / SEAL_FILE).write_text(f"{seal}\n", encoding="ascii")
+
+
+def hold(fd: int, path: Path) -> None:
+    """Keeps others from writing the file; workers of a run that was just killed get a moment to go."""
+    if sys.platform == "win32":
+        return
+    until = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if time.monotonic() > until:
+                os.close(fd)
+                raise JournalError(
+                    "a run is still writing it", where=str(path), advice="wait for that run to end, or end it"
+                ) from None
+            time.sleep(0.05)
+        except OSError:
+            return  # some network file systems have no locks; the journal is as good as before without one
+        else:
+            return
+
+
+def _path(directory: Path, segment: str) -> Path:
+    if SEGMENT.fullmatch(segment) is None:
+        raise ValueError(f"{segment!r} is no name for a segment")
+    return segment_path(directory, segment)
+
+
+def _unwritable(path: Path, problem: OSError) -> JournalError:
+    return JournalError(
+        f"the journal cannot be written ({problem.strerror or problem})",
+        where=str(path),
+        advice="make room or choose another directory with --out; what was written before this stays valid",
+        exit_code=ERROR,
+    )
+
+
+def _without_surrogates(value: Any) -> Any:  # noqa: ANN401  builtins of any record
+    """Half characters cannot be written as UTF-8; they are shown escaped."""
+    match value:
+        case str():
+            return value.encode("utf-8", "backslashreplace").decode("utf-8")
+        case dict():
+            return {_without_surrogates(key): _without_surrogates(held) for key, held in value.items()}
+        case list() | tuple():
+            return [_without_surrogates(held) for held in value]
+    return value
