@@ -23,6 +23,9 @@ CATEGORIES = (
     {"name": "Not examined", "matchers": {"statuses": ["skipped", "unknown"]}},
 )
 
+OF_NO_MEANING = ("host", "thread", "framework", "language", "package", "parentSuite", "suite", "subSuite")
+"""Labels that allure-pytest adds by itself; they say where a test lay, and nothing about the system."""
+
 POLICY = (
     "default-src 'none'; script-src 'unsafe-inline' data:; style-src 'unsafe-inline' data:; img-src data: blob:; "
     "media-src data: blob:; font-src data:; connect-src data: blob:; frame-src data: blob:; form-action 'none'"
@@ -111,6 +114,7 @@ def _generate(command: list[str], results: Path, scratch: Path) -> Path | str:
                 "name": TITLE,
                 "output": str(made),
                 "appendHistory": False,
+                "hideLabels": OF_NO_MEANING,
                 "categories": {"rules": CATEGORIES},
                 "plugins": {"awesome": {"options": awesome}},
             }
