@@ -1,0 +1,75 @@
+"""What a person's finding is worth: whether it is complete, of this build and of this time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Final, Literal
+
+from clausewise.journal.records import Attestation, ConfigurationUsed, Header
+
+_NEEDED: Final = ("method", "inspector", "second_person", "date", "expires", "evidence", "build")
+_DAY: Final = len("2026-01-31")
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What the attestations say of a clause, and the one that decides."""
+
+    verdict: Literal["attested", "fail", "unattested"]
+    reason: str = ""
+    found: Attestation | None = None
+
+
+def attested(clause: str, header: Header) -> Finding:
+    """The finding for a clause: *not met* fails, *met* attests it if nothing about it is amiss."""
+    about = [attestation for attestation in header.attestations if attestation.clause == clause]
+    if not about:
+        return Finding("unattested", "nobody has attested it")
+    current = [(attestation, _outdated(attestation, header)) for attestation in about]
+    for attestation, outdated in current:
+        if attestation.finding == "not met" and not outdated:
+            return Finding("fail", f"{attestation.inspector or 'an inspector'} found it not met", attestation)
+    reasons = []
+    for attestation, outdated in current:
+        amiss = outdated or _incomplete(attestation)
+        if attestation.finding == "met" and not amiss:
+            return Finding("attested", "", attestation)
+        reasons.append(amiss)
+    return Finding("unattested", "; ".join(reasons), about[-1])
+
+
+def _outdated(attestation: Attestation, header: Header) -> str:
+    """Why a finding does not speak of what was tested, on the day on which it was tested; empty if it does."""
+    if attestation.build:
+        for configuration in header.configurations:
+            if attestation.build not in _builds(configuration):
+                return f"the attestation is for the build {attestation.build}, which is not the one that was tested"
+    if attestation.expires:
+        try:
+            expires = date.fromisoformat(attestation.expires[:_DAY])
+        except ValueError:
+            return f"the attestation expires on {attestation.expires!r}, which is no date"
+        if expires < date.fromisoformat(header.time[:_DAY]):
+            return f"the attestation expired on {attestation.expires}"
+    return ""
+
+
+def _incomplete(attestation: Attestation) -> str:
+    lacking = [name.replace("_", " ") for name in _NEEDED if not getattr(attestation, name)]
+    if lacking:
+        return f"the attestation lacks: {', '.join(lacking)}"
+    if attestation.inspector.casefold() == attestation.second_person.casefold():
+        return "the attestation names the inspector as the second person too"
+    return ""
+
+
+def _builds(configuration: ConfigurationUsed) -> Sequence[str]:
+    """The names under which the build that was tested may be given: its version, or the digest of a part."""
+    description = configuration.description
+    return (
+        description.version,
+        f"{description.product} {description.version}",
+        *(component.digest for component in description.components),
+    )

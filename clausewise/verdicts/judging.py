@@ -1,0 +1,148 @@
+"""From what the scenarios of a clause found to its verdict. Nothing that was not shown counts as shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from clausewise.journal.reader import ScenarioRun
+from clausewise.journal.records import Checked, Header, Outcome, Strength, Variance
+from clausewise.registry.model import Clause, Rulebook
+from clausewise.verdicts.attesting import attested
+from clausewise.verdicts.model import STRENGTHS, ClauseVerdict, ReadingUsed, ScenarioVerdict, Verdict
+
+_ATTESTATION_ONLY: Final = ("attestation",)
+_COUNTED: Final = ("sampled", "recorded")
+
+
+def selected(clause: str, selection: Sequence[str]) -> bool:
+    """Whether a run limited to these prefixes was to examine a clause; a prefix ends at a dot of the numbering."""
+    return not selection or any(clause == prefix or clause.startswith(f"{prefix}.") for prefix in selection)
+
+
+def outcome_of(run: ScenarioRun) -> tuple[Outcome, str]:
+    """The outcome of a scenario and its message; a pass that its own checks do not bear out is an error."""
+    ended = run.ended
+    if ended.outcome != "pass":
+        return ended.outcome, ended.message
+    if not run.checks:
+        return "error", "the scenario checked nothing"
+    broken = next((check for check in run.checks if not check.ok), None)
+    if broken is not None:
+        return "error", f"the scenario is noted as passed, but a check was not met: {broken.sentence}"
+    return "pass", ended.message
+
+
+def judge(clause: Clause, rulebook: Rulebook, runs: Sequence[ScenarioRun], header: Header) -> ClauseVerdict:
+    """The verdict of one clause from the scenarios that ran for it."""
+    shown = tuple(_scenario(run) for run in runs)
+    counting = [run for run, scenario in zip(runs, shown, strict=True) if scenario.outcome != "not-applicable"]
+    finding = attested(clause.id, header)
+    verdict: Verdict
+    if clause.informative:
+        verdict, reason = "informative", "nothing is required"
+    elif clause.channels == _ATTESTATION_ONLY and not counting:
+        verdict, reason = finding.verdict, finding.reason
+    else:
+        verdict, reason = _from_scenarios(clause, shown)
+        if finding.verdict == "fail" and verdict != "error":
+            verdict, reason = "fail", finding.reason
+
+    checks = [check for run in counting for check in run.checks]
+    strength = _weakest(checks)
+    if strength is None and finding.found is not None and verdict in {"attested", "fail"}:
+        strength = "attested"
+    n = min((check.n for check in checks if check.strength == strength), default=None) if strength in _COUNTED else None
+    readings = _readings(rulebook, counting)
+    return ClauseVerdict(
+        rulebook=rulebook.id,
+        verdict=verdict,
+        reason=reason,
+        strength=strength,
+        n=n,
+        bound=f"3/{n}" if strength == "sampled" and verdict == "pass" and n else None,
+        scenarios=shown,
+        readings=readings,
+        provisional=any(reading.status == "proposed" for reading in readings),
+        variance=_variance(clause.id, header.variances),
+        attestation=finding.found,
+    )
+
+
+def unwritten(clause: str, rulebook: Rulebook, header: Header) -> ClauseVerdict:
+    """The verdict of a clause that the document has and the features do not have yet."""
+    return ClauseVerdict(
+        rulebook=rulebook.id,
+        verdict="inconclusive",
+        reason="no rule is written for this clause yet",
+        strength=None,
+        n=None,
+        bound=None,
+        scenarios=(),
+        readings=(),
+        provisional=False,
+        variance=_variance(clause, header.variances),
+        attestation=None,
+    )
+
+
+def _from_scenarios(clause: Clause, shown: tuple[ScenarioVerdict, ...]) -> tuple[Verdict, str]:
+    """The worst outcome of those that apply, and why."""
+    counting = [scenario for scenario in shown if scenario.outcome != "not-applicable"]
+    for worst in ("error", "fail"):
+        if any(scenario.outcome == worst for scenario in counting):
+            return worst, _why(counting, worst)
+    expected = sum(1 for scenario in clause.scenarios for _ in scenario.cases())
+    lacking = expected - len({scenario.uid for scenario in shown})
+    if not shown:
+        return "inconclusive", "not run: " + ("it has no scenario" if not expected else "none of its scenarios ran")
+    if any(scenario.outcome == "inconclusive" for scenario in counting):
+        return "inconclusive", _why(counting, "inconclusive")
+    if lacking > 0:
+        return "inconclusive", f"not run: {lacking} of its {expected} scenarios"
+    if not counting:
+        return "not-offered", shown[0].message or "no scenario applies to what is offered"
+    return "pass", ""
+
+
+def _why(scenarios: Iterable[ScenarioVerdict], outcome: Outcome) -> str:
+    """What the first scenario of this outcome says, and how many more there are."""
+    those = [scenario for scenario in scenarios if scenario.outcome == outcome]
+    more = f" (and {len(those) - 1} more)" if len(those) > 1 else ""
+    return f"{those[0].name}: {those[0].message or outcome}{more}"
+
+
+def _scenario(run: ScenarioRun) -> ScenarioVerdict:
+    outcome, message = outcome_of(run)
+    return ScenarioVerdict(
+        uid=run.started.uid,
+        name=run.started.name,
+        configuration=run.started.configuration,
+        example=run.started.example,
+        outcome=outcome,
+        message=message,
+        step=run.ended.step,
+        strength=_weakest(run.checks),
+        checks=len(run.checks),
+        difference=run.ended.difference,
+        milliseconds=run.ended.milliseconds,
+        segment=run.segment,
+        line=run.line,
+    )
+
+
+def _weakest(checks: Iterable[Checked]) -> Strength | None:
+    return max((check.strength for check in checks), key=STRENGTHS.index, default=None)
+
+
+def _readings(rulebook: Rulebook, counting: Iterable[ScenarioRun]) -> tuple[ReadingUsed, ...]:
+    """The readings that scenarios which count rest on; one that the rulebook does not know is nobody's confirmed."""
+    statuses = {reading.id: reading.status for reading in rulebook.readings}
+    tags = sorted({tag for run in counting for tag in run.started.readings})
+    used = [(reading, choice) for reading, _, choice in (tag.partition(".") for tag in tags)]
+    return tuple(ReadingUsed(reading, choice, statuses.get(reading, "proposed")) for reading, choice in used)
+
+
+def _variance(clause: str, variances: Iterable[Variance]) -> Variance | None:
+    """The latest variance for a clause."""
+    return max((variance for variance in variances if variance.clause == clause), key=lambda v: v.date, default=None)
