@@ -15,7 +15,7 @@ from clausewise.cli import Subparsers
 from clausewise.cli.arguments import add_documents, add_features
 from clausewise.failures import CLEAN, ClausewiseError
 from clausewise.registry import Clause, Rulebook, Scenario, Step, find_clause, load_rulebook, load_rulebooks
-from clausewise.registry.citations import citing, engine_folder, provisions_of, uses
+from clausewise.registry.citations import citing, engine_folder, provisions_of, uses_of
 from clausewise.registry.locating import quotations
 
 COLUMNS = ("id", "restatement", "kind", "channels", "scenarios", "readings", "fingerprint")
@@ -31,8 +31,8 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         usage="clausewise clauses [RULEBOOK] [--format table|json|csv] [--features DIR]\n"
         "       clausewise clauses show ID [--documents DIR] [--features DIR]",
         description="Lists every clause with its restatement, kind, channels, scenarios, readings and fingerprint. "
-        "`show ID` gives one clause in full: rule, scenarios, readings, where the engine cites it, and with --documents "
-        "the document's own words.",
+        "`show ID` gives one clause in full: rule, scenarios, readings, where the engine cites it, and with "
+        "--documents the document's own words.",
     )
     parser.add_argument("rulebook", metavar="RULEBOOK", nargs="?", help="default: all of them; or the word `show`")
     parser.add_argument("clause", metavar="ID", nargs="?", help="after `show`: the clause")
@@ -166,7 +166,7 @@ def _show_citations(rulebook: Rulebook, clause: Clause) -> None:
     print(f"\nProvisions of the reference engine that cite it: {len(names)}")
     for name in names:
         print(f"  {name}")
-        for use in uses().get(name, ()):
+        for use in uses_of(name):
             print(f"    reference_engine/{use.path.relative_to(engine_folder()).as_posix()}:{use.line}: {use.text}")
 
 

@@ -1,4 +1,4 @@
-"""Where the reference engine cites a clause: its rule set's map from provisions to clauses, and the lines that use it."""
+"""Where the reference engine cites a clause: the rule set's provisions, and the lines that name them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ import msgspec
 import clausewise.reference_engine
 
 Provisions = Mapping[str, tuple[str, ...]]
-QUOTED = re.compile(r'"([a-z0-9_.:-]+)"')
+# A whole name in quotes, or the fixed beginning of one that is put together: f"aces-up.{row}".
+QUOTED = re.compile(r'"([a-z0-9_.:-]+)(?:"|\{)')
 
 
 class Use(msgspec.Struct, frozen=True):
@@ -46,6 +47,19 @@ def citing(clause_id: str, provisions: Provisions) -> tuple[str, ...]:
 def engine_folder() -> Path:
     """Where the engine's source is."""
     return Path(clausewise.reference_engine.__path__[0])
+
+
+def uses_of(provision: str) -> tuple[Use, ...]:
+    """The engine's lines that name a provision, or that put its name together from its beginning."""
+    known = uses()
+    if provision in known:
+        return known[provision]
+    parts = provision.split(".")
+    for n in range(len(parts) - 1, 0, -1):
+        beginning = ".".join(parts[:n]) + "."
+        if beginning in known:
+            return known[beginning]
+    return ()
 
 
 @lru_cache(maxsize=1)

@@ -1,0 +1,86 @@
+"""The rule set of the reference engine against the rulebook: what cites what."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+
+from clausewise.registry.citations import Provisions
+from clausewise.registry.lint.findings import Finding, line_of
+from clausewise.registry.model import Clause, Rulebook
+
+MOST_CLAUSES = 5
+
+
+def lint_provisions(rulebook: Rulebook, provisions: Provisions, rule_set: Path) -> Iterator[Finding]:
+    """Provisions without a clause or with too many, clauses that none serves, clauses only ever cited together."""
+    sources = sorted(rule_set.rglob("*.py")) if rule_set.is_dir() else [rule_set]
+    known = {*(clause.id for clause in rulebook.clauses), *rulebook.unwritten}
+    for name, ids in provisions.items():
+        for rule, what, todo in _faults(name, ids, known):
+            path, line = _place(sources, name)
+            yield Finding(path, line, rule, what, todo)
+    cited_by: dict[str, list[str]] = defaultdict(list)
+    for name, ids in provisions.items():
+        for clause_id in ids:
+            cited_by[clause_id].append(name)
+    for clause in rulebook.clauses:
+        if not clause.informative and clause.channels != ("attestation",) and clause.id not in cited_by:
+            yield Finding(
+                clause.path,
+                clause.line,
+                "clause-without-provision",
+                f"no provision of the reference engine cites {clause.id}",
+                "name a provision for it where the engine decides it",
+                clause=clause.id,
+            )
+    yield from _together(rulebook, cited_by)
+
+
+def _faults(name: str, ids: Sequence[str], known: set[str]) -> Iterator[tuple[str, str, str]]:
+    if not ids:
+        yield "provision-without-clause", f"{name} cites no clause", "name its clauses"
+    if len(ids) > MOST_CLAUSES:
+        yield "too-many-clauses", f"{name} cites {len(ids)} clauses", "split it into what each clause requires"
+    for clause_id in ids:
+        if clause_id not in known:
+            yield "unknown-clause", f"{name} cites {clause_id}, which is not in clauses.lock", "correct the id"
+
+
+def _together(rulebook: Rulebook, cited_by: Mapping[str, Sequence[str]]) -> Iterator[Finding]:
+    together: dict[tuple[str, ...], list[Clause]] = defaultdict(list)
+    for clause in rulebook.clauses:
+        if clause.id in cited_by:
+            together[tuple(sorted(cited_by[clause.id]))].append(clause)
+    for names, clauses in together.items():
+        if len(clauses) > 1:
+            yield Finding(
+                clauses[0].path,
+                clauses[0].line,
+                "cited-together",
+                f"{', '.join(clause.id for clause in clauses)} are only ever cited together, by {', '.join(names)}",
+                "give each a provision of its own: a fault in one cannot be told from a fault in the other",
+                level="note",
+                clause=clauses[0].id,
+            )
+
+
+def overloaded(combinations: Iterable[Iterable[str]], provisions: Provisions) -> dict[tuple[str, ...], tuple[str, ...]]:
+    """Of the combinations of provisions that a run cited at one event, those that come to more than five clauses."""
+    found: dict[tuple[str, ...], tuple[str, ...]] = {}
+    for combination in combinations:
+        names = tuple(sorted(set(combination)))
+        ids = tuple(dict.fromkeys(clause_id for name in names for clause_id in provisions.get(name, ())))
+        if len(ids) > MOST_CLAUSES:
+            found[names] = ids
+    return found
+
+
+def _place(sources: Sequence[Path], name: str) -> tuple[Path, int]:
+    """The rule set's line that holds a provision's name."""
+    text = f'"{name}"'
+    for path in sources:
+        if text in path.read_text(encoding="utf-8"):
+            return path, line_of(path, text)
+    return sources[0], 1

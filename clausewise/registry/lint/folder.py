@@ -1,0 +1,89 @@
+"""All of lint for one rulebook's folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from clausewise.failures import ClausewiseError
+from clausewise.registry.citations import engine_folder, provisions_of
+from clausewise.registry.comparison import compare
+from clausewise.registry.feature_files import FeatureFile, SyntaxProblem, read_feature_file
+from clausewise.registry.library import assemble, feature_paths
+from clausewise.registry.lint.engine import lint_provisions
+from clausewise.registry.lint.findings import Finding
+from clausewise.registry.lint.readings import lint_options, lint_readings
+from clausewise.registry.lint.rules import lint_rules
+from clausewise.registry.lint.scenarios import lint_scenarios
+from clausewise.registry.lint.sentences import StepMatcher, lint_sentences
+from clausewise.registry.locating import open_document
+from clausewise.registry.lock_file import NAME, Lock, read_lock
+from clausewise.registry.model import Reading
+from clausewise.registry.rulebook_files import RulebookHead, read_readings, read_rulebook_head
+
+
+def lint_folder(folder: Path, matcher: StepMatcher | None = None, documents: Path | None = None) -> list[Finding]:
+    """Every finding, by file and line. Without a matcher steps are not resolved, without documents nothing is stale."""
+    findings: list[Finding] = []
+    files: list[FeatureFile] = []
+    for path in feature_paths(folder):
+        read = read_feature_file(path)
+        if isinstance(read, SyntaxProblem):
+            findings.append(Finding(path, read.line, "syntax", read.message, "write it as Gherkin"))
+        else:
+            files.append(read)
+    try:
+        head = read_rulebook_head(folder)
+        readings = read_readings(folder)
+        lock = read_lock(folder)
+    except ClausewiseError as broken:
+        return [*findings, Finding(folder, 1, "rulebook", broken.message, "nothing else can be linted before")]
+    known = {reading.id: reading for reading in readings}
+    for file in files:
+        findings.extend(lint_scenarios(file, known))
+        findings.extend(lint_sentences(file, matcher))
+    if lock is None:
+        findings.append(
+            Finding(folder / NAME, 1, "no-lock", "the clauses are not locked", f"run `clausewise lock {head.id}`")
+        )
+    else:
+        findings.extend(lint_rules(head, files, lock))
+        findings.extend(lint_readings(folder / "readings.toml", readings, files, lock))
+        findings.extend(lint_options(folder / "rulebook.toml", head.options, lock))
+        findings.extend(_engine(head, files, readings, lock))
+        if documents is not None:
+            findings.extend(_stale(head, lock, documents))
+    # Each once: a background is read with every scenario behind it.
+    return sorted(dict.fromkeys(findings), key=lambda f: (str(f.path), f.line))
+
+
+def _engine(
+    head: RulebookHead, files: list[FeatureFile], readings: tuple[Reading, ...], lock: Lock
+) -> Iterator[Finding]:
+    provisions = provisions_of(head.id)
+    if provisions is None:
+        return
+    rulebook, _ = assemble(head, files, readings, lock)
+    name = head.id.replace("-", "_")
+    rule_sets = engine_folder() / "rule_sets"
+    rule_set = rule_sets / f"{name}.py"
+    yield from lint_provisions(rulebook, provisions, rule_set if rule_set.exists() else rule_sets / name)
+
+
+def _stale(head: RulebookHead, lock: Lock, documents: Path) -> Iterator[Finding]:
+    """Clauses whose words are no longer those that were locked."""
+    comparison = compare(lock, open_document(head.document, lock, documents), head.document)
+    lines = {entry.id: entry.line for entry in lock.clauses}
+    todo = "look at its rule and scenarios, then lock the document anew"
+    for state in comparison.states:
+        if state.status != "unchanged":
+            detail = f": {state.detail}" if state.detail else ""
+            what = f"in {comparison.document} {state.id} is {state.status}{detail}"
+            yield Finding(head.folder / NAME, lines[state.id], "stale", what, todo, clause=state.id)
+    for text in comparison.unclaimed:
+        yield Finding(
+            head.folder / NAME, 1, "stale", f"in {comparison.document} this belongs to no clause: {text}", todo
+        )
+    if comparison.outside_changed:
+        what = f"in {comparison.document} headings, numbering or front matter have changed"
+        yield Finding(head.folder / NAME, 1, "stale", what, todo)
