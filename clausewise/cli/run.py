@@ -1,0 +1,105 @@
+"""`clausewise run`: plays the rulebooks against a system and says what came of it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from clausewise.cli import Subparsers
+from clausewise.cli.arguments import add_features
+from clausewise.failures import ERROR, ClausewiseError
+
+
+def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
+    """`clausewise run`."""
+    parser = subparsers.add_parser(
+        "run",
+        help="play the rulebooks against a system",
+        description="Plays the scenarios of the rulebooks against a system under test, keeps a journal of everything, "
+        "and ends with a verdict for every clause.",
+    )
+    parser.add_argument("--rulebook", metavar="ID", action="append", default=[], help="only this one; may be repeated")
+    parser.add_argument(
+        "--clause",
+        metavar="PREFIX",
+        action="append",
+        default=[],
+        help="only this clause and those below it, as in mlgca-four-card.11.B; may be repeated",
+    )
+    parser.add_argument("--target", metavar="TARGET", help="`reference`, or the address of a server")
+    parser.add_argument(
+        "--config", metavar="FILE", type=Path, help="the configuration (default: clausewise.toml, if it is here)"
+    )
+    parser.add_argument(
+        "--reading", metavar="ID=CHOICE", action="append", default=[], help="choose how an unclear clause is read"
+    )
+    parser.add_argument(
+        "--option", metavar="ID=VALUE[,VALUE]", action="append", default=[], help="what the facility offers"
+    )
+    parser.add_argument(
+        "--every-reading",
+        action="store_true",
+        help="test every choice of every reading, on a system whose tables can be opened with any",
+    )
+    parser.add_argument("--out", metavar="DIR", type=Path, help="where journal and reports go (default: out/TIME)")
+    parser.add_argument("--resume", action="store_true", help="go on with a run that was cut off; needs --out")
+    parser.add_argument("-n", metavar="WORKERS", type=_workers, default=0, dest="workers", help="run in parallel")
+    parser.add_argument("--no-allure", action="store_false", dest="allure", help="leave out the Allure results")
+    parser.add_argument(
+        "--give-up-after",
+        metavar="N",
+        type=_positive,
+        default=20,
+        help="end the run when the system itself failed in so many scenarios in a row (default: 20)",
+    )
+    add_features(parser)
+    parser.set_defaults(handler=run)
+
+
+def _workers(text: str) -> int:
+    if text == "auto":
+        import os
+
+        return os.cpu_count() or 1
+    return _positive(text)
+
+
+def _positive(text: str) -> int:
+    if not text.isdigit() or not 1 <= int(text) <= 1000:  # noqa: PLR2004  more than any machine has use for
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 to 1000")
+    return int(text)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plan, execute, report."""
+    from clausewise.running.configuration import FILE_NAME, Configuration, read_configuration, with_overrides
+    from clausewise.running.report import report_run
+    from clausewise.running.run import default_directory, execute, plan_run
+    from clausewise.running.selection import select
+
+    if args.resume and args.out is None:
+        raise ClausewiseError("--resume needs --out, the directory of the run that was cut off")
+    selection, rulebooks = select(args.rulebook, args.clause, args.features)
+    path = args.config or (Path(FILE_NAME) if Path(FILE_NAME).exists() else None)
+    configuration = read_configuration(path, args.features) if path else Configuration()
+    configuration = with_overrides(configuration, rulebooks, args.reading, args.option, target=args.target)
+    plan = plan_run(
+        configuration,
+        selection,
+        rulebooks,
+        args.out or default_directory(),
+        features=args.features,
+        every_reading=args.every_reading,
+        allure=args.allure,
+        failures_in_a_row=args.give_up_after,
+    )
+    ran = execute(plan, go_on=args.resume, workers=args.workers)
+    if ran.problem:
+        print(f"clausewise: {ran.problem}", file=sys.stderr)
+        print(
+            f"clausewise: what was gathered is kept; go on with the same command and --out {ran.directory} --resume",
+            file=sys.stderr,
+        )
+        return ERROR
+    return report_run(plan, rulebooks, ran)

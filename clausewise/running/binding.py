@@ -1,0 +1,47 @@
+"""Under which configurations the scenarios of a rulebook run."""
+
+from __future__ import annotations
+
+from clausewise.failures import ClausewiseError
+from clausewise.journal.records import ConfigurationUsed
+from clausewise.reference_engine.description import Description
+from clausewise.registry import Rulebook
+from clausewise.running.configuration import Configuration
+from clausewise.running.reference_configurations import Options, every_configuration
+
+
+def configurations_for(
+    rulebook: Rulebook, configuration: Configuration, description: Description, *, every: bool
+) -> tuple[ConfigurationUsed, ...]:
+    """One configuration as it was chosen, or as many as it takes to choose every reading."""
+    house = configuration.house(rulebook.id)
+    options = offered(rulebook, configuration, description)
+    target = configuration.target
+    if every:
+        return every_configuration(rulebook, target, description, options, house.readings)
+    readings = {r.id: r.adopted for r in rulebook.readings if r.effect == "behaviour"}
+    stated = {name: choice for name, choice in description.readings.items() if name in readings}
+    name = f"{rulebook.id}, as configured"
+    return (ConfigurationUsed(name, target, description, options, readings | stated | house.readings),)
+
+
+def offered(rulebook: Rulebook, configuration: Configuration, description: Description) -> Options:
+    """The values of each option that are tested: those chosen, else all that the system can be opened with."""
+    chosen = configuration.house(rulebook.id).options
+    options: Options = {}
+    for option in rulebook.options:
+        can = description.options.get(option.id, ())
+        if option.id not in chosen:
+            if can:
+                options[option.id] = can
+            continue
+        # What is a number to the one is often a word to the other; the system's own form is the one it understands.
+        forms = {str(value): value for value in can}
+        for value in chosen[option.id]:
+            if str(value) not in forms:
+                raise ClausewiseError(
+                    f"{option.id}: {value!r} is chosen, but the system cannot be opened with it; it offers "
+                    f"{', '.join(forms) or 'nothing of this option'}"
+                )
+        options[option.id] = tuple(forms[str(value)] for value in chosen[option.id])
+    return options

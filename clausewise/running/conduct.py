@@ -1,0 +1,104 @@
+"""Conducting one scenario after the other: session, journal and judgement around the steps."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass
+
+import msgspec
+
+from clausewise.adapters.base import System
+from clausewise.journal import Recorder
+from clausewise.journal.records import Difference, Outcome
+from clausewise.running.cases import Case
+from clausewise.running.judging import DEFECT, PASSED, Judgement, judge
+from clausewise.steps.session import TableSession
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a case ended."""
+
+    uid: str
+    outcome: Outcome
+    message: str = ""
+    step: str = ""
+    """The sentence that decided, with its keyword."""
+    step_kind: str = ""
+    milliseconds: int = 0
+    system_failed: bool = False
+
+
+@dataclass(slots=True)
+class StepAt:
+    """The step that a scenario is at."""
+
+    keyword: str = ""
+    text: str = ""
+    kind: str = ""
+
+    @property
+    def sentence(self) -> str:
+        return f"{self.keyword} {self.text}" if self.text else ""
+
+
+class Conduct:
+    """The case that is running in this process: its session, and what it comes to."""
+
+    def __init__(self, case: Case, *, must_cite: bool) -> None:
+        self.case = case
+        self.step = StepAt()
+        self._session: TableSession | None = None
+        self._must_cite = must_cite
+
+    def session(self, system: System, recorder: Recorder) -> TableSession:
+        """The table that the steps speak to; opened when the first step asks for it."""
+        if self._session is None:
+            configuration = self.case.configuration
+            assert configuration is not None  # noqa: S101  a case without one ends before its first step
+            self._session = TableSession(
+                system, configuration.description, recorder, configuration, seed=seed_of(self.case.uid)
+            )
+            self._session.step_begins(self.step.kind)
+        return self._session
+
+    def step_begins(self, keyword: str, text: str, kind: str) -> None:
+        """Told before each step."""
+        step = self.step
+        step.keyword, step.text, step.kind = keyword, text, kind
+        if self._session is not None:
+            self._session.step_begins(kind)
+
+    def finish(self, exception: BaseException | None) -> tuple[Judgement, Difference | None]:
+        """Closes the tables and judges. An exception of the steps goes before what closing brings up."""
+        session = self._session
+        if session is not None:
+            try:
+                session.finish()
+            except Exception as problem:  # noqa: BLE001  whatever closing a table brings up is an outcome, too
+                exception = exception or problem
+        judgement = judge(exception, self.step.kind)
+        if judgement is PASSED:
+            judgement = self._without_flattery()
+        return judgement, getattr(session, "difference", None)
+
+    @property
+    def cited(self) -> frozenset[str]:
+        """The clauses that the reference engine cited."""
+        return self._session.cited if self._session is not None else frozenset()
+
+    def _without_flattery(self) -> Judgement:
+        """A scenario that came to its end has passed only if it checked something, and what it says it does."""
+        if self._session is None or not self._session.checks:
+            return Judgement("error", f"nothing was checked; {DEFECT}")
+        clause = self.case.clause
+        if self._must_cite and clause.id not in self._session.cited and clause.channels != ("attestation",):
+            return Judgement("error", f"the engine did not cite {clause.id}: the scenario does not examine its clause")
+        return PASSED
+
+
+def seed_of(uid: str) -> int:
+    """A seed that a case keeps from run to run, and that differs from its neighbours'."""
+    return zlib.crc32(uid.encode())
+
+
+__all__ = ["Conduct", "Result", "StepAt", "seed_of"]

@@ -1,0 +1,289 @@
+"""clausewise.toml: what is tested, as what, by whom. Everything in it is checked before anything runs."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NoReturn, TypeVar
+
+import msgspec
+
+from clausewise.adapters.http_settings import HttpSettings
+from clausewise.failures import ClausewiseError
+from clausewise.journal.records import Attestation, Variance
+from clausewise.registry import Rulebook, load_rulebooks
+from clausewise.running.selection import near
+
+FILE_NAME = "clausewise.toml"
+SHA256 = re.compile("[0-9a-f]{64}")
+T = TypeVar("T")
+
+
+class People(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who answers for the run."""
+
+    tester: str = ""
+    checker: str = ""
+    laboratory: str = ""
+
+
+class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a facility chose where a rulebook leaves a choice: its Rules Submission, and its readings."""
+
+    options: dict[str, tuple[str | int, ...]] = {}
+    readings: dict[str, str] = {}
+
+
+class Configuration(msgspec.Struct, frozen=True):
+    """clausewise.toml, checked."""
+
+    target: str = "reference"
+    people: People = People()
+    connection: HttpSettings = HttpSettings()
+    houses: dict[str, House] = {}
+    """By rulebook."""
+    attestations: tuple[Attestation, ...] = ()
+    variances: tuple[Variance, ...] = ()
+
+    def house(self, rulebook_id: str) -> House:
+        """What was chosen for a rulebook."""
+        return self.houses.get(rulebook_id, House())
+
+
+class _File:
+    """A configuration file being read: its text, so that a message can name the line."""
+
+    def __init__(self, path: Path, text: str) -> None:
+        self.path = path
+        self.lines = text.splitlines()
+
+    def fail(self, what: str, *names: str) -> NoReturn:
+        """Says what is wrong at the line on which the last of these names, each below the one before, stands."""
+        raise ClausewiseError(f"{self.path}{self._at(names)}: {what}")
+
+    def _at(self, names: Sequence[str]) -> str:
+        at = -1
+        for name in names:
+            for number in range(at + 1, len(self.lines)):
+                # A comment that mentions the name is not where it stands.
+                if re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", self.lines[number].partition("#")[0]):
+                    at = number
+                    break
+        return f":{at + 1}" if at >= 0 else ""
+
+
+def read_configuration(path: Path, features: Path | None = None) -> Configuration:
+    """A configuration file; anything wrong in it is one message with its file, line and what is allowed."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise ClausewiseError(f"{path}: there is no such file; `clausewise init` writes one") from None
+    except (OSError, UnicodeDecodeError) as problem:
+        raise ClausewiseError(f"{path}: cannot be read as text: {problem}") from None
+    file = _File(path, text)
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        found = re.search(r"\(at line (\d+), column (\d+)\)|\(at end of document\)", str(problem))
+        line = f":{found[1]}" if found and found[1] else f":{len(file.lines)}"
+        what = re.sub(r" \(at .*\)$", "", str(problem))
+        raise ClausewiseError(f"{path}{line}: this is not valid TOML: {what}") from None
+    _require_known(file, table, ("target", "people", "connection", "rulebook", "attestation", "variance"), ())
+    if not isinstance(table.get("target", "reference"), str):
+        file.fail("target must be text: `reference` or the address of a server", "target")
+    books = {book.id: book for book in load_rulebooks(features)}
+    return Configuration(
+        target=table.get("target", "reference"),
+        people=_struct(file, table.get("people", {}), People, "people"),
+        connection=_struct(file, table.get("connection", {}), HttpSettings, "connection"),
+        houses=_houses(file, table.get("rulebook", {}), books),
+        attestations=tuple(_attestation(file, entry, books) for entry in _entries(file, table, "attestation")),
+        variances=tuple(_variance(file, entry, books) for entry in _entries(file, table, "variance")),
+    )
+
+
+def _require_known(file: _File, table: object, known: Iterable[str], above: tuple[str, ...]) -> None:
+    if not isinstance(table, dict):
+        file.fail(f"{above[-1]} must be a table, written as [{'.'.join(above)}]", *above)
+    for key in table:
+        if key not in known:
+            place = f" in [{'.'.join(above)}]" if above else ""
+            file.fail(f"there is no setting {key!r}{place}; {near(key, sorted(known))}", *above, key)
+
+
+def _struct(file: _File, table: object, into: type[T], *above: str) -> T:
+    """A table as a struct whose fields are all simple."""
+    fields = into.__struct_fields__  # type: ignore[attr-defined]  # only structs come here
+    _require_known(file, table, fields, above)
+    try:
+        return msgspec.convert(table, into)
+    except msgspec.ValidationError as problem:
+        what, _, where = str(problem).partition(" - at `$.")
+        name = re.split(r"[.\[`]", where, maxsplit=1)[0] if where else ""
+        file.fail(f"{name or above[-1]}: {what[:1].lower()}{what[1:]}", *above, *((name,) if name else ()))
+
+
+def _houses(file: _File, table: object, books: Mapping[str, Rulebook]) -> dict[str, House]:
+    _require_known(file, table, books, ("rulebook",))
+    assert isinstance(table, dict)  # noqa: S101  just required
+    houses = {}
+    for rulebook_id, entry in table.items():
+        _require_known(file, entry, ("options", "readings"), ("rulebook", rulebook_id))
+        options: dict[str, tuple[str | int, ...]] = {}
+        chosen = entry.get("options", {})
+        book = books[rulebook_id]
+        _require_known(file, chosen, [option.id for option in book.options], (rulebook_id, "options"))
+        for name, written in chosen.items():
+            try:
+                options[name] = option_values(book, name, written if isinstance(written, list) else [written])
+            except ClausewiseError as wrong:
+                file.fail(wrong.message, rulebook_id, "options", name)
+        readings = entry.get("readings", {})
+        _require_known(file, readings, [reading.id for reading in book.readings], (rulebook_id, "readings"))
+        for name, choice in readings.items():
+            try:
+                check_choice(book, name, choice)
+            except ClausewiseError as wrong:
+                file.fail(wrong.message, rulebook_id, "readings", name)
+        houses[rulebook_id] = House(options, readings)
+    return houses
+
+
+def option_values(book: Rulebook, name: str, written: Sequence[Any]) -> tuple[str | int, ...]:
+    """The values of an option that a facility offers; each must be one that the rules allow."""
+    option = next(option for option in book.options if option.id == name)
+    allowed = ", ".join(option.values) or f"{option.least} to {option.most}"
+    if not written:
+        raise ClausewiseError(f"{name}: name at least one value; allowed are {allowed}")
+    for value in written:
+        if isinstance(value, bool) or not isinstance(value, str | int) or not option.allows(value):
+            raise ClausewiseError(f"{name}: {value!r} is not a value that the rules allow; allowed are {allowed}")
+    if len(set(map(str, written))) != len(written):
+        raise ClausewiseError(f"{name}: a value is named twice")
+    return tuple(written)
+
+
+def check_choice(book: Rulebook, name: str, choice: object) -> None:
+    """Refuses a choice that the reading does not have."""
+    reading = book.reading(name)
+    if choice not in reading.choices:
+        raise ClausewiseError(
+            f"{name}: {choice!r} is no choice of this reading; {near(str(choice), list(reading.choices))}"
+        )
+
+
+def _entries(file: _File, table: Mapping[str, Any], name: str) -> list[tuple[int, Any]]:
+    entries = table.get(name, [])
+    if not isinstance(entries, list):
+        file.fail(f"each {name} is an entry of its own, written as [[{name}]]", name)
+    return list(enumerate(entries, 1))
+
+
+def _attestation(file: _File, entry: tuple[int, Any], books: Mapping[str, Rulebook]) -> Attestation:
+    number, table = entry
+    written = _entry(file, table, Attestation, f"attestation {number}", books)
+    made, ends = _date(file, written.date, written.clause), _date(file, written.expires, written.clause)
+    where = (written.clause, written.expires)
+    if ends < made:
+        file.fail(f"the attestation of {written.clause} expires on {ends}, before its date {made}", *where)
+    if made > date.today():  # noqa: DTZ011  a person's calendar day, wherever the laboratory is
+        file.fail(f"the attestation of {written.clause} is dated {made}, which is still to come", *where[:1])
+    if not written.inspector or not written.second_person or not written.method:
+        file.fail(f"the attestation of {written.clause} needs a method, an inspector and a second person", *where[:1])
+    if written.inspector == written.second_person:
+        file.fail(f"the attestation of {written.clause} needs two people; {written.inspector!r} is one", *where[:1])
+    clause = next(c for c in books[written.clause.split(".", 1)[0]].clauses if c.id == written.clause)
+    if "attestation" not in clause.channels:
+        file.fail(f"{clause.id} is examined by {', '.join(clause.channels) or 'nothing'}, not by a person", clause.id)
+    if written.evidence and not SHA256.fullmatch(written.evidence):
+        evidence = file.path.parent / written.evidence
+        try:
+            digest = sha256(evidence.read_bytes()).hexdigest()
+        except OSError:
+            file.fail(
+                f"evidence {written.evidence!r} is neither a SHA-256 (64 hex digits) nor a file beside this one",
+                clause.id,
+                written.evidence,
+            )
+        written = msgspec.structs.replace(written, evidence=digest)
+    return written
+
+
+def _variance(file: _File, entry: tuple[int, Any], books: Mapping[str, Rulebook]) -> Variance:
+    number, table = entry
+    written = _entry(file, table, Variance, f"variance {number}", books)
+    _date(file, written.date, written.clause)
+    return written
+
+
+E_ = TypeVar("E_", Attestation, Variance)
+
+
+def _entry(file: _File, table: object, into: type[E_], where: str, books: Mapping[str, Rulebook]) -> E_:
+    kind = where.split(" ", 1)[0]
+    name = str(table.get("clause", kind)) if isinstance(table, dict) else kind
+    _require_known(file, table, into.__struct_fields__, (name,))
+    try:
+        written = msgspec.convert(table, into)
+    except msgspec.ValidationError as problem:
+        what = re.sub(r" - at `\$\.?(.*)`$", r" (\1)", str(problem))
+        file.fail(f"{where}: {what[:1].lower()}{what[1:]}", name)
+    clauses = [clause.id for book in books.values() for clause in book.clauses]
+    if written.clause not in clauses:
+        file.fail(f"{where}: there is no clause {written.clause}; {near(written.clause, clauses)}", written.clause)
+    return written
+
+
+def _date(file: _File, text: str, clause: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        file.fail(f'{text!r} is no date; write year-month-day in quotation marks, as in "2026-01-31"', clause, text)
+
+
+def with_overrides(
+    configuration: Configuration,
+    books: Sequence[Rulebook],
+    readings: Sequence[str],
+    options: Sequence[str],
+    *,
+    target: str | None = None,
+) -> Configuration:
+    """What the command line chooses goes before what the file says."""
+    houses = dict(configuration.houses)
+    for given in readings:
+        name, choice = _pair(given, "--reading", "ID=CHOICE")
+        book = _owner(books, name, "reading", {b.id: [r.id for r in b.readings] for b in books})
+        check_choice(book, name, choice)
+        house = houses.get(book.id, House())
+        houses[book.id] = House(house.options, house.readings | {name: choice})
+    for given in options:
+        name, values = _pair(given, "--option", "ID=VALUE[,VALUE]")
+        book = _owner(books, name, "option", {b.id: [o.id for o in b.options] for b in books})
+        house = houses.get(book.id, House())
+        houses[book.id] = House(house.options | {name: option_values(book, name, values.split(","))}, house.readings)
+    return msgspec.structs.replace(configuration, houses=houses, target=target or configuration.target)
+
+
+def _pair(given: str, option: str, form: str) -> tuple[str, str]:
+    name, sign, value = given.partition("=")
+    if not sign or not name or not value:
+        raise ClausewiseError(f"{option} {given}: write it as {option} {form}")
+    return name, value
+
+
+def _owner(books: Sequence[Rulebook], name: str, what: str, known: Mapping[str, Sequence[str]]) -> Rulebook:
+    owners = [book for book in books if name in known[book.id]]
+    if len(owners) > 1:
+        raise ClausewiseError(
+            f"{name}: {' and '.join(book.id for book in owners)} both have this {what}; choose one rulebook with --rulebook"
+        )
+    if not owners:
+        raise ClausewiseError(
+            f"{name}: there is no such {what}; {near(name, [n for ids in known.values() for n in ids])}"
+        )
+    return owners[0]

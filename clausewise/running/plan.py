@@ -1,0 +1,56 @@
+"""What a run is to do, worked out before pytest starts. It travels to the workers as JSON."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from clausewise.adapters.http_settings import HttpSettings
+from clausewise.journal.records import ConfigurationUsed, Header
+
+FAILURES_IN_A_ROW = 20
+"""So many scenarios in which the system itself failed, one after the other, end a run."""
+
+
+class Selection(msgspec.Struct, frozen=True):
+    """What is run of which rulebooks."""
+
+    rulebooks: tuple[str, ...]
+    clauses: tuple[str, ...] = ()
+    """Clause prefixes; none means everything."""
+
+    def takes(self, clause_id: str) -> bool:
+        """Whether a clause is part of the run. A prefix ends where the document's numbering does, at a dot."""
+        if not self.clauses:
+            return True
+        return any(clause_id == prefix or clause_id.startswith(f"{prefix}.") for prefix in self.clauses)
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """One run."""
+
+    directory: str
+    target: str
+    selection: Selection
+    configurations: dict[str, tuple[ConfigurationUsed, ...]]
+    """For each rulebook, in order of preference."""
+    header: Header
+    features: str | None = None
+    """Another folder of rulebooks than the one that came with the package."""
+    settings: HttpSettings = HttpSettings()
+    done: frozenset[str] = frozenset()
+    """Scenarios that an earlier part of this run has finished."""
+    resumed: bool = False
+    failures_in_a_row: int = FAILURES_IN_A_ROW
+    reference: bool = False
+    """The target is the reference engine, which must cite the clause of every scenario."""
+    allure: bool = False
+
+    @property
+    def folder(self) -> Path | None:
+        return Path(self.features) if self.features else None
+
+    @property
+    def out(self) -> Path:
+        return Path(self.directory)

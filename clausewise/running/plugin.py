@@ -1,0 +1,238 @@
+"""The pytest plugin of a run: collects the features, runs each case, and tells the journal."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import time
+from collections.abc import Generator
+from pathlib import Path
+from typing import cast
+
+import msgspec
+import pytest
+from pytest_bdd.parser import Step as BddStep
+
+import clausewise.steps
+from clausewise.journal import JournalWriter, ScenarioJournal
+from clausewise.running.cases import Case
+from clausewise.running.collection import FeatureModule, case_of
+from clausewise.running.conduct import Conduct, Result
+from clausewise.running.judging import Judgement, SuiteDefect, judge
+from clausewise.running.plan import Plan
+from clausewise.running.step_lookup import StepLookup
+from clausewise.running.systems import Systems
+from clausewise.steps.outcomes import NotOffered
+from clausewise.steps.session import TableSession
+
+RESULT = "clausewise"
+"""Under this name a report carries the result of its case."""
+
+RUNNER: pytest.StashKey[Runner] = pytest.StashKey()
+WORKER_INPUT = "clausewise_plan"
+
+
+class CaseFailed(Exception):
+    """A case ended otherwise than well; the message is all that a reader needs."""
+
+
+class Runner:
+    """What a process needs to run cases."""
+
+    def __init__(self, plan: Plan, segment: str) -> None:
+        self.plan = plan
+        self.systems = Systems(plan.target, plan.settings)
+        self._segment = segment
+        self._lookup: StepLookup | None = None
+        self._writer: JournalWriter | None = None
+        self._journal: ScenarioJournal | None = None
+        self._conduct: Conduct | None = None
+
+    @property
+    def journal(self) -> ScenarioJournal:
+        """The segment of this process, begun when the first case runs."""
+        if self._journal is None:
+            begin = JournalWriter.resume if self.plan.resumed else JournalWriter
+            self._writer = begin(self.plan.out, self._segment, self.plan.header)
+            self._journal = ScenarioJournal(self._writer)
+        return self._journal
+
+    def use(self, writer: JournalWriter) -> None:
+        """Writes into a segment that is open already."""
+        self._journal = ScenarioJournal(writer)
+
+    def session(self) -> TableSession:
+        """What the fixture `table` gives to the steps."""
+        assert self._conduct is not None  # noqa: S101  fixtures are set up inside a case only
+        return self._conduct.session(self.systems.system(), self.journal)
+
+    # Collection
+
+    def pytest_collect_directory(self, path: Path, parent: pytest.Collector) -> pytest.Collector:
+        """The features folder is data, not a package to be imported."""
+        return cast("pytest.Collector", pytest.Dir.from_parent(parent, path=path))
+
+    def pytest_collect_file(self, file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+        if file_path.suffix != ".feature":
+            return None
+        return FeatureModule.of(parent, file_path, self.plan)
+
+    def pytest_bdd_apply_tag(self) -> bool:
+        """Tags are read from the registry; thousands of markers would only cost time."""
+        return True
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        self._lookup = StepLookup(session)
+        self._lookup.install()
+
+    def pytest_sessionfinish(self) -> None:
+        if self._lookup is not None:
+            self._lookup.remove()
+        self.systems.close()
+        if self._writer is not None:
+            self._writer.close()
+
+    # Running
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, None, None]:
+        case = case_of(item)
+        began = time.perf_counter()
+        self._conduct = conduct = Conduct(case, must_cite=self.plan.reference)
+        self._start(case)
+        problem: Exception | None = None
+        try:
+            yield
+        except Exception as raised:  # noqa: BLE001  every end of a scenario is judged
+            problem = raised
+        judgement, difference = conduct.finish(problem)
+        step = "" if judgement.outcome == "pass" else conduct.step.sentence
+        self.journal.ended(
+            judgement.outcome,
+            judgement.message,
+            cited=tuple(sorted(conduct.cited)),
+            difference=difference,
+            step=step,
+        )
+        result = Result(
+            uid=case.uid,
+            outcome=judgement.outcome,
+            message=judgement.message,
+            step=step,
+            step_kind=conduct.step.kind,
+            milliseconds=round((time.perf_counter() - began) * 1000),
+            system_failed=judgement.system_failed,
+        )
+        item.user_properties.append((RESULT, msgspec.to_builtins(result)))
+        self._conduct = None
+        tell_pytest(judgement)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_pyfunc_call(self, pyfuncitem: pytest.Function) -> None:
+        """A case that no configuration fits ends before its first step."""
+        case = case_of(pyfuncitem)
+        if case.configuration is None:
+            raise SuiteDefect(case.unbound) if case.impossible else NotOffered(case.unbound)
+
+    @pytest.hookimpl(wrapper=True, trylast=True)
+    def pytest_runtest_makereport(
+        self, item: pytest.Item, call: pytest.CallInfo[None]
+    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        del item
+        report = yield
+        if call.excinfo is not None and (report.skipped or isinstance(call.excinfo.value, CaseFailed | AssertionError)):
+            report.longrepr = str(call.excinfo.value)
+        return report
+
+    def pytest_bdd_before_step(self, step: BddStep) -> None:
+        conduct = self._conduct
+        assert conduct is not None  # noqa: S101  steps run inside a case only
+        keyword = step.keyword.strip()
+        conduct.step_begins(keyword, step.name, step.type)
+        table = () if step.datatable is None else tuple(tuple(row) for row in step.datatable.raw())
+        self.journal.step_started(keyword, step.name, step.line_number, table)
+
+    def pytest_bdd_after_step(self) -> None:
+        self.journal.step_ended("pass")
+
+    def pytest_bdd_step_error(self, exception: Exception) -> None:
+        conduct = self._conduct
+        assert conduct is not None  # noqa: S101  as above
+        judgement = judge(exception, conduct.step.kind)
+        self.journal.step_ended(judgement.outcome, judgement.message)
+
+    def pytest_bdd_step_func_lookup_error(self, step: BddStep, exception: Exception) -> None:
+        self.pytest_bdd_before_step(step)
+        self.pytest_bdd_step_error(exception)
+
+    def _start(self, case: Case) -> None:
+        self.journal.started(
+            uid=case.uid,
+            rulebook=case.clause.rulebook,
+            clause=case.clause.id,
+            name=case.scenario.name,
+            file=f"{case.clause.rulebook}/{case.scenario.path.name}",
+            line=case.scenario.line,
+            configuration=case.configuration.name if case.configuration else "",
+            example=case.example,
+            readings=case.readings,
+            channels=case.clause.channels,
+        )
+
+
+def tell_pytest(judgement: Judgement) -> None:
+    """Raises what pytest, and what listens to it, makes of an outcome."""
+    match judgement.outcome:
+        case "fail":
+            raise AssertionError(judgement.message)
+        case "inconclusive" | "not-applicable":
+            pytest.skip(f"{judgement.outcome}: {judgement.message}")
+        case "error":
+            raise CaseFailed(judgement.message)
+        case _:
+            pass
+
+
+def step_modules() -> list[str]:
+    """The modules that hold step definitions."""
+    return sorted(
+        f"clausewise.steps.{module.name}"
+        for module in pkgutil.iter_modules(clausewise.steps.__path__)
+        if module.name.endswith("_steps")
+    )
+
+
+@pytest.fixture
+def table(request: pytest.FixtureRequest) -> TableSession:
+    """The table of the running scenario."""
+    return request.config.stash[RUNNER].session()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """In a worker of xdist the plan comes with the input; otherwise the run has put its runner in place."""
+    for name in step_modules():
+        config.pluginmanager.register(importlib.import_module(name), name)
+    handed = getattr(config, "workerinput", None)
+    if handed is not None:
+        plan = msgspec.json.decode(handed[WORKER_INPUT], type=Plan)
+        install(config, Runner(plan, handed["workerid"]))
+
+
+def install(config: pytest.Config, runner: Runner) -> None:
+    """Makes a runner part of a session."""
+    config.stash[RUNNER] = runner
+    config.pluginmanager.register(runner, "clausewise-runner")
+
+
+__all__ = [
+    "RESULT",
+    "RUNNER",
+    "WORKER_INPUT",
+    "CaseFailed",
+    "Runner",
+    "install",
+    "step_modules",
+    "table",
+    "tell_pytest",
+]

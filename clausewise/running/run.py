@@ -1,0 +1,202 @@
+"""A run from its plan to its seal."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+from uuid import uuid4
+
+import msgspec
+import pytest
+
+from clausewise.adapters.base import SystemFailure
+from clausewise.failures import ERROR, ClausewiseError
+from clausewise.journal import JournalWriter, ResumeState, identity_changed, now, resume
+from clausewise.journal.chain import MAIN, segment_names
+from clausewise.journal.records import ConfigurationUsed, Header
+from clausewise.reference_engine.description import Description
+from clausewise.registry import Rulebook
+from clausewise.running.binding import configurations_for
+from clausewise.running.collection import cases
+from clausewise.running.conduct import Result
+from clausewise.running.configuration import Configuration
+from clausewise.running.plan import FAILURES_IN_A_ROW, Plan, Selection
+from clausewise.running.progress import progress
+from clausewise.running.session import play
+from clausewise.running.systems import Systems
+
+REFERENCE = "reference"
+
+
+@dataclass(frozen=True, slots=True)
+class Ran:
+    """What a run came to, before verdicts."""
+
+    directory: Path
+    seal: str
+    """Empty if the run did not come to its end; it can be resumed."""
+    cases: int
+    problem: str = ""
+    """Why it did not come to its end."""
+
+
+def plan_run(  # noqa: PLR0913  each is something a person chose
+    configuration: Configuration,
+    selection: Selection,
+    rulebooks: Sequence[Rulebook],
+    directory: Path,
+    *,
+    features: Path | None = None,
+    every_reading: bool = False,
+    allure: bool = True,
+    failures_in_a_row: int = FAILURES_IN_A_ROW,
+) -> Plan:
+    """The plan of a run; asks the system what it is."""
+    reference = configuration.target == REFERENCE
+    description = describe(configuration)
+    chosen = {
+        book.id: configurations_for(book, configuration, description, every=reference or every_reading)
+        for book in rulebooks
+    }
+    return Plan(
+        directory=str(directory.absolute()),
+        target=configuration.target,
+        selection=selection,
+        configurations=chosen,
+        header=header_for(configuration, selection, rulebooks, chosen),
+        features=str(features.absolute()) if features else None,
+        settings=configuration.connection,
+        failures_in_a_row=failures_in_a_row,
+        reference=reference,
+        allure=allure,
+    )
+
+
+def describe(configuration: Configuration) -> Description:
+    """What the system says of itself; a system that cannot is an error before anything has begun."""
+    systems = Systems(configuration.target, configuration.connection)
+    try:
+        return systems.system().describe()
+    except SystemFailure as failure:
+        raise ClausewiseError(f"the system cannot be tested: {failure}", ERROR) from None
+    finally:
+        systems.close()
+
+
+def header_for(
+    configuration: Configuration,
+    selection: Selection,
+    rulebooks: Sequence[Rulebook],
+    chosen: dict[str, tuple[ConfigurationUsed, ...]],
+) -> Header:
+    """The first line of the journal."""
+    named = {book.id for book in rulebooks}
+    return Header(
+        time=now(),
+        run=str(uuid4()),
+        segment=MAIN,
+        harness=version("clausewise"),
+        rulebooks={book.id: edition(book) for book in rulebooks},
+        configurations=tuple(used for configurations in chosen.values() for used in configurations),
+        selection=selection.clauses,
+        tester=configuration.people.tester,
+        checker=configuration.people.checker,
+        laboratory=configuration.people.laboratory,
+        attestations=tuple(a for a in configuration.attestations if a.clause.split(".", 1)[0] in named),
+        variances=tuple(v for v in configuration.variances if v.clause.split(".", 1)[0] in named),
+        python=platform.python_version(),
+    )
+
+
+def edition(rulebook: Rulebook) -> str:
+    """The version of a rulebook and the digest of all that makes it up."""
+    digest = sha256()
+    for path in sorted(rulebook.folder.iterdir()):
+        if path.suffix in {".feature", ".toml", ".lock"}:
+            digest.update(f"{path.name}\0".encode() + sha256(path.read_bytes()).digest())
+    return f"{rulebook.version} ({digest.hexdigest()})"
+
+
+def execute(
+    plan: Plan,
+    *,
+    go_on: bool = False,
+    workers: int = 0,
+    more: Sequence[str] = (),
+    plugins: Sequence[object] = (),
+    told: Callable[[Result], None] | None = None,
+) -> Ran:
+    """Runs the plan and seals its journal."""
+    every = cases(plan)
+    state = _state(plan, go_on=go_on)
+    if state.seal is not None:
+        return Ran(plan.out, state.seal, len(every))
+    if state.header is not None:
+        done = frozenset(uid for uid, _ in state.done)
+        plan = msgspec.structs.replace(plan, header=state.header, resumed=True, done=done)
+    begin = JournalWriter.resume if plan.resumed else JournalWriter
+    writer = begin(plan.out, MAIN, plan.header)
+    shown = progress(len(every), len(plan.done))
+    try:
+        director, code = play(plan, told or shown.ended, writer=writer, workers=workers, more=more, plugins=plugins)
+    except BaseException:
+        writer.close()
+        raise
+    finally:
+        shown.close()
+    missing = [case.uid for case in every if case.uid not in plan.done and case.uid not in director.results]
+    problem = _problem(director.stopped, director.broken, code, missing)
+    if problem:
+        writer.close()
+        return Ran(plan.out, "", len(every), problem)
+    changed = _changed(plan)
+    outcomes = sorted({result.outcome for result in director.results.values()})
+    counts = {name: sum(r.outcome == name for r in director.results.values()) for name in outcomes}
+    seal = writer.seal(counts, unchanged=not changed, remark=changed or "")
+    return Ran(plan.out, seal, len(every))
+
+
+def _state(plan: Plan, *, go_on: bool) -> ResumeState:
+    """Where the run stands that is in the directory, if it may be gone on with."""
+    if not segment_names(plan.out):
+        return ResumeState(None)
+    if not go_on:
+        raise ClausewiseError(
+            f"{plan.out}: a run has been written here already; go on with it with --resume, or choose another "
+            "directory with --out"
+        )
+    return resume(plan.out, plan.header)
+
+
+def _problem(stopped: str, broken: str, code: int, missing: Sequence[str]) -> str:
+    if stopped:
+        return f"the run was ended: {stopped}"
+    if code == pytest.ExitCode.INTERRUPTED:
+        return "the run was interrupted"
+    if broken:
+        return f"the run broke off; this is a defect of the harness: {broken}"
+    if missing:
+        return f"{len(missing)} scenarios have no result, the first: {missing[0]}"
+    return ""
+
+
+def _changed(plan: Plan) -> str | None:
+    """What the system says of itself now that it did not say at the start."""
+    before = plan.header.configurations[0].description
+    systems = Systems(plan.target, plan.settings)
+    try:
+        return identity_changed(before, systems.system().describe())
+    except SystemFailure as failure:
+        return f"the system could not be asked again what it is: {failure}"
+    finally:
+        systems.close()
+
+
+def default_directory() -> Path:
+    """Where a run goes that was given no directory."""
+    return Path("out") / datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")

@@ -1,0 +1,75 @@
+"""Finding the definition of a step quickly, and noticing when there are two.
+
+pytest-bdd looks through every fixture of the session for every step that it executes, and picks one where several match.
+Here each sentence is looked up once, and two definitions that match one sentence are an error of the suite.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+import pytest
+from pytest_bdd.compat import get_fixture_names, getfixturedefs
+from pytest_bdd.parser import Step
+from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
+
+# The package's own `scenario` is the decorator; the module of that name is found by import only.
+bdd = importlib.import_module("pytest_bdd.scenario")
+
+
+class AmbiguousStep(Exception):
+    """Two step definitions match one sentence: which of them is meant?"""
+
+
+class StepLookup:
+    """All step definitions of a session, with the sentences that have been found so far."""
+
+    def __init__(self, session: pytest.Session) -> None:
+        manager = session._fixturemanager  # noqa: SLF001  pytest-bdd itself has no other way to its step definitions
+        self._definitions: list[StepFunctionContext] = []
+        for name in get_fixture_names(manager):
+            for definition in getfixturedefs(manager, name, session) or ():
+                context = step_function_context_registry.get(definition.func)
+                if context is not None:
+                    self._definitions.append(context)
+        self._found: dict[tuple[str, str], StepFunctionContext | None] = {}
+        self._replaced: dict[str, Any] = {}
+
+    def __len__(self) -> int:
+        return len(self._definitions)
+
+    def find(self, step: Step) -> StepFunctionContext | None:
+        """The definition of a step, or None."""
+        key = (step.type, step.name)
+        if key in self._found:
+            return self._found[key]
+        matching = [
+            definition
+            for definition in self._definitions
+            if definition.type in {None, step.type} and definition.parser.is_matching(step.name)
+        ]
+        if len(matching) > 1:
+            names = " and ".join(repr(definition.parser.name) for definition in matching)
+            raise AmbiguousStep(f"{step.keyword.strip()} {step.name}: the step definitions {names} both match")
+        self._found[key] = found = matching[0] if matching else None
+        return found
+
+    def install(self) -> None:
+        """Lets pytest-bdd ask here."""
+        self._replace("get_step_function", lambda request, step: self.find(step))
+        self._replace("signature", lru_cache(maxsize=None)(inspect.signature))
+        self._replace("get_required_args", lru_cache(maxsize=None)(bdd.get_required_args))
+
+    def remove(self) -> None:
+        """Leaves pytest-bdd as it was."""
+        for name, original in self._replaced.items():
+            setattr(bdd, name, original)
+        self._replaced.clear()
+
+    def _replace(self, name: str, by: Callable[..., Any]) -> None:
+        self._replaced[name] = getattr(bdd, name)
+        setattr(bdd, name, by)
