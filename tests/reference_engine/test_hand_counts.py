@@ -1,0 +1,92 @@
+"""How many hands of each kind there are: all deals of four and of five cards, against figures worked out on paper."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from math import comb
+
+from clausewise.reference_engine.cards import RANKS, SUITS, Card
+from clausewise.reference_engine.hands import best_five, best_four
+from clausewise.reference_engine.rule_sets.mlgca_four_card.chapter_06 import PROVISIONS, READINGS
+from clausewise.reference_engine.rulings import Rulings
+
+RULINGS = Rulings(PROVISIONS, {question: choices[0] for question, choices in READINGS.items()})
+
+Classes = tuple[str, ...]
+
+
+def deals(size: int, ranks: str = RANKS, suits: Classes = (SUITS,)) -> Iterator[tuple[tuple[Card, ...], int]]:
+    """One deal for all that differ only by a renaming of the suits, and their number.
+
+    Suits that have been treated alike so far form a class: of a class only the number of suits taken matters.
+    """
+    if size == 0:
+        yield (), 1
+        return
+    if not ranks:
+        return
+    for taken in product(*(range(len(alike) + 1) for alike in suits)):
+        if sum(taken) > size:
+            continue
+        here = tuple(Card(ranks[0] + suit) for alike, n in zip(suits, taken, strict=True) for suit in alike[:n])
+        ways = 1
+        for alike, n in zip(suits, taken, strict=True):
+            ways *= comb(len(alike), n)
+        split = tuple(part for alike, n in zip(suits, taken, strict=True) for part in (alike[:n], alike[n:]) if part)
+        for rest, times in deals(size - len(here), ranks[1:], split):
+            yield here + rest, ways * times
+
+
+def test_every_four_cards() -> None:
+    """270,725 hands: as many of each kind as can be counted by hand."""
+    found: Counter[str] = Counter()
+    for cards, ways in deals(4):
+        found[best_four(cards, RULINGS).category] += ways
+    runs = 11  # from A-2-3-4 to J-Q-K-A
+    assert found == {
+        "four-of-a-kind": 13,
+        "straight flush": runs * 4,
+        "three-of-a-kind": 13 * 4 * 48,
+        "flush": 4 * comb(13, 4) - runs * 4,
+        "straight": runs * 4**4 - runs * 4,
+        "two pairs": comb(13, 2) * 6 * 6,
+        "pair": 13 * 6 * comb(12, 2) * 4 * 4,
+        "nothing": (comb(13, 4) - runs) * (4**4 - 4),
+    }
+    assert found.total() == comb(52, 4)
+
+
+def test_every_five_cards() -> None:
+    """2,598,960 deals: the best four of five, and the five themselves.
+
+    Four cards of one rank and any other: 13 * 48. Three of a rank and two others of other ranks: 13 * 4 * comb(48, 2),
+    with a pair or without. Four suited cards in a row and a fifth: each of the 44 with any of 48, but a run of five in
+    one suit (10 * 4, from A-5 to 10-A) holds two of them and was counted twice: 44 * 48 - 40. The others are the known
+    figures for the best four cards of five, and for hands of five.
+    """
+    best: Counter[str] = Counter()
+    five: Counter[str] = Counter()
+    for cards, ways in deals(5):
+        hand = best_four(cards, RULINGS)
+        best["pair of aces" if hand.category == "pair" and hand.of == (14,) else hand.category] += ways
+        five[best_five(cards, RULINGS).category] += ways
+    assert best.total() == comb(52, 5)
+    assert best["four-of-a-kind"] == 13 * 48 == 624
+    assert best["straight flush"] == 44 * 48 - 40 == 2_072
+    assert best["three-of-a-kind"] == 13 * 4 * comb(48, 2) == 58_656
+    assert best["flush"] == 114_616
+    assert best["straight"] == 101_808
+    assert best["two pairs"] == 123_552
+    assert best["pair of aces"] == 81_096
+    assert five == {
+        "royal flush": 4,
+        "straight flush": 36,
+        "four-of-a-kind": 624,
+        "full house": 3_744,
+        "flush": 5_108,
+        "straight": 10_200,
+        "three-of-a-kind": 54_912,
+        "two pairs": 123_552,
+        "pair": 1_098_240,
+        "nothing": 1_302_540,
+    }
