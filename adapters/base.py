@@ -23,6 +23,10 @@ class SystemFailure(Exception):
         self.advice = advice
 
 
+class SubmissionReused(SystemFailure):
+    """A submission id came again with another stimulus."""
+
+
 class TableRefused(Exception):
     """The system does not offer the table that was asked for; the message is its reason."""
 

@@ -1,0 +1,82 @@
+"""What a table has told so far: without gaps, without repeats, without changing its story, and never back in time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from clausewise.adapters.base import SystemFailure
+from clausewise.adapters.escaping import shown
+from clausewise.reference_engine.events import Seen
+from clausewise.reference_engine.vocabulary import MODULE_OF, type_of
+
+ADVICE = "number the events of a table 1, 2, 3... and send each of them once, in order"
+
+
+class Story:
+    """The events of one table, as far as they have been told."""
+
+    def __init__(self, vocabulary: Mapping[str, int], most: int) -> None:
+        self._vocabulary = vocabulary
+        self._most = most
+        self._told: list[Seen] = []
+
+    def __len__(self) -> int:
+        return len(self._told)
+
+    def since(self, after: int) -> tuple[Seen, ...]:
+        """What has been told with a sequence above `after`."""
+        return tuple(self._told[after:])
+
+    def goes_on(self, events: tuple[Seen, ...], where: str) -> None:
+        """Takes new events, each of which must be the next one."""
+        for seen in events:
+            self._takes(seen, where)
+
+    def is_told_again(self, after: int, events: tuple[Seen, ...], where: str) -> None:
+        """Takes events from after a place that was named, which may have been told before and are then the same."""
+        for expected, seen in enumerate(events, start=after + 1):
+            if seen.sequence != expected:
+                raise SystemFailure(
+                    f"after event {after} was asked for and event {seen.sequence} came where {expected} belongs",
+                    where=where,
+                    advice=ADVICE,
+                )
+            if expected > len(self._told):
+                self._takes(seen, where)
+            elif self._told[expected - 1] != seen:
+                raise SystemFailure(
+                    f"event {expected} is told otherwise than before",
+                    where=where,
+                    advice="keep the events of a table as they were first told",
+                )
+
+    def _takes(self, seen: Seen, where: str) -> None:
+        last = len(self._told)
+        if seen.sequence != last + 1:
+            what = (
+                f"event {seen.sequence} is told again, although event {last} was told before"
+                if seen.sequence <= last
+                else f"event {last + 1} is missing: event {seen.sequence} comes after event {last}"
+            )
+            raise SystemFailure(what, where=where, advice=ADVICE)
+        if self._told and seen.at < self._told[-1].at:
+            raise SystemFailure(
+                f"time goes back at event {seen.sequence}, from {self._told[-1].at} to {seen.at} ms",
+                where=where,
+                advice="let the table's clock only go forward",
+            )
+        kind = type_of(seen.event)
+        if MODULE_OF[kind] not in self._vocabulary:
+            raise SystemFailure(
+                f"event {seen.sequence} is of type {kind}, of the module {shown(MODULE_OF[kind])}, which the system's"
+                " description does not name",
+                where=where,
+                advice="name in `vocabulary` every module that the system speaks",
+            )
+        if last >= self._most:
+            raise SystemFailure(
+                f"the table has told more than {self._most:,} events",
+                where=where,
+                advice="see why it goes on, or allow more in the settings of the target",
+            )
+        self._told.append(seen)

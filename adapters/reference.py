@@ -1,0 +1,117 @@
+"""The embedded reference engine as a system under test, in process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Protocol
+
+from clausewise.adapters.base import Answer, SubmissionReused, TableRefused
+from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
+from clausewise.reference_engine.events import Seen
+from clausewise.reference_engine.stimuli import AnyStimulus
+from clausewise.reference_engine.table import NotOffered
+
+TARGET = "reference"
+
+
+class EngineTable(Protocol):
+    """What a table of the engine does; submission ids are no concern of the rules."""
+
+    @property
+    def seen(self) -> Sequence[Seen]: ...
+    @property
+    def citations(self) -> Sequence[tuple[str, ...]]: ...
+    @property
+    def refusal_citations(self) -> tuple[str, ...]: ...
+    @property
+    def fact_citations(self) -> dict[str, tuple[str, ...]]: ...
+    def submit(self, stimulus: AnyStimulus) -> Receipt: ...
+    def declaration(self) -> Declaration: ...
+
+
+class ReferenceTable:
+    """One table of the engine, with the memory that makes a submission count once."""
+
+    def __init__(self, name: str, engine: EngineTable) -> None:
+        self._id = name
+        self.engine = engine
+        self._answers: dict[str, tuple[AnyStimulus, Answer]] = {}
+        self._told = 0
+
+    @property
+    def id(self) -> str:
+        return self._id
+
+    def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
+        known = self._answers.get(submission)
+        if known is not None:
+            if known[0] != stimulus:
+                raise SubmissionReused(
+                    f"submission {submission} was used for another stimulus",
+                    where=f"table {self._id}",
+                    advice="give each stimulus a submission id of its own",
+                )
+            return known[1]
+        receipt = self.engine.submit(stimulus)
+        answer = Answer(receipt, tuple(self.engine.seen[self._told :]))
+        self._told += len(answer.events)
+        self._answers[submission] = (stimulus, answer)
+        return answer
+
+    def read(self, after: int) -> tuple[tuple[Seen, ...], bool]:
+        events = tuple(self.engine.seen[after:])
+        # What was read is not told again by the next answer.
+        self._told = max(self._told, after + len(events))
+        return events, True
+
+    def declaration(self) -> Declaration:
+        return self.engine.declaration()
+
+    def cited(self, sequence: int) -> tuple[str, ...]:
+        return self.engine.citations[sequence - 1]
+
+    def cited_for_refusal(self) -> tuple[str, ...]:
+        return self.engine.refusal_citations
+
+    def cited_for_fact(self, fact: str) -> tuple[str, ...]:
+        return self.engine.fact_citations.get(fact, ())
+
+    def close(self) -> None:
+        """Nothing is held that the table does not take along."""
+
+
+class ReferenceSystem:
+    """The reference engine. `opener` is for those who want it broken, or want to notice what it decides."""
+
+    def __init__(
+        self,
+        opener: Callable[[TableSetup], EngineTable] | None = None,
+        describer: Callable[[], Description] | None = None,
+    ) -> None:
+        if opener is None or describer is None:
+            # Here and not above: the rules take a while to load, and a run over HTTP does not need them.
+            from clausewise.reference_engine import engine  # noqa: PLC0415  as said
+
+            opener = opener or engine.open_table
+            describer = describer or engine.describe
+        self._opener = opener
+        self._describer = describer
+        self._numbers = count(1)
+
+    @property
+    def target(self) -> str:
+        return TARGET
+
+    def describe(self) -> Description:
+        return self._describer()
+
+    def open(self, setup: TableSetup) -> ReferenceTable:
+        try:
+            table = self._opener(setup)
+        except NotOffered as refusal:
+            raise TableRefused(str(refusal)) from None
+        return ReferenceTable(f"t{next(self._numbers)}", table)
+
+    def close(self) -> None:
+        """Nothing is held."""

@@ -1,0 +1,71 @@
+"""From a target as the user writes it to the system behind it."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from urllib.parse import SplitResult, urlsplit
+
+from clausewise.adapters.base import System
+from clausewise.adapters.escaping import shown
+from clausewise.adapters.http import HttpSystem
+from clausewise.adapters.http_settings import HttpSettings, check_files, read_token
+from clausewise.adapters.reference import ReferenceSystem
+from clausewise.failures import ClausewiseError
+
+FORMS = "write `reference` for the embedded engine, or the address of a server as in http://127.0.0.1:8000"
+_SCHEME = re.compile(r"https?://", re.IGNORECASE)
+
+
+def open_system(target: str, *, settings: HttpSettings | None = None) -> System:
+    """The system that a target names; nothing is sent to it yet."""
+    if target == "reference":
+        return ReferenceSystem()
+    if _SCHEME.match(target):
+        return open_http(target, settings=settings)
+    raise ClausewiseError(f"{shown(target)} is no target: {FORMS}")
+
+
+def open_http(target: str, *, settings: HttpSettings | None = None) -> HttpSystem:
+    """The server behind an address; nothing is sent to it yet."""
+    settings = settings or HttpSettings()
+    address = _checked(target, settings)
+    check_files(settings)
+    if address.scheme == "http" and read_token(settings) is not None and not _is_here(address.hostname or ""):
+        raise ClausewiseError(
+            f"the token in {settings.token_variable} would travel to {shown(address.hostname or '')} unencrypted:"
+            " use https, or unset the variable if that server wants no token"
+        )
+    return HttpSystem(address.geturl(), settings)
+
+
+def _checked(target: str, settings: HttpSettings) -> SplitResult:
+    """The parts of an address, or what is wrong with it; what may be a password is never repeated."""
+    authority = target.partition("://")[2].partition("/")[0]
+    if "@" in authority:
+        raise ClausewiseError(
+            "the target's address holds a user name or password: leave it out and put a token into the environment"
+            f" variable {settings.token_variable}"
+        )
+    if not target.isascii() or not target.isprintable() or " " in target or "\\" in target:
+        raise ClausewiseError(f"the target {shown(target)} holds a sign that no address has: {FORMS}")
+    try:
+        address = urlsplit(target)
+        port = address.port
+        address.hostname  # noqa: B018  it is computed, and may be refused, when it is read
+    except ValueError:
+        raise ClausewiseError(f"the target {shown(target)} is no address: {FORMS}") from None
+    if not address.hostname or port == 0:
+        raise ClausewiseError(f"the target {shown(target)} names no host or no port that can be: {FORMS}")
+    if address.query or address.fragment:
+        raise ClausewiseError(f"the target {shown(target)} has a query or fragment: give the address alone")
+    return address
+
+
+def _is_here(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False

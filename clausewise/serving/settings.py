@@ -1,0 +1,42 @@
+"""What the server allows."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from clausewise.failures import ClausewiseError
+
+
+class ServeSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where to listen and how much to take; the section `[serve]` of a configuration file."""
+
+    host: Annotated[str, msgspec.Meta(min_length=1, max_length=255)] = "127.0.0.1"
+    port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 8000
+    """0 takes any free port; the first line printed says which."""
+    tables: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 256
+    """Open at a time."""
+    idle_seconds: Annotated[float, msgspec.Meta(ge=0)] = 60.0
+    """After this time without a request a table may be closed to make room for another."""
+    largest_request: Annotated[int, msgspec.Meta(ge=1000)] = 256 * 1024
+    most_stimuli: Annotated[int, msgspec.Meta(ge=1)] = 100_000
+    """To one table: the answers are kept as long as the table, since a submission may come again."""
+    token_variable: str | None = None
+    """The environment variable with the bearer token that every request must bring."""
+
+
+def read_settings(path: Path) -> ServeSettings:
+    """The section `[serve]` of a file; the rest of the file is for other commands."""
+    try:
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ClausewiseError(f"{path}: cannot be read: {error.strerror}; name another with --config") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ClausewiseError(f"{path}: is no TOML: {error}") from None
+    try:
+        return msgspec.convert(content.get("serve", {}), ServeSettings)
+    except msgspec.ValidationError as error:
+        raise ClausewiseError(f"{path}, section [serve]: {error}") from None

@@ -1,0 +1,326 @@
+"""Servers that lie, stall, flood or die: one clear message each, in bounded time, and never a verdict."""
+
+import gzip
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from clausewise.adapters.base import SystemFailure
+from clausewise.adapters.http import HttpSystem
+from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.stimuli import Sit
+
+SETUP = TableSetup(rulebook="mlgca-four-card")
+CHUNKED = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+Reply = Callable[..., bytes]
+
+
+@contextmanager
+def fails(message: str, within: float = 1.5) -> Iterator[None]:
+    """The block ends with a SystemFailure that says this, and soon."""
+    start = time.monotonic()
+    with pytest.raises(SystemFailure) as caught:
+        yield
+    took = time.monotonic() - start
+    assert message in str(caught.value)
+    assert str(caught.value).isprintable()
+    assert took < within
+
+
+def goes_on(piece: bytes, start: bytes = b"", pause: float = 0.0) -> Callable[[socket.socket, bytes], None]:
+    """An answer that never ends; the client has to hang up."""
+
+    def endless(conn: socket.socket, _: bytes) -> None:
+        conn.sendall(start)
+        until = time.monotonic() + 5
+        while time.monotonic() < until:
+            conn.sendall(piece)
+            time.sleep(pause)
+
+    return endless
+
+
+def test_a_server_that_never_answers(server: Any, system: HttpSystem) -> None:
+    """Silence is bounded by the read timeout and tried again where that is safe."""
+    server.says["GET description"] = lambda _conn, _body: server.over.wait(2)
+    with fails("the server was silent for 0.2 s (2 tries); see why the server takes so long"):
+        system.describe()
+
+
+def test_opening_is_not_tried_again(server: Any, system: HttpSystem) -> None:
+    """The first try may have opened a table whose name was lost."""
+    server.says["POST tables"] = lambda _conn, _body: server.over.wait(2)
+    with fails("POST http://127.0.0.1:"):
+        system.open(SETUP)
+    assert [line for line, _, _ in server.heard].count("POST /v1/tables HTTP/1.1") == 1
+
+
+@pytest.mark.parametrize(
+    ("start", "piece"),
+    [
+        (b"HTTP/1.1 200 OK\r\nX: ", b"a"),
+        (CHUNKED, b"1"),
+        (b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n", b" "),
+        (b"", b"HTTP/1.1 100 Continue\r\n\r\n"),
+    ],
+    ids=["header", "chunk length", "body", "interim answers"],
+)
+def test_a_server_that_drips(server: Any, system: HttpSystem, start: bytes, piece: bytes) -> None:
+    """A byte now and then keeps no call alive beyond its deadline, wherever the bytes go."""
+    server.says["GET description"] = goes_on(piece, start, pause=0.02)
+    with fails("the answer was not complete within 0.5 s"):
+        system.describe()
+
+
+TOO_LARGE = "the answer is larger than the 20,000 bytes that are read"
+
+
+@pytest.mark.parametrize(
+    ("start", "piece", "message"),
+    [
+        (CHUNKED, b"400\r\n" + b" " * 1024 + b"\r\n", TOO_LARGE),
+        (CHUNKED, b"0" * 1024, "the answer broke off: Response chunk size line exceeded maximum"),
+        (
+            b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99999999999\r\n\r\n",
+            b" " * 1024,
+            TOO_LARGE,
+        ),
+        (b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n", b" " * 1024, TOO_LARGE),
+        (b"HTTP/1.1 200 OK\r\n", b"X-Y: " + b"z" * 1024 + b"\r\n", TOO_LARGE),
+        (b"HTTP/1.1 200 OK\r\n", b"X-Y: z\r\n" * 200, "got more than 100 headers"),
+        (b"", b"HTTP/1.1 100 Continue\r\n\r\n" * 100, TOO_LARGE),
+    ],
+    ids=["chunks", "chunk length", "announced", "unannounced", "headers", "many headers", "interim answers"],
+)
+def test_a_server_that_floods(server: Any, system: HttpSystem, start: bytes, piece: bytes, message: str) -> None:
+    """Size is bounded while reading, whatever was announced, framing included."""
+    server.says["GET description"] = goes_on(piece, start)
+    with fails(message):
+        system.describe()
+
+
+def test_an_answer_just_too_large(server: Any, system: HttpSystem, says_json: Reply) -> None:
+    """The limit holds to the byte, not only to the nearest buffer."""
+    server.says["GET description"] = says_json(b" " * 20_001)
+    with fails("the answer is larger than the 20,000 bytes that are read"):
+        system.describe()
+
+
+def test_a_server_that_closes_half_way(server: Any, system: HttpSystem) -> None:
+    """An answer shorter than announced is no answer."""
+    cut = b'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"manu'
+    server.says["GET description"] = lambda conn, _: (conn.sendall(cut), conn.shutdown(socket.SHUT_RDWR))
+    with fails("the answer broke off"):
+        system.describe()
+
+
+def test_nobody_listens(system: HttpSystem) -> None:
+    """A refused connection is named as what it is."""
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        gone = HttpSystem(f"http://127.0.0.1:{unused.getsockname()[1]}")
+        with fails("no answer: Connection refused (3 tries); see that the server is running there"):
+            gone.describe()
+
+
+def test_no_http(server: Any, system: HttpSystem) -> None:
+    """What is not HTTP is said to be unreadable or absent, without the names of libraries."""
+    server.says["GET description"] = lambda conn, _: (conn.sendall(b"SSH-2.0-x\r\n"), conn.shutdown(socket.SHUT_RDWR))
+    with fails("SSH-2.0-x"):
+        system.describe()
+
+
+def bodies() -> list[Any]:
+    """Answers that are no description, and what is said of each."""
+    return [
+        pytest.param(b"", "is no JSON", id="nothing"),
+        pytest.param(b"<html>", "is no JSON: JSON is malformed", id="html"),
+        pytest.param(b"[" * 9000, "nests deeper than 16 levels", id="deep"),
+        pytest.param(b'{"a":' * 3000 + b"1" + b"}" * 3000, "nests deeper than 16 levels", id="deep objects"),
+        pytest.param(b'{"protocol": NaN}', "is no JSON: JSON is malformed: invalid character", id="NaN"),
+        pytest.param(b'{"protocol": 1.0}', "Expected `int`, got `float` - at `$.protocol`", id="float"),
+        pytest.param(b'{"protocol": 2}', "the system speaks version 2 of the protocol", id="version"),
+        pytest.param(b'{"protocol": 1}', "is no description: Object missing required field `manufacturer`", id="bare"),
+        pytest.param(b'{"protocol": 1, "product": "\xff"}', "is no JSON: 'utf-8' codec", id="no UTF-8"),
+        pytest.param(b'{"protocol": 1} {}', "is no JSON: JSON is malformed: trailing characters", id="two"),
+    ]
+
+
+@pytest.mark.parametrize(("body", "message"), bodies())
+def test_what_is_no_description(server: Any, system: HttpSystem, says_json: Reply, body: bytes, message: str) -> None:
+    """Each is refused before anything looks at it, and the message says where it goes wrong."""
+    server.says["GET description"] = says_json(body)
+    with fails(message):
+        system.describe()
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"shoe_size": 43}, "Object contains unknown field `shoe_size`"),
+        ({"build": "nightly"}, "Invalid enum value 'nightly' - at `$.build`"),
+        ({"vocabulary": {"core": 7}}, "the system speaks version 7 of the vocabulary core"),
+        ({"product": "x" * 81}, "Expected `str` of length <= 80 - at `$.product`"),
+        ({"\x1b[2Jproduct\n": 1}, r"Object contains unknown field `\x1b[2Jproduct\n`"),
+    ],
+)
+def test_a_description_beyond_the_schema(
+    server: Any,
+    system: HttpSystem,
+    says_json: Reply,
+    description: dict[str, Any],
+    changes: dict[str, Any],
+    message: str,
+) -> None:
+    """Unknown fields, values and versions are refused; what the system says is shown escaped."""
+    server.says["GET description"] = says_json(description | changes)
+    with fails(message):
+        system.describe()
+
+
+def test_wrong_content_type(server: Any, system: HttpSystem, says_json: Reply) -> None:
+    """A login page is not read as an answer."""
+    server.says["GET description"] = says_json(b"<html>log in</html>", kind="text/html")
+    with fails("answered 200 with content type text/html instead of application/json"):
+        system.describe()
+
+
+def test_redirect(server: Any, system: HttpSystem, says_json: Reply) -> None:
+    """A redirect is followed nowhere: the token would go along."""
+    server.says["GET description"] = says_json(b"", "307 Temporary Redirect", extra="Location: http://elsewhere/\r\n")
+    with fails("the server answered 307 and redirects to http://elsewhere/; redirects are not followed"):
+        system.describe()
+
+
+def test_compressed(server: Any, system: HttpSystem, says_json: Reply) -> None:
+    """What comes compressed is not unpacked: a small answer could become a large one."""
+    bomb = gzip.compress(b" " * 10_000_000)
+    server.says["GET description"] = says_json(bomb, extra="Content-Encoding: gzip\r\n")
+    with fails("the answer is compressed (gzip) although only plain text was asked for"):
+        system.describe()
+
+
+@pytest.mark.parametrize(
+    ("status", "body", "message"),
+    [
+        ("500 Oops", {"problem": "out of cards\x07"}, r"the server answered 500: out of cards\x07; compare the server"),
+        ("500 Oops", ["?"], "the server answered 500, without a message that says why"),
+        ("401 No", {"problem": "who are you"}, "put the server's token into the environment variable CLAUSEWISE_TOKEN"),
+    ],
+)
+def test_problems(server: Any, system: HttpSystem, says_json: Reply, status: str, body: Any, message: str) -> None:
+    """A problem is shown in the server's words, escaped, with what to do about it."""
+    server.says["GET description"] = says_json(body, status)
+    with fails(message):
+        system.describe()
+
+
+@pytest.mark.parametrize("name", ["..", "a/b", "t1\n", "t1?x=1", "", "x" * 65])
+def test_a_table_whose_name_would_lead_elsewhere(server: Any, system: HttpSystem, says_json: Reply, name: str) -> None:
+    """A table's name stands in the path of later requests, so it may hold nothing that changes the path."""
+    server.says["POST tables"] = says_json({"table": name}, "201 Created")
+    with fails("is no opened table: Expected `str`"):
+        system.open(SETUP)
+
+
+def event(sequence: int, at: int = 0, kind: str = "folded", **fields: Any) -> dict[str, Any]:
+    """One event as a server sends it."""
+    return {"sequence": sequence, "at": at, "event": {"type": kind, "seat": 1, **fields}}
+
+
+@pytest.mark.parametrize(
+    ("events", "message"),
+    [
+        ([event(2)], "event 1 is missing: event 2 comes after event 0"),
+        ([event(1), event(3)], "event 2 is missing: event 3 comes after event 1"),
+        ([event(1), event(1)], "event 1 is told again, although event 1 was told before"),
+        ([event(1), event(2), event(1)], "event 1 is told again, although event 2 was told before"),
+        ([event(1, at=5), event(2, at=4)], "time goes back at event 2, from 5 to 4 ms"),
+        ([event(1, kind="exploded")], "Invalid value 'exploded' - at `$.events[0].event.type`"),
+        ([event(1, colour="red")], "Object contains unknown field `colour` - at `$.events[0].event`"),
+        (
+            [event(1, kind="wager-taken", wager="ante", amount=10.0)],
+            "Expected `int`, got `float` - at `$.events[0].event.amount`",
+        ),
+        ([event(1, kind="wager-taken", wager="ante", amount=True)], "Expected `int`, got `bool`"),
+        ([event(1, kind="wager-taken", wager="ante", amount=10**15)], "Expected `int` <= 100000000000000"),
+        (
+            [{"sequence": 1, "at": 0, "event": {"type": "stack-dealt", "to": "seat 1", "face": "down", "count": 5}}],
+            "event 1 is of type stack-dealt, of the module shuffler, which the system's description does not name",
+        ),
+    ],
+)
+@pytest.mark.parametrize("way", ["POST stimuli", "GET events"])
+def test_events_that_cannot_be(
+    server: Any, system: HttpSystem, says_json: Reply, way: str, events: list[Any], message: str
+) -> None:
+    """Gaps, repeats, time going back, unknown types and money that is no whole number, whichever way they come."""
+    body: dict[str, Any] = {"events": events}
+    if way == "POST stimuli":
+        body |= {"submission": "s1", "receipt": {"accepted": True}}
+    server.says[way] = says_json(body)
+    table = system.open(SETUP)
+    if way == "GET events":
+        # A list that was asked for by place is checked against that place before anything else.
+        message = message.replace("event 1 is missing: event 2 comes after event 0", "event 2 came where 1 belongs")
+        message = message.replace("event 2 is missing: event 3 comes after event 1", "event 3 came where 2 belongs")
+        message = message.replace("is told again, although event 1 was told before", "came where 2 belongs")
+        message = message.replace("is told again, although event 2 was told before", "came where 3 belongs")
+    with fails(message):
+        table.submit("s1", Sit(seat=1)) if way == "POST stimuli" else table.read(0)
+
+
+def test_an_answer_to_another_submission(server: Any, system: HttpSystem, says_json: Reply) -> None:
+    """An old answer played back is noticed by its submission id."""
+    server.says["POST stimuli"] = says_json({"submission": "s1", "receipt": {"accepted": True}})
+    table = system.open(SETUP)
+    table.submit("s1", Sit(seat=1))
+    with fails("submission s2 is answered with the answer to s1"):
+        table.submit("s2", Sit(seat=2))
+
+
+def test_an_answer_played_back_under_a_new_id(server: Any, system: HttpSystem, says_json: Reply) -> None:
+    """An old answer under the new id is noticed by its events."""
+    receipt = {"accepted": True}
+    server.says["POST stimuli"] = [
+        says_json({"submission": "s1", "receipt": receipt, "events": [event(1)]}),
+        says_json({"submission": "s2", "receipt": receipt, "events": [event(1)]}),
+    ]
+    table = system.open(SETUP)
+    table.submit("s1", Sit(seat=1))
+    with fails("event 1 is told again, although event 1 was told before"):
+        table.submit("s2", Sit(seat=2))
+
+
+def test_a_story_that_changes(server: Any, system: HttpSystem, says_json: Reply) -> None:
+    """What was told once is told the same again."""
+    server.says["GET events"] = [says_json({"events": [event(1)]}), says_json({"events": [event(1, at=1)]})]
+    table = system.open(SETUP)
+    table.read(0)
+    with fails("event 1 is told otherwise than before"):
+        table.read(0)
+
+
+def test_a_table_that_never_settles(server: Any, system: HttpSystem, says_json: Reply) -> None:
+    """Reading ends at the deadline and says that the table has not settled."""
+    server.says["GET events"] = says_json({"events": [], "settled": False})
+    table = system.open(SETUP)
+    start = time.monotonic()
+    assert table.read(0) == ((), False)
+    assert 0.25 < time.monotonic() - start < 1.5
+
+
+def test_a_submission_done_twice(server: Any, system: HttpSystem, says_json: Reply) -> None:
+    """A server that does a repeated submission again gives itself away by another answer."""
+    server.says["POST stimuli"] = [
+        says_json({"submission": "s1", "receipt": {"accepted": True}}),
+        says_json({"submission": "s1", "receipt": {"accepted": False, "reason": "seat taken"}}),
+    ]
+    table = system.open(SETUP)
+    table.submit("s1", Sit(seat=1))
+    with fails("submission s1 was sent again and is answered otherwise than before"):
+        table.submit("s1", Sit(seat=1))
