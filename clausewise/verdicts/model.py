@@ -122,7 +122,7 @@ class Verdicts(_Part, frozen=True):
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of verdicts.json."""
-    made = msgspec.json.schema(Verdicts)
+    made = msgspec.json.decode(msgspec.json.encode(msgspec.json.schema(Verdicts)))  # as JSON has it, without tuples
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Clausewise verdicts",
