@@ -110,7 +110,7 @@ def _table(book: Rulebook) -> None:
     widths = [max(len(r[i]) for r in [heads, *rows]) for i in range(len(heads) - 1)]
     room = max(NARROWEST, shutil.get_terminal_size((160, 24)).columns - sum(widths) - 2 * len(widths))
     count = sum(len(clause.scenarios) for clause in book.clauses)
-    print(f"{book.title} ({book.id}): {len(book.clauses)} clauses, {count} scenarios")
+    print(f"{book.title} ({book.id}): {len(book.clauses)} clauses, {count} {'scenario' if count == 1 else 'scenarios'}")
     for r in [heads, *rows]:
         last = textwrap.shorten(r[-1], room, placeholder="…") if sys.stdout.isatty() else r[-1]
         print("  ".join([*(cell.ljust(width) for cell, width in zip(r, widths, strict=False)), last]).rstrip())
