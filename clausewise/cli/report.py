@@ -1,0 +1,71 @@
+"""`clausewise report`: makes the reports of a run again from its journal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from clausewise.cli import Subparsers
+from clausewise.cli.arguments import add_features
+
+if TYPE_CHECKING:
+    from clausewise.reports.writing import Written
+
+
+def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
+    """`clausewise report`."""
+    parser = subparsers.add_parser(
+        "report",
+        help="make the reports of a run again from its journal",
+        description="Makes all reports of a run again from its journal: the clause matrix, verdicts.json, JUnit XML "
+        "and CSV. The exit code is that of the run.",
+    )
+    parser.add_argument("directory", metavar="DIR", type=Path, help="the directory of the run")
+    parser.add_argument(
+        "--format",
+        choices=("table", "github"),
+        default="table",
+        help="what is printed: the table of verdicts, or annotations for GitHub Actions",
+    )
+    add_features(parser)
+    parser.set_defaults(handler=report)
+
+
+def report(args: argparse.Namespace) -> int:
+    """Make them, say where they are."""
+    from clausewise.journal.reader import header_of
+    from clausewise.registry import load_rulebooks
+    from clausewise.reports.writing import write_reports
+    from clausewise.running.run import edition
+    from clausewise.verdicts import exit_code
+
+    rulebooks = load_rulebooks(args.features)
+    header = header_of(args.directory)
+    used = header.rulebooks if header else {}
+    notes = tuple(
+        f"the rulebook {book.id} is not the edition that the run played, which was {used[book.id]}"
+        for book in rulebooks
+        if book.id in used and edition(book) != used[book.id]
+    )
+    written = write_reports(args.directory, rulebooks, notes=notes)
+    show(written, args.format)
+    return exit_code(written.verdicts)
+
+
+def show(written: Written, how: str) -> None:
+    """Prints the verdicts, and the paths of the reports."""
+    from clausewise.reports.github import github_lines
+    from clausewise.reports.terminal import fitting, verdict_table
+
+    if how == "github":
+        told = "\n".join(github_lines(written.dossier))
+    else:
+        told = verdict_table(written.dossier, colour=sys.stdout.isatty() and "NO_COLOR" not in os.environ)
+    print(fitting(told, sys.stdout.encoding))
+    if how != "github":
+        for name, path in written.files.items():
+            print(f"{name:<10}{path}")
+        print(f"seal      {written.verdicts.seal or 'none: the run has not finished'}")

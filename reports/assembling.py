@@ -1,0 +1,256 @@
+"""From journal, verdicts and rulebooks to what the reports tell. Copied and put in order, never judged."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from clausewise.journal.failures import JournalError
+from clausewise.journal.reader import ScenarioRun, StepRun, footer_of, header_of, scenarios
+from clausewise.journal.records import Checked, Footer, Header
+from clausewise.reference_engine.events import Seen
+from clausewise.registry.lock_file import read_lock
+from clausewise.registry.model import Clause, Reading, Rulebook, Scenario
+from clausewise.reports.dossier import (
+    CheckShown,
+    ClauseShown,
+    DifferenceShown,
+    Dossier,
+    ReadingShown,
+    RulebookShown,
+    RunShown,
+    ScenarioShown,
+    StepShown,
+)
+from clausewise.verdicts import ClauseVerdict, Verdicts, clause_verdicts
+
+NOT_SELECTED = "the run was limited to other clauses"
+
+
+def dossier_of(
+    directory: Path, rulebooks: Iterable[Rulebook], *, notes: tuple[str, ...] = ()
+) -> tuple[Dossier, Verdicts]:
+    """What the reports tell of the run in this directory, and the verdicts that it was made with."""
+    header = header_of(directory)
+    if header is None:
+        raise JournalError(
+            "the run was killed before it began", where=str(directory), advice="run it again with --resume"
+        )
+    footer, seal = footer_of(directory) or (None, "")
+    runs = scenarios(directory)
+    books = tuple(rulebooks)
+    verdicts = clause_verdicts(books, runs, header, footer, seal)
+    return assemble(books, runs, verdicts, header, footer, notes=notes), verdicts
+
+
+def assemble(
+    rulebooks: Iterable[Rulebook],
+    runs: Sequence[ScenarioRun],
+    verdicts: Verdicts,
+    header: Header,
+    footer: Footer | None = None,
+    *,
+    notes: tuple[str, ...] = (),
+) -> Dossier:
+    """All that the reports tell; rulebooks that the run did not touch are left out."""
+    by_key = {run.key: run for run in runs}
+    return Dossier(
+        run=RunShown(
+            run=header.run,
+            harness=header.harness,
+            python=header.python,
+            started=header.time,
+            ended=footer.time if footer else "",
+            laboratory=header.laboratory,
+            tester=header.tester,
+            checker=header.checker,
+            selection=header.selection,
+            configurations=header.configurations,
+            seal=verdicts.seal,
+            unchanged=footer.unchanged if footer else True,
+            problems=verdicts.run.problems,
+            notes=notes,
+        ),
+        rulebooks=tuple(
+            _rulebook(rulebook, by_key, verdicts, header) for rulebook in rulebooks if rulebook.id in header.rulebooks
+        ),
+    )
+
+
+def _rulebook(
+    rulebook: Rulebook, runs: dict[tuple[str, str], ScenarioRun], verdicts: Verdicts, header: Header
+) -> RulebookShown:
+    written = {clause.id: clause for clause in rulebook.clauses}
+    shown = tuple(
+        _clause(written[i], verdicts.clauses.get(i), runs, rulebook)
+        if i in written
+        else _unwritten(i, rulebook, verdicts.clauses.get(i))
+        for i in _in_order(rulebook)
+    )
+    chosen: dict[str, set[str]] = defaultdict(set)
+    for used in header.configurations:
+        for reading, choice in used.readings.items():
+            chosen[reading].add(choice)
+    return RulebookShown(
+        id=rulebook.id,
+        title=rulebook.title,
+        authority=rulebook.authority,
+        version=rulebook.version,
+        adoption=rulebook.adoption,
+        edition=header.rulebooks[rulebook.id],
+        clauses=shown,
+        readings=tuple(_reading(reading, tuple(sorted(chosen[reading.id]))) for reading in rulebook.readings),
+    )
+
+
+def _in_order(rulebook: Rulebook) -> list[str]:
+    """Every clause in the order of the document, those without a Rule too."""
+    written = [clause.id for clause in rulebook.clauses]
+    if not rulebook.unwritten:
+        return written
+    lock = read_lock(rulebook.folder)
+    locked = [entry.id for entry in lock.clauses] if lock else list(rulebook.unwritten)
+    return locked + [i for i in written if i not in set(locked)]
+
+
+def _unwritten(clause_id: str, rulebook: Rulebook, verdict: ClauseVerdict | None) -> ClauseShown:
+    number = clause_id[len(rulebook.id) + 1 :]
+    return ClauseShown(
+        id=clause_id,
+        number=number,
+        chapter=number.split(".", 1)[0],
+        name="No rule is written for this clause yet",
+        description="",
+        kind="not stated",
+        channels=(),
+        verdict=verdict.verdict if verdict else "not-selected",
+        why=verdict.reason if verdict else NOT_SELECTED,
+        variance=verdict.variance if verdict else None,
+    )
+
+
+def _clause(
+    clause: Clause,
+    verdict: ClauseVerdict | None,
+    runs: dict[tuple[str, str], ScenarioRun],
+    rulebook: Rulebook,
+) -> ClauseShown:
+    written = {scenario.name: scenario for scenario in clause.scenarios}
+    folder = rulebook.folder.parent
+    shown: tuple[ScenarioShown, ...] = ()
+    if verdict is not None:
+        shown = tuple(
+            ScenarioShown(
+                uid=found.uid,
+                clause=clause.id,
+                name=found.name,
+                outcome=found.outcome,
+                file=run.started.file,
+                line=run.started.line,
+                configuration=found.configuration,
+                example=tuple(found.example.items()),
+                readings=run.started.readings,
+                message=found.message,
+                decided_at=found.step,
+                milliseconds=found.milliseconds,
+                steps=_steps(run, written.get(found.name)),
+                difference=_difference(run),
+                events=_events(run),
+            )
+            for found in verdict.scenarios
+            for run in [runs[found.uid, found.configuration]]
+        )
+    return ClauseShown(
+        id=clause.id,
+        number=clause.number,
+        chapter=clause.chapter,
+        name=clause.name,
+        description=clause.description,
+        kind=clause.kind,
+        channels=clause.channels,
+        verdict=verdict.verdict if verdict else "not-selected",
+        strength=(verdict.strength or "") if verdict else "",
+        measure=_measure(verdict) if verdict else "",
+        why=verdict.reason if verdict else NOT_SELECTED,
+        provisional=verdict.provisional if verdict else False,
+        readings=tuple(dict.fromkeys([*clause.readings, *(r.reading for r in verdict.readings)]))
+        if verdict
+        else clause.readings,
+        scenarios=shown,
+        attestation=verdict.attestation if verdict else None,
+        variance=verdict.variance if verdict else None,
+        file=str(clause.path.relative_to(folder)) if clause.path.is_relative_to(folder) else clause.path.name,
+        line=clause.line,
+    )
+
+
+def _measure(verdict: ClauseVerdict) -> str:
+    if verdict.n is None:
+        return ""
+    bound = f"; with 95 % confidence fewer than {verdict.bound} of all go wrong" if verdict.bound else ""
+    return f"{verdict.n:,} cases{bound}"
+
+
+def _steps(run: ScenarioRun, written: Scenario | None) -> tuple[StepShown, ...]:
+    """The steps that ran, then those that were not reached any more."""
+    ran = tuple(_step(step) for step in run.steps)
+    if written is None:
+        return ran
+    missed = (*written.background, *written.steps)[len(ran) :]
+    return ran + tuple(
+        StepShown(step.keyword, _filled(step.text, run.started.example), step.line, None) for step in missed
+    )
+
+
+def _filled(text: str, example: dict[str, str]) -> str:
+    for name, value in example.items():
+        text = text.replace(f"<{name}>", value)
+    return text
+
+
+def _step(step: StepRun) -> StepShown:
+    return StepShown(
+        keyword=step.started.keyword,
+        text=step.started.text,
+        line=step.started.line,
+        outcome=step.ended.outcome if step.ended else None,
+        table=step.started.table,
+        message=step.ended.message if step.ended else "",
+        checks=tuple(_check(check) for check in step.checks),
+    )
+
+
+def _check(check: Checked) -> CheckShown:
+    measures = []
+    if check.arose is not None:
+        measures.append(f"due {check.arose:,} times" + ("" if check.kept is None else f", done {check.kept:,} times"))
+    if check.n > 1 or check.strength in {"sampled", "recorded"}:
+        measures.append(f"{check.strength}, {check.n:,} cases")
+    return CheckShown(check.sentence, check.ok, check.expected, check.got, "; ".join(measures))
+
+
+def _difference(run: ScenarioRun) -> DifferenceShown | None:
+    found = run.ended.difference
+    return DifferenceShown(found.index, found.expected, found.got, found.clauses) if found else None
+
+
+def _events(run: ScenarioRun) -> tuple[Seen, ...]:
+    """Those of the last table: a scenario that opens several is about the difference between them."""
+    events = run.events
+    return tuple(event.seen for event in events if event.table == events[-1].table)
+
+
+def _reading(reading: Reading, used: tuple[str, ...]) -> ReadingShown:
+    confirmed = ", ".join(part for part in (reading.authority, reading.reference, reading.date) if part)
+    return ReadingShown(
+        id=reading.id,
+        question=reading.question,
+        adopted=reading.adopted,
+        adopted_text=reading.choices.get(reading.adopted, ""),
+        why=reading.why,
+        rejected=tuple((choice, reading.choices[choice]) for choice in reading.rejected),
+        confirmed=(confirmed or "by the authority") if reading.status == "confirmed" else "",
+        clauses=reading.clauses,
+        used=used,
+    )

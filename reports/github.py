@@ -1,0 +1,62 @@
+"""Lines that GitHub Actions shows beside the file: errors for failing scenarios, warnings for what was not shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from clausewise.reports.dossier import ClauseShown, Dossier, ScenarioShown
+from clausewise.reports.showing import visible
+
+WARNINGS_AT_MOST = 10
+"""GitHub shows ten warnings of a step and drops the others without a word; the last one says how many there are."""
+
+
+def github_lines(dossier: Dossier) -> list[str]:
+    """The lines in document order, errors first: GitHub keeps only the first of them."""
+    clauses = [clause for rulebook in dossier.rulebooks for clause in rulebook.clauses]
+    errors = [line for clause in clauses if clause.verdict in {"fail", "error"} for line in _wrong(clause)]
+    unseen = [clause for clause in clauses if clause.verdict in {"inconclusive", "unattested"}]
+    warnings = [_line("warning", c.file, c.line, f"{c.id} {c.verdict}", c.why) for c in unseen[:WARNINGS_AT_MOST]]
+    if len(unseen) > WARNINGS_AT_MOST:
+        told = f"{len(unseen)} clauses are inconclusive or unattested; these are the first {WARNINGS_AT_MOST - 1}"
+        warnings = [*warnings[:-1], _line("warning", "", 0, "Clausewise", told)]
+    return [*errors, *warnings, _line("notice", "", 0, "Clausewise", dossier.summary)]
+
+
+def _wrong(clause: ClauseShown) -> Iterator[str]:
+    wrong = [scenario for scenario in clause.ran if scenario.outcome == clause.verdict]
+    if not wrong:
+        yield _line("error", clause.file, clause.line, clause.id, f"{clause.verdict}: {clause.why}")
+    for scenario in wrong:
+        yield _line("error", scenario.file, scenario.line, clause.id, _message(scenario))
+
+
+def _message(scenario: ScenarioShown) -> str:
+    parts = [f"{scenario.title} [{scenario.configuration}]: {scenario.message or scenario.outcome}"]
+    parts.extend(f"expected {check.expected}, got {check.got}" for check in scenario.failed_checks)
+    return "\n".join(parts)
+
+
+def _line(level: Literal["error", "warning", "notice"], file: str, line: int, title: str, message: str) -> str:
+    where = [f"file={_property(file)}", *([f"line={line}"] if line else [])] if file else []
+    properties = ",".join([*where, f"title={_property(title)}"])
+    return f"::{level} {properties}::{_data(visible(message, lines=True))}"
+
+
+def _data(text: str) -> str:
+    r"""As GitHub's own toolkit escapes a message.
+
+    >>> _data("50 %\n::error::x")
+    '50 %25%0A::error::x'
+    """
+    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def _property(text: str) -> str:
+    """As the toolkit escapes a property: colons and commas would end it.
+
+    >>> _property("a,b:c")
+    'a%2Cb%3Ac'
+    """
+    return _data(visible(text)).replace(":", "%3A").replace(",", "%2C")

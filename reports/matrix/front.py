@@ -1,0 +1,341 @@
+"""The front page: one page in plain language for whoever signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from clausewise.journal.records import ConfigurationUsed
+from clausewise.reference_engine.description import Description
+from clausewise.reports.dossier import (
+    MONEY,
+    NOT_EXAMINED,
+    VERDICTS,
+    ClauseShown,
+    Dossier,
+    ReadingShown,
+    RulebookShown,
+    money_first,
+)
+from clausewise.reports.showing import counted, listed, markup
+from clausewise.reports.telling import MARK, MEANING, WORD
+
+LISTED_AT_MOST = 40
+"""Failed clauses with their evidence on the front page; more are only named: the page below tells of each."""
+
+
+def front_markup(dossier: Dossier) -> str:
+    """Everything above the clauses."""
+    return (
+        f'<header class="front"><p class="kicker">Clausewise test report</p><h1>{markup(title_of(dossier))}</h1>'
+        f'<p class="lead">{_lead(dossier)}</p>'
+        '<nav aria-label="On this page"><ul><li><a href="#tested">What was tested</a></li>'
+        '<li><a href="#failed">What failed</a></li><li><a href="#unexamined">What was not examined</a></li>'
+        '<li><a href="#readings">Provisional readings</a></li><li><a href="#variances">Variances</a></li>'
+        '<li><a href="#signatures">Signatures</a></li><li><a href="#clauses">All clauses</a></li></ul></nav></header>'
+        f'<div class="front">{_tested(dossier)}{_outcome(dossier)}{_failed(dossier)}{_unexamined(dossier)}'
+        f"{_readings(dossier)}{_variances(dossier)}{_attested(dossier)}{_signatures(dossier)}</div>"
+    )
+
+
+def title_of(dossier: Dossier) -> str:
+    """`Table One 4.2 by Acme against MLGCA Four Card Poker`."""
+    products = dict.fromkeys(
+        f"{used.description.product} {used.description.version} by {used.description.manufacturer}"
+        for used in dossier.run.configurations
+    )
+    return f"{listed(tuple(products)) or 'An unnamed system'} against {listed([b.title for b in dossier.rulebooks])}"
+
+
+def _lead(dossier: Dossier) -> str:
+    failed = [clause for rulebook in dossier.rulebooks for clause in rulebook.having("fail")]
+    money = sum(clause.kind == MONEY for clause in failed)
+    sentences: list[str] = []
+    sentences.extend(f"<strong>The run as a whole: {markup(problem)}.</strong>" for problem in dossier.run.problems)
+    sentences.extend(f"<strong>Note: {markup(note)}.</strong>" for note in dossier.run.notes)
+    if failed:
+        about = f", {money:,} of them about what is paid" if money else ", none of them about what is paid"
+        sentences.append(f"<strong>{counted(len(failed), 'clause')} failed{about}.</strong>")
+    else:
+        sentences.append("No clause failed.")
+    if errors := dossier.counts["error"]:
+        sentences.append(f"<strong>In {counted(errors, 'clause')} the harness itself failed.</strong>")
+    sentences.append(markup(dossier.summary) + ".")
+    return " ".join(sentences)
+
+
+def _outcome(dossier: Dossier) -> str:
+    rows = [
+        f'<tr><td><span class="v v-{verdict}"><b aria-hidden="true">{MARK[verdict]}</b> {WORD[verdict]}</span>'
+        f'</td><td class="n">{number:,}</td><td>{MEANING[verdict]}</td><td class="noprint">'
+        f'<button type="button" data-verdict="{verdict}">Show<span class="unseen"> {WORD[verdict]}</span>'
+        "</button></td></tr>"
+        for verdict in VERDICTS
+        if (number := dossier.counts[verdict])
+    ]
+    total = sum(dossier.counts.values())
+    return (
+        '<section aria-labelledby="outcome"><h2 id="outcome">Verdicts</h2><table class="verdicts"><thead><tr>'
+        '<th scope="col">Verdict</th><th scope="col" class="n">Clauses</th><th scope="col">What it means</th>'
+        f'<th class="noprint"></th></tr></thead><tbody>{"".join(rows)}</tbody><tfoot><tr><th scope="row">all</th>'
+        f'<td class="n">{total:,}</td><td>Each clause of the document counts once.</td><td class="noprint"></td>'
+        "</tr></tfoot></table></section>"
+    )
+
+
+def _described(pairs: Iterable[tuple[str, str]]) -> str:
+    """Names with what is told of them; digests get a line of their own."""
+    entries = (
+        f"<div{' class=wide' if '<code>' in told else ''}><dt>{name}</dt><dd>{told}</dd></div>"
+        for name, told in pairs
+        if told
+    )
+    return f"<dl>{''.join(entries)}</dl>"
+
+
+def _identity(described: Description) -> tuple[str, ...]:
+    return (
+        described.manufacturer,
+        described.product,
+        described.version,
+        described.build,
+        described.jurisdiction,
+        *(f"{part.name} {part.digest}" for part in described.components),
+    )
+
+
+def _tested(dossier: Dossier) -> str:
+    run = dossier.run
+    systems: dict[tuple[str, ...], list[ConfigurationUsed]] = {}
+    for used in run.configurations:
+        systems.setdefault(_identity(used.description), []).append(used)
+    unknown = '<span class="blank">not stated</span>'
+    parts = [_system(configurations) for configurations in systems.values()]
+    parts.append("<h3>Against which edition</h3>")
+    parts.extend(_edition(rulebook) for rulebook in dossier.rulebooks)
+    selection = f"only {markup(', '.join(run.selection))}" if run.selection else "all clauses"
+    same = "yes" if run.unchanged else "<strong>no: the system described itself otherwise at the end</strong>"
+    parts.append(
+        "<h3>When and by whom</h3>"
+        + _described(
+            (
+                ("Begun", markup(_moment(run.started)) or unknown),
+                ("Ended", markup(_moment(run.ended)) or "<strong>not finished</strong>"),
+                ("Laboratory", markup(run.laboratory) or unknown),
+                ("Tested by", markup(run.tester) or unknown),
+                ("Checked by", markup(run.checker) or unknown),
+                ("Extent", selection),
+                ("Same system at the end", same if run.seal else ""),
+                (
+                    "Test harness",
+                    markup(f"Clausewise {run.harness}" + (f", Python {run.python}" if run.python else "")),
+                ),
+                ("Run", f"<code>{markup(run.run)}</code>"),
+                ("Seal of the journal", f"<code>{markup(run.seal)}</code>" if run.seal else "<strong>none</strong>"),
+            )
+        )
+    )
+    return f'<section aria-labelledby="tested"><h2 id="tested">What was tested</h2>{"".join(parts)}</section>'
+
+
+def _edition(rulebook: RulebookShown) -> str:
+    return _described(
+        (
+            ("Rules", markup(rulebook.title)),
+            ("Version", markup(rulebook.version)),
+            ("Authority", markup(rulebook.authority)),
+            ("Adopted", markup(rulebook.adoption)),
+            ("Edition of the test suite", f"<code>{markup(rulebook.edition)}</code>" if rulebook.edition else ""),
+        )
+    )
+
+
+def _moment(time: str) -> str:
+    """`2026-11-18 09:44:21 UTC`: the journal's microseconds say nothing to a reader."""
+    return f"{time[:10]} {time[11:19]} UTC" if len(time) > len("2026-11-18T09:44:21") else time
+
+
+def _system(configurations: Sequence[ConfigurationUsed]) -> str:
+    described = configurations[0].description
+    build = {"production": "production build", "test": "test build, not the one in production"}[described.build]
+    digests = "".join(
+        f"<li>{markup(part.name)}: <code>{markup(part.digest)}</code>, computed by {markup(part.computed_by)}</li>"
+        for part in described.components
+    )
+    told = _described(
+        (
+            ("Manufacturer", markup(described.manufacturer)),
+            ("Product", markup(described.product)),
+            ("Version", markup(described.version)),
+            ("Build", build),
+            ("Jurisdiction", markup(described.jurisdiction)),
+            ("Reached as", markup(", ".join(dict.fromkeys(used.target for used in configurations)))),
+            ("Components", f"<ul>{digests}</ul>" if digests else '<span class="blank">no digest stated</span>'),
+        )
+    )
+    return f"{told}{_configurations(configurations)}"
+
+
+def _configurations(configurations: Sequence[ConfigurationUsed]) -> str:
+    rows = []
+    for used in configurations:
+        options = "; ".join(f"{name}: {', '.join(str(v) for v in values)}" for name, values in used.options.items())
+        readings = "; ".join(f"{name}: {choice}" for name, choice in used.readings.items())
+        rows.append(
+            f'<tr><th scope="row">{markup(used.name)}</th><td>{markup(used.description.configuration)}</td>'
+            f"<td>{markup(options) or 'the defaults'}</td><td>{markup(readings) or 'those adopted'}</td></tr>"
+        )
+    return (
+        f"<details><summary>Configurations: {markup(', '.join(used.name for used in configurations))}</summary>"
+        '<table><thead><tr><th scope="col">Configuration</th><th scope="col">As the system names it</th>'
+        '<th scope="col">Options</th><th scope="col">Readings</th></tr></thead>'
+        f"<tbody>{''.join(rows)}</tbody></table></details>"
+    )
+
+
+def _link(clause: ClauseShown) -> str:
+    return f'<a href="#{markup(clause.id)}">{markup(clause.id)}</a>'
+
+
+def _failed(dossier: Dossier) -> str:
+    failed = money_first(tuple(c for rulebook in dossier.rulebooks for c in rulebook.having("fail")))
+    if not failed:
+        return '<section aria-labelledby="failed"><h2 id="failed">What failed</h2><p>Nothing.</p></section>'
+    rows = "".join(_failed_row(clause) for clause in failed[:LISTED_AT_MOST])
+    more = ""
+    if len(failed) > LISTED_AT_MOST:
+        more = f"<p>And: {', '.join(_link(clause) for clause in failed[LISTED_AT_MOST:])}.</p>"
+    return (
+        '<section aria-labelledby="failed"><h2 id="failed">What failed</h2>'
+        "<p>Clauses about what is paid come first.</p>"
+        '<table class="failed"><thead><tr><th scope="col">Clause</th><th scope="col">The rule, restated</th>'
+        '<th scope="col">Expected</th><th scope="col">Got</th></tr></thead>'
+        f"<tbody>{rows}</tbody></table>{more}</section>"
+    )
+
+
+def _failed_row(clause: ClauseShown) -> str:
+    failing = [s for s in clause.ran if s.outcome == "fail"]
+    check = next((c for s in failing for c in s.failed_checks), None)
+    kind = '<b class="money">payout</b>' if clause.kind == MONEY else markup(clause.kind)
+    variance = "<br>An approved variance stands beside it." if clause.variance else ""
+    if check and (check.expected or check.got):
+        told = f"<td>{markup(check.expected, lines=True)}</td><td>{markup(check.got, lines=True)}</td>"
+    else:
+        message = failing[0].message if failing else clause.why
+        told = f'<td colspan="2">{markup(message, lines=True)}</td>'
+    many = f" ({counted(len(failing), 'scenario')} of {len(clause.ran):,})" if failing else ""
+    return (
+        f"<tr><td>{_link(clause)}<br>{kind}</td><td>{markup(clause.name)}{many}{variance}"
+        + (f"<br><small>{markup(failing[0].title)}</small>" if failing else "")
+        + f"</td>{told}</tr>"
+    )
+
+
+def _unexamined(dossier: Dossier) -> str:
+    parts = []
+    for verdict in NOT_EXAMINED:
+        clauses = [clause for rulebook in dossier.rulebooks for clause in rulebook.having(verdict)]
+        if not clauses:
+            continue
+        reasons: dict[str, list[ClauseShown]] = {}
+        for clause in clauses:
+            reasons.setdefault(clause.why or MEANING[verdict], []).append(clause)
+        items = "".join(
+            f"<li>{markup(why)} <small>{counted(len(of), 'clause')}:</small> {', '.join(_link(c) for c in of)}</li>"
+            for why, of in sorted(reasons.items(), key=lambda item: -len(item[1]))
+        )
+        parts.append(
+            f'<h3><span class="v v-{verdict}"><b aria-hidden="true">{MARK[verdict]}</b> {WORD[verdict]}</span> '
+            f"<small>{counted(len(clauses), 'clause')}. {MEANING[verdict]}</small></h3><ul>{items}</ul>"
+        )
+    return (
+        '<section aria-labelledby="unexamined"><h2 id="unexamined">What was not examined, and why</h2>'
+        f"{''.join(parts) or '<p>Nothing: every clause that requires something was examined.</p>'}</section>"
+    )
+
+
+def _readings(dossier: Dossier) -> str:
+    rows: list[str] = []
+    for rulebook in dossier.rulebooks:
+        rows.extend(_reading_row(reading, rulebook) for reading in rulebook.readings if not reading.confirmed)
+    shown = "".join(row for row in rows if row)
+    table = (
+        "<p>The document leaves these open. Until the authority confirms a reading, verdicts that rest on it are "
+        'provisional.</p><table><thead><tr><th scope="col">Question</th><th scope="col">Read as</th>'
+        f'<th scope="col">Provisional clauses</th></tr></thead><tbody>{shown}</tbody></table>'
+    )
+    return (
+        '<section aria-labelledby="readings"><h2 id="readings">Provisional readings</h2>'
+        f"{table if shown else '<p>No verdict rests on an unconfirmed reading.</p>'}</section>"
+    )
+
+
+def _reading_row(reading: ReadingShown, rulebook: RulebookShown) -> str:
+    resting = [clause for clause in rulebook.clauses if clause.provisional and reading.id in clause.readings]
+    if not resting:
+        return ""
+    return (
+        f"<tr><td><code>{markup(reading.id)}</code><br>{markup(reading.question)}</td>"
+        f"<td><b>{markup(reading.adopted)}</b>: {markup(reading.adopted_text)}"
+        f"<br><small>{markup(reading.why)}</small></td>"
+        f"<td>{', '.join(_link(clause) for clause in resting)}</td></tr>"
+    )
+
+
+def _variances(dossier: Dossier) -> str:
+    rows = "".join(
+        f"<tr><td>{_link(clause)}<br>{WORD[clause.verdict]}</td><td>{markup(variance.text)}</td>"
+        f"<td>{markup(variance.authority)}, {markup(variance.reference)}, {markup(variance.date)}</td></tr>"
+        for rulebook in dossier.rulebooks
+        for clause in rulebook.clauses
+        if (variance := clause.variance)
+    )
+    table = (
+        '<p>A variance stands beside a verdict and changes none.</p><table><thead><tr><th scope="col">Clause</th>'
+        f'<th scope="col">Departure</th><th scope="col">Approved by</th></tr></thead><tbody>{rows}</tbody></table>'
+    )
+    return (
+        '<section aria-labelledby="variances"><h2 id="variances">Variances</h2>'
+        f"{table if rows else '<p>None was declared.</p>'}</section>"
+    )
+
+
+def _attested(dossier: Dossier) -> str:
+    rows = "".join(
+        f"<tr><td>{_link(clause)}</td><td>{markup(found.finding)}</td><td>{markup(found.method)}</td>"
+        f"<td>{markup(found.inspector)} and {markup(found.second_person)}</td>"
+        f"<td>{markup(found.date)}, until {markup(found.expires)}</td></tr>"
+        for rulebook in dossier.rulebooks
+        for clause in rulebook.clauses
+        if (found := clause.attestation)
+    )
+    if not rows:
+        return ""
+    return (
+        '<section aria-labelledby="attested"><h2 id="attested">Attested by people</h2><table><thead><tr>'
+        '<th scope="col">Clause</th><th scope="col">Finding</th><th scope="col">Method</th><th scope="col">By</th>'
+        f'<th scope="col">Date</th></tr></thead><tbody>{rows}</tbody></table></section>'
+    )
+
+
+def _signatures(dossier: Dossier) -> str:
+    lines = "".join(
+        f'<div class="line"><span>{role}{": " + markup(name) if name else ""}</span><span>Name, signature</span>'
+        "<span>Date</span></div>"
+        for role, name in (
+            ("Tested by", dossier.run.tester),
+            ("Checked by", dossier.run.checker),
+            ("For the authority", ""),
+        )
+    )
+    seal = dossier.run.seal
+    said = (
+        f"This report was made from the journal with the seal <code>{markup(seal)}</code>. "
+        "A signature is for that journal."
+        if seal
+        else "The journal has no seal: the run has not finished. There is nothing to sign yet."
+    )
+    return (
+        f'<section aria-labelledby="signatures"><h2 id="signatures">Signatures</h2><p>{said}</p>'
+        f'<div class="signatures">{lines}</div></section>'
+    )

@@ -1,0 +1,75 @@
+"""How text from elsewhere is shown: nothing in it acts, and what cannot be seen is made visible."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+# Controls, what reorders or hides text (bidi marks, zero-width characters, tags), what XML forbids, lone surrogates.
+_UNSEEN = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202f\u2060-\u206f\u3164"
+    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\U0001fffe\U0001ffff\U000e0000-\U000e0fff\ud800-\udfff]"
+)
+_NAMES = (
+    "NUL SOH STX ETX EOT ENQ ACK BEL BS TAB LF VT FF CR SO SI "
+    "DLE DC1 DC2 DC3 DC4 NAK SYN ETB CAN EM SUB ESC FS GS RS US"
+)
+_CONTROLS = tuple(_NAMES.split())
+
+
+def _named(found: re.Match[str]) -> str:
+    """By name or number: the pictures that Unicode has for controls are missing from many fonts."""
+    code = ord(found[0])
+    return f"⟨{_CONTROLS[code]}⟩" if code < len(_CONTROLS) else f"⟨U+{code:04X}⟩"
+
+
+def visible(text: str, *, lines: bool = False) -> str:
+    r"""The text with every character that acts or hides replaced by its name; `lines` lets line ends be.
+
+    >>> visible("a\x00b\x1b[31m"), visible("one\ntwo"), visible("one\ntwo", lines=True), visible("a\u202eb")
+    ('a⟨NUL⟩b⟨ESC⟩[31m', 'one⟨LF⟩two', 'one\ntwo', 'a⟨U+202E⟩b')
+    """
+    if not lines:
+        return _UNSEEN.sub(_named, text)
+    return "\n".join(_UNSEEN.sub(_named, line) for line in text.replace("\r\n", "\n").split("\n"))
+
+
+def sentence(text: str) -> str:
+    """The text with a full stop, unless it ends otherwise.
+
+    >>> sentence("the ante loses"), sentence("Is it?"), sentence("")
+    ('the ante loses.', 'Is it?', '')
+    """
+    return text if not text or text.rstrip().endswith((".", "!", "?", ":")) else f"{text.rstrip()}."
+
+
+def short(text: str, most: int) -> str:
+    """The text, cut with an ellipsis where it is longer than `most` characters.
+
+    >>> short("six card bonus", 9), short("ante", 9)
+    ('six card…', 'ante')
+    """
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def markup(text: str, *, lines: bool = False) -> str:
+    """The text for HTML or XML, as content or inside a quoted attribute."""
+    return escape(visible(text, lines=lines), quote=True)
+
+
+def counted(number: int, one: str, many: str | None = None) -> str:
+    """A number with its noun.
+
+    >>> counted(1, "clause"), counted(3, "clause"), counted(0, "reply", "replies")
+    ('1 clause', '3 clauses', '0 replies')
+    """
+    return f"{number:,} {one if number == 1 else many or one + 's'}"
+
+
+def listed(words: list[str] | tuple[str, ...]) -> str:
+    """Words joined as a sentence joins them.
+
+    >>> listed(["ante"]), listed(["ante", "play", "aces up"])
+    ('ante', 'ante, play and aces up')
+    """
+    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)

@@ -1,0 +1,109 @@
+"""What a run ends with on the terminal: the verdicts of each rulebook, what failed, and how to see it again."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator
+
+from clausewise.reports.dossier import VERDICTS, ClauseShown, Dossier, RulebookShown, ScenarioShown, Shown, money_first
+from clausewise.reports.showing import counted, short, visible
+from clausewise.reports.telling import MARK, WORD
+
+TOLD_AT_MOST = 15
+LONGEST = 400
+_COLOURS: dict[Shown, str] = {
+    "fail": "31;1",
+    "error": "35;1",
+    "inconclusive": "33",
+    "unattested": "33",
+    "pass": "32",
+    "attested": "32",
+}
+
+
+def verdict_table(dossier: Dossier, *, colour: bool = False) -> str:
+    """The table and the list below it. Nothing that a system said reaches the terminal unescaped."""
+    lines: list[str] = []
+    for rulebook in dossier.rulebooks:
+        lines.extend(_rulebook(rulebook, colour=colour))
+    wrong = money_first(tuple(clause for rulebook in dossier.rulebooks for clause in rulebook.having("error", "fail")))
+    if wrong:
+        lines.append("")
+        for clause in wrong[:TOLD_AT_MOST]:
+            lines.extend(_wrong(clause, dossier, colour=colour))
+        if len(wrong) > TOLD_AT_MOST:
+            left = wrong[TOLD_AT_MOST:]
+            lines.append(f"and {counted(len(left), 'more clause')}: {' '.join(clause.id for clause in left)}")
+    lines.extend(f"problem: {_line(problem)}" for problem in dossier.run.problems)
+    lines.extend(f"note: {_line(note)}" for note in dossier.run.notes)
+    return "\n".join(lines)
+
+
+def fitting(text: str, encoding: str | None) -> str:
+    """The text as a terminal of this encoding can show it; what it lacks becomes a question mark.
+
+    >>> fitting("✗ fail", "ascii"), fitting("✗ fail", "utf-8")
+    ('? fail', '✗ fail')
+    """
+    name = encoding or "ascii"
+    return text.encode(name, "replace").decode(name)
+
+
+def _line(text: str) -> str:
+    return short(visible(text), LONGEST)
+
+
+def _coloured(text: str, verdict: Shown, *, colour: bool) -> str:
+    code = _COLOURS.get(verdict) if colour else None
+    return f"\x1b[{code}m{text}\x1b[0m" if code else text
+
+
+def _rulebook(rulebook: RulebookShown, *, colour: bool) -> Iterator[str]:
+    yield ""
+    yield f"{_line(rulebook.title)} ({rulebook.id})"
+    for verdict in VERDICTS:
+        if number := rulebook.counts[verdict]:
+            yield _coloured(f"  {MARK[verdict]} {WORD[verdict]:<14}{number:>7,}", verdict, colour=colour)
+    yield f"    {'clauses':<14}{len(rulebook.clauses):>7,}"
+    yield f"  {rulebook.summary}"
+
+
+def _wrong(clause: ClauseShown, dossier: Dossier, *, colour: bool) -> Iterator[str]:
+    verdict = f"{MARK[clause.verdict]} {WORD[clause.verdict]}"
+    yield f"{_coloured(verdict, clause.verdict, colour=colour)}  {clause.id}  ({clause.kind})  {_line(clause.name)}"
+    scenarios = [scenario for scenario in clause.ran if scenario.outcome == clause.verdict]
+    if not scenarios:
+        yield f"    {_line(clause.why)}"
+    else:
+        yield from _scenario(scenarios[0])
+        if len(scenarios) > 1:
+            yield f"    and {counted(len(scenarios) - 1, 'more scenario')} of this clause"
+        yield f"    again: {again(scenarios[0], dossier)}"
+    if clause.variance:
+        yield f"    variance: {_line(clause.variance.authority)}, {_line(clause.variance.reference)}"
+    yield ""
+
+
+def _scenario(scenario: ScenarioShown) -> Iterator[str]:
+    yield f"    {_line(scenario.title)}  [{_line(scenario.configuration)}]  {scenario.file}:{scenario.line}"
+    if scenario.decided_at:
+        yield f"    at:       {_line(scenario.decided_at)}"
+    checks = [check for check in scenario.failed_checks if check.expected or check.got]
+    for check in checks[:2]:
+        yield f"    expected: {_line(check.expected)}"
+        yield f"    got:      {_line(check.got)}"
+    if not checks and scenario.message:
+        yield f"    {_line(scenario.message)}"
+    if found := scenario.difference:
+        yield f"    first difference, at event {found.index + 1}:"
+        yield f"      by the rules: {_line(found.expected)}"
+        yield f"      the system:   {_line(found.got)}"
+
+
+def again(scenario: ScenarioShown, dossier: Dossier) -> str:
+    """The command that plays the scenario's clause again."""
+    target = next((c.target for c in dossier.run.configurations if c.name == scenario.configuration), "")
+    words = ["clausewise", "run", "--clause", scenario.clause]
+    if target and target != "reference":
+        words += ["--target", visible(target)]
+    return shlex.join(words)
