@@ -166,7 +166,10 @@ def _show_citations(rulebook: Rulebook, clause: Clause) -> None:
     print(f"\nProvisions of the reference engine that cite it: {len(names)}")
     for name in names:
         print(f"  {name}")
-        for use in uses_of(name):
+        places = uses_of(name)
+        if not places:
+            print("    no line names it: the engine puts the name together from its parts")
+        for use in places:
             print(f"    reference_engine/{use.path.relative_to(engine_folder()).as_posix()}:{use.line}: {use.text}")
 
 

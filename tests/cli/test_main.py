@@ -32,7 +32,7 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     """And the exit codes."""
     assert main(["--help"]) == 0
     out = capsys.readouterr().out
-    assert all(f"    {name} " in out for name in COMMANDS)
+    assert [name for name in COMMANDS if name not in out.split()] == []
     assert "4  inconclusive" in out
 
 

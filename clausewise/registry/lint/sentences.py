@@ -29,10 +29,10 @@ def lint_sentences(file: FeatureFile, matcher: StepMatcher | None) -> Iterator[F
         return
     for scenario in (*file.stray, *(scenario for rule in file.rules for scenario in rule.scenarios)):
         for step in (*scenario.background, *scenario.steps):
-            yield from _resolved(file, step, _forms(step.text, scenario), matcher)
+            yield from _resolved(file, step, step_forms(step.text, scenario), matcher)
 
 
-def _forms(text: str, scenario: ScenarioNode) -> list[str]:
+def step_forms(text: str, scenario: ScenarioNode) -> list[str]:
     """The sentence as each example row makes it, each form once."""
     if not PLACEHOLDER.search(text):
         return [text]
