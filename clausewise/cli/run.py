@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from clausewise.cli import Subparsers
 from clausewise.cli.arguments import add_features
 from clausewise.failures import ERROR, ClausewiseError
+
+if TYPE_CHECKING:
+    from clausewise.registry import Rulebook
+    from clausewise.running.run import Ran
 
 
 def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
@@ -74,7 +80,6 @@ def _positive(text: str) -> int:
 def run(args: argparse.Namespace) -> int:
     """Plan, execute, report."""
     from clausewise.running.configuration import FILE_NAME, Configuration, read_configuration, with_overrides
-    from clausewise.running.report import report_run
     from clausewise.running.run import default_directory, execute, plan_run
     from clausewise.running.selection import select
 
@@ -102,4 +107,19 @@ def run(args: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return ERROR
-    return report_run(plan, rulebooks, ran)
+    return _report(rulebooks, ran)
+
+
+def _report(rulebooks: Sequence[Rulebook], ran: Ran) -> int:
+    """Writes the reports, shows the verdicts and says the exit code."""
+    from clausewise.verdicts import encode, exit_code, verdicts_of
+
+    verdicts = verdicts_of(ran.directory, rulebooks)
+    path = ran.directory / "verdicts.json"
+    path.write_bytes(encode(verdicts))
+    print(verdicts.summary)
+    for problem in verdicts.run.problems:
+        print(f"problem: {problem}")
+    print(f"verdicts  {path}")
+    print(f"seal      {ran.seal}")
+    return exit_code(verdicts)

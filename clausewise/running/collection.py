@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import cast
+from typing import Any
 
 import pytest
 import pytest_bdd
@@ -28,7 +28,7 @@ class FeatureModule(pytest.Module):
     @classmethod
     def of(cls, parent: pytest.Collector, path: Path, plan: Plan) -> FeatureModule:
         """The module of a feature file."""
-        module = cast("FeatureModule", cls.from_parent(parent, path=path))
+        module = cls.from_parent(parent, path=path)
         module.plan = plan
         module.rulebook = load_rulebook(path.parent.name, plan.folder)
         return module
@@ -67,9 +67,9 @@ class FeatureModule(pytest.Module):
             if not isinstance(node, pytest.Function):
                 continue
             clause, scenario = self._scenarios[node.originalname]
-            example: dict[str, str] = {}
+            example: Any = {}
             if hasattr(node, "callspec"):
-                example = node.callspec.params.get("_pytest_bdd_example", {})
+                example = node.callspec.params["_pytest_bdd_example"]
             case = case_for(self.rulebook, clause, scenario, example, self.plan.configurations[self.rulebook.id])
             node.stash[CASE] = case
             if case.uid not in self.plan.done:
@@ -110,8 +110,8 @@ def cases(plan: Plan) -> list[Case]:
                     case = case_for(rulebook, clause, scenario, example, plan.configurations[rulebook_id])
                     if case.uid in found:
                         raise ClausewiseError(
-                            f"{scenario.path}:{scenario.line}: {case.uid!r} is there twice; a scenario's name, or a row "
-                            "of its examples, must tell it from the others of its clause",
+                            f"{scenario.path}:{scenario.line}: {case.uid!r} is there twice; a scenario's name, or a "
+                            "row of its examples, must tell it from the others of its clause",
                             ERROR,
                         )
                     found[case.uid] = case

@@ -8,10 +8,12 @@ from dataclasses import dataclass
 import msgspec
 
 from clausewise.adapters.base import System
+from clausewise.adapters.recording import RecordingSystem
 from clausewise.journal import Recorder
 from clausewise.journal.records import Difference, Outcome
 from clausewise.running.cases import Case
-from clausewise.running.judging import DEFECT, PASSED, Judgement, judge
+from clausewise.running.judging import DEFECT, PASSED, Judgement, SuiteDefect, judge
+from clausewise.steps.outcomes import NotOffered
 from clausewise.steps.session import TableSession
 
 
@@ -44,17 +46,20 @@ class StepAt:
 class Conduct:
     """The case that is running in this process: its session, and what it comes to."""
 
-    def __init__(self, case: Case, *, must_cite: bool) -> None:
+    def __init__(self, case: Case, *, must_cite: bool, must_apply: bool = False) -> None:
         self.case = case
         self.step = StepAt()
         self._session: TableSession | None = None
         self._must_cite = must_cite
+        self._must_apply = must_apply
 
     def session(self, system: System, recorder: Recorder) -> TableSession:
         """The table that the steps speak to; opened when the first step asks for it."""
         if self._session is None:
             configuration = self.case.configuration
             assert configuration is not None  # noqa: S101  a case without one ends before its first step
+            if isinstance(system, RecordingSystem):
+                system.for_scenario(self.case.uid, configuration.name)
             self._session = TableSession(
                 system, configuration.description, recorder, configuration, seed=seed_of(self.case.uid)
             )
@@ -79,6 +84,8 @@ class Conduct:
         judgement = judge(exception, self.step.kind)
         if judgement is PASSED:
             judgement = self._without_flattery()
+        elif judgement.outcome == "not-applicable" and self._must_apply:
+            judgement = Judgement("error", f"the reference engine has to offer everything: {judgement.message}")
         return judgement, getattr(session, "difference", None)
 
     @property
@@ -96,9 +103,14 @@ class Conduct:
         return PASSED
 
 
+def unbound(case: Case) -> Exception:
+    """Why a case has no configuration: the house reads the clause otherwise, or no house could."""
+    return SuiteDefect(case.unbound) if case.impossible else NotOffered(case.unbound)
+
+
 def seed_of(uid: str) -> int:
     """A seed that a case keeps from run to run, and that differs from its neighbours'."""
     return zlib.crc32(uid.encode())
 
 
-__all__ = ["Conduct", "Result", "StepAt", "seed_of"]
+__all__ = ["Conduct", "Result", "StepAt", "seed_of", "unbound"]

@@ -280,7 +280,7 @@ def _owner(books: Sequence[Rulebook], name: str, what: str, known: Mapping[str, 
     owners = [book for book in books if name in known[book.id]]
     if len(owners) > 1:
         raise ClausewiseError(
-            f"{name}: {' and '.join(book.id for book in owners)} both have this {what}; choose one rulebook with --rulebook"
+            f"{name}: {' and '.join(book.id for book in owners)} both have this {what}; choose one with --rulebook"
         )
     if not owners:
         raise ClausewiseError(

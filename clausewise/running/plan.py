@@ -45,6 +45,8 @@ class Plan(msgspec.Struct, frozen=True):
     failures_in_a_row: int = FAILURES_IN_A_ROW
     reference: bool = False
     """The target is the reference engine, which must cite the clause of every scenario."""
+    nothing_unrun: bool = False
+    """The target offers everything and nobody narrowed that down: a case that does not apply is an error."""
     allure: bool = False
 
     @property

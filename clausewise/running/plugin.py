@@ -17,18 +17,17 @@ import clausewise.steps
 from clausewise.journal import JournalWriter, ScenarioJournal
 from clausewise.running.cases import Case
 from clausewise.running.collection import FeatureModule, case_of
-from clausewise.running.conduct import Conduct, Result
-from clausewise.running.judging import Judgement, SuiteDefect, judge
+from clausewise.running.conduct import Conduct, Result, unbound
+from clausewise.running.judging import Judgement, judge
 from clausewise.running.plan import Plan
 from clausewise.running.step_lookup import StepLookup
 from clausewise.running.systems import Systems
-from clausewise.steps.outcomes import NotOffered
 from clausewise.steps.session import TableSession
 
 RESULT = "clausewise"
 """Under this name a report carries the result of its case."""
 
-RUNNER: pytest.StashKey[Runner] = pytest.StashKey()
+RUNNER: pytest.StashKey[Collecting] = pytest.StashKey()
 WORKER_INPUT = "clausewise_plan"
 
 
@@ -36,37 +35,16 @@ class CaseFailed(Exception):
     """A case ended otherwise than well; the message is all that a reader needs."""
 
 
-class Runner:
-    """What a process needs to run cases."""
+class Collecting:
+    """Collects the features of a plan, and gives the steps their table."""
 
-    def __init__(self, plan: Plan, segment: str) -> None:
+    def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.systems = Systems(plan.target, plan.settings)
-        self._segment = segment
         self._lookup: StepLookup | None = None
-        self._writer: JournalWriter | None = None
-        self._journal: ScenarioJournal | None = None
-        self._conduct: Conduct | None = None
-
-    @property
-    def journal(self) -> ScenarioJournal:
-        """The segment of this process, begun when the first case runs."""
-        if self._journal is None:
-            begin = JournalWriter.resume if self.plan.resumed else JournalWriter
-            self._writer = begin(self.plan.out, self._segment, self.plan.header)
-            self._journal = ScenarioJournal(self._writer)
-        return self._journal
-
-    def use(self, writer: JournalWriter) -> None:
-        """Writes into a segment that is open already."""
-        self._journal = ScenarioJournal(writer)
 
     def session(self) -> TableSession:
         """What the fixture `table` gives to the steps."""
-        assert self._conduct is not None  # noqa: S101  fixtures are set up inside a case only
-        return self._conduct.session(self.systems.system(), self.journal)
-
-    # Collection
+        raise NotImplementedError
 
     def pytest_collect_directory(self, path: Path, parent: pytest.Collector) -> pytest.Collector:
         """The features folder is data, not a package to be imported."""
@@ -89,17 +67,48 @@ class Runner:
     def pytest_sessionfinish(self) -> None:
         if self._lookup is not None:
             self._lookup.remove()
+
+
+class Runner(Collecting):
+    """What a process needs to run cases and to write down what happens."""
+
+    def __init__(self, plan: Plan, segment: str) -> None:
+        super().__init__(plan)
+        self.systems = Systems(plan.target, plan.settings)
+        self._segment = segment
+        self._writer: JournalWriter | None = None
+        self._journal: ScenarioJournal | None = None
+        self._conduct: Conduct | None = None
+
+    @property
+    def journal(self) -> ScenarioJournal:
+        """The segment of this process, begun when the first case runs."""
+        if self._journal is None:
+            begin = JournalWriter.resume if self.plan.resumed else JournalWriter
+            self._writer = begin(self.plan.out, self._segment, self.plan.header)
+            self._journal = ScenarioJournal(self._writer)
+        return self._journal
+
+    def use(self, writer: JournalWriter) -> None:
+        """Writes into a segment that is open already."""
+        self._journal = ScenarioJournal(writer)
+
+    def session(self) -> TableSession:
+        """What the fixture `table` gives to the steps."""
+        assert self._conduct is not None  # noqa: S101  fixtures are set up inside a case only
+        return self._conduct.session(self.systems.system(), self.journal)
+
+    def pytest_sessionfinish(self) -> None:
+        super().pytest_sessionfinish()
         self.systems.close()
         if self._writer is not None:
             self._writer.close()
-
-    # Running
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, None, None]:
         case = case_of(item)
         began = time.perf_counter()
-        self._conduct = conduct = Conduct(case, must_cite=self.plan.reference)
+        self._conduct = conduct = Conduct(case, must_cite=self.plan.reference, must_apply=self.plan.nothing_unrun)
         self._start(case)
         problem: Exception | None = None
         try:
@@ -133,7 +142,7 @@ class Runner:
         """A case that no configuration fits ends before its first step."""
         case = case_of(pyfuncitem)
         if case.configuration is None:
-            raise SuiteDefect(case.unbound) if case.impossible else NotOffered(case.unbound)
+            raise unbound(case)
 
     @pytest.hookimpl(wrapper=True, trylast=True)
     def pytest_runtest_makereport(
@@ -150,7 +159,7 @@ class Runner:
         assert conduct is not None  # noqa: S101  steps run inside a case only
         keyword = step.keyword.strip()
         conduct.step_begins(keyword, step.name, step.type)
-        table = () if step.datatable is None else tuple(tuple(row) for row in step.datatable.raw())
+        table = () if step.datatable is None else tuple(tuple(map(str, row)) for row in step.datatable.raw())
         self.journal.step_started(keyword, step.name, step.line_number, table)
 
     def pytest_bdd_after_step(self) -> None:
@@ -219,7 +228,7 @@ def pytest_configure(config: pytest.Config) -> None:
         install(config, Runner(plan, handed["workerid"]))
 
 
-def install(config: pytest.Config, runner: Runner) -> None:
+def install(config: pytest.Config, runner: Collecting) -> None:
     """Makes a runner part of a session."""
     config.stash[RUNNER] = runner
     config.pluginmanager.register(runner, "clausewise-runner")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -24,7 +25,7 @@ from clausewise.registry import Rulebook
 from clausewise.running.binding import configurations_for
 from clausewise.running.collection import cases
 from clausewise.running.conduct import Result
-from clausewise.running.configuration import Configuration
+from clausewise.running.configuration import Configuration, House
 from clausewise.running.plan import FAILURES_IN_A_ROW, Plan, Selection
 from clausewise.running.progress import progress
 from clausewise.running.session import play
@@ -73,6 +74,7 @@ def plan_run(  # noqa: PLR0913  each is something a person chose
         settings=configuration.connection,
         failures_in_a_row=failures_in_a_row,
         reference=reference,
+        nothing_unrun=reference and not any(configuration.house(book.id) != House() for book in rulebooks),
         allure=allure,
     )
 
@@ -155,9 +157,10 @@ def execute(
         writer.close()
         return Ran(plan.out, "", len(every), problem)
     changed = _changed(plan)
-    outcomes = sorted({result.outcome for result in director.results.values()})
-    counts = {name: sum(r.outcome == name for r in director.results.values()) for name in outcomes}
-    seal = writer.seal(counts, unchanged=not changed, remark=changed or "")
+    counts = Counter(result.outcome for result in director.results.values())
+    seal = writer.seal(
+        {str(name): n for name, n in sorted(counts.items())}, unchanged=not changed, remark=changed or ""
+    )
     return Ran(plan.out, seal, len(every))
 
 

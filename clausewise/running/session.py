@@ -100,7 +100,7 @@ def play(
 ) -> tuple[Director, int]:
     """Runs the plan; returns what was heard, and pytest's own exit code."""
     director = Director(plan, told, writer, spread=workers > 0)
-    with _nothing_from_outside():
+    with nothing_from_outside():
         code = pytest.main(arguments(plan, workers=workers, more=more), plugins=[director, *plugins])
     return director, int(code)
 
@@ -120,7 +120,7 @@ def arguments(plan: Plan, *, workers: int = 0, more: Sequence[str] = ()) -> list
 
 
 @contextmanager
-def _nothing_from_outside() -> Iterator[None]:
+def nothing_from_outside() -> Iterator[None]:
     """Variables by which somebody's shell steers pytest are set aside."""
     names = ("PYTEST_ADDOPTS", "PYTEST_PLUGINS", "PYTEST_DISABLE_PLUGIN_AUTOLOAD")
     kept = {name: os.environ.pop(name) for name in names if name in os.environ}

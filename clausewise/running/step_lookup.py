@@ -1,7 +1,7 @@
 """Finding the definition of a step quickly, and noticing when there are two.
 
-pytest-bdd looks through every fixture of the session for every step that it executes, and picks one where several match.
-Here each sentence is looked up once, and two definitions that match one sentence are an error of the suite.
+pytest-bdd looks through every fixture of the session for every step that it executes, and picks one where several
+match. Here each sentence is looked up once, and two definitions that match one sentence are an error of the suite.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ bdd = importlib.import_module("pytest_bdd.scenario")
 
 
 class AmbiguousStep(Exception):
-    """Two step definitions match one sentence: which of them is meant?"""
+    """Two step definitions match one sentence, and nothing says which of them is meant."""
 
 
 class StepLookup:
@@ -60,7 +60,7 @@ class StepLookup:
 
     def install(self) -> None:
         """Lets pytest-bdd ask here."""
-        self._replace("get_step_function", lambda request, step: self.find(step))
+        self._replace("get_step_function", self._asked)
         self._replace("signature", lru_cache(maxsize=None)(inspect.signature))
         self._replace("get_required_args", lru_cache(maxsize=None)(bdd.get_required_args))
 
@@ -69,6 +69,10 @@ class StepLookup:
         for name, original in self._replaced.items():
             setattr(bdd, name, original)
         self._replaced.clear()
+
+    def _asked(self, request: object, step: Step) -> StepFunctionContext | None:
+        del request  # pytest-bdd needs it to search the fixtures
+        return self.find(step)
 
     def _replace(self, name: str, by: Callable[..., Any]) -> None:
         self._replaced[name] = getattr(bdd, name)

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Final
+
 from clausewise.adapters import targets
 from clausewise.adapters.base import System
 from clausewise.adapters.http_settings import HttpSettings
+from clausewise.adapters.recording import RecordingSystem
+
+RECORDING: Final = "recording:"
+"""Before the directory of a run: the target of `rejudge`. Nobody else writes it."""
 
 
 class Systems:
@@ -18,7 +25,10 @@ class Systems:
     def system(self) -> System:
         """The system under test; raises SystemFailure."""
         if self._system is None:
-            self._system = targets.open_system(self._target, settings=self._settings)
+            if self._target.startswith(RECORDING):
+                self._system = RecordingSystem(Path(self._target.removeprefix(RECORDING)))
+            else:
+                self._system = targets.open_system(self._target, settings=self._settings)
         return self._system
 
     def close(self) -> None:

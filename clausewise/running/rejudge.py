@@ -1,0 +1,86 @@
+"""Judging a recorded run again: today's scenarios, yesterday's answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final
+from uuid import uuid4
+
+import msgspec
+
+from clausewise.failures import ClausewiseError
+from clausewise.journal import header_of, now
+from clausewise.journal.records import Header
+from clausewise.registry import Rulebook, load_rulebook
+from clausewise.running.conduct import Result
+from clausewise.running.plan import Plan, Selection
+from clausewise.running.run import Ran, edition, execute
+from clausewise.running.systems import RECORDING
+from clausewise.verdicts import Verdicts, differences, verdicts_of
+
+_NEVER: Final = 10**9
+"""A suite that asks for more than was recorded is not a system that is gone: every scenario is played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rejudged:
+    """A run judged again."""
+
+    ran: Ran
+    before: Verdicts
+    after: Verdicts
+    changed_rulebooks: tuple[str, ...]
+    """Those that have another edition now than when the run was recorded."""
+
+    @property
+    def differences(self) -> list[str]:
+        """Where the two judgements differ, a line each."""
+        return differences(self.before, self.after)
+
+
+def rejudge(
+    recorded: Path,
+    out: Path,
+    *,
+    features: Path | None = None,
+    workers: int = 0,
+    told: Callable[[Result], None] | None = None,
+) -> Rejudged:
+    """Plays the scenarios of a recorded run again, with the recording as the system, and compares the verdicts."""
+    header = header_of(recorded)
+    if header is None:
+        raise ClausewiseError(f"{recorded}: the run was killed before it began; there is nothing to judge")
+    rulebooks = tuple(load_rulebook(name, features) for name in header.rulebooks)
+    ran = execute(plan_again(recorded, header, rulebooks, out, features), workers=workers, told=told)
+    if ran.problem:
+        raise ClausewiseError(f"{recorded}: could not be judged again: {ran.problem}")
+    changed = tuple(book.id for book in rulebooks if edition(book) != header.rulebooks[book.id])
+    return Rejudged(ran, verdicts_of(recorded, rulebooks), verdicts_of(out, rulebooks), changed)
+
+
+def plan_again(recorded: Path, header: Header, rulebooks: Sequence[Rulebook], out: Path, features: Path | None) -> Plan:
+    """The plan of the recorded run, with the recording as its target."""
+    configurations = {
+        # A configuration belongs to the rulebook whose id its name begins with.
+        book.id: tuple(used for used in header.configurations if used.name.startswith(f"{book.id}, "))
+        for book in rulebooks
+    }
+    again = msgspec.structs.replace(
+        header,
+        time=now(),
+        run=str(uuid4()),
+        harness=version("clausewise"),
+        rulebooks={book.id: edition(book) for book in rulebooks},
+    )
+    return Plan(
+        directory=str(out.absolute()),
+        target=f"{RECORDING}{recorded.absolute()}",
+        selection=Selection(tuple(header.rulebooks), header.selection),
+        configurations=configurations,
+        header=again,
+        features=str(features.absolute()) if features else None,
+        failures_in_a_row=_NEVER,
+    )
