@@ -1,0 +1,56 @@
+"""`clausewise rejudge`: judges a recorded run again, without the system."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from clausewise.cli import Subparsers
+from clausewise.cli.arguments import add_features
+from clausewise.failures import ERROR, FAIL, ClausewiseError
+
+
+def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
+    """`clausewise rejudge`."""
+    parser = subparsers.add_parser(
+        "rejudge",
+        help="judge a recorded run again, without the system",
+        description="Plays the scenarios of a recorded run again; what the system answers comes from the journal. Says "
+        "where the verdicts differ. Exit code as for `run`; 1 also if a verdict differs or the journal is not sound.",
+    )
+    parser.add_argument("directory", metavar="DIR", type=Path, help="the directory of a run")
+    parser.add_argument("--seal", metavar="HASH", help="the seal as a report or a person kept it")
+    parser.add_argument(
+        "--out", metavar="DIR", type=Path, help="where the new journal goes (default: DIR/rejudged-TIME)"
+    )
+    parser.add_argument("-n", metavar="WORKERS", type=int, default=0, dest="workers", help="run in parallel")
+    add_features(parser)
+    parser.set_defaults(handler=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Verify, judge again, compare."""
+    from datetime import UTC, datetime
+
+    from clausewise.journal import verify
+    from clausewise.running.rejudge import rejudge
+    from clausewise.verdicts import encode, exit_code
+
+    problems = verify(args.directory, args.seal)
+    if problems:
+        for problem in problems:
+            print(problem)
+        raise ClausewiseError(f"{args.directory}: a journal that is not sound is not judged again", FAIL)
+    out = args.out or args.directory / f"rejudged-{datetime.now(UTC):%Y%m%dT%H%M%SZ}"
+    rejudged = rejudge(args.directory, out, features=args.features, workers=args.workers)
+    (out / "verdicts.json").write_bytes(encode(rejudged.after))
+    print(rejudged.after.summary)
+    for name in rejudged.changed_rulebooks:
+        print(f"note: {name} has changed since the run; judged by today's edition")
+    for line in rejudged.differences:
+        print(line)
+    print(f"{len(rejudged.differences)} differences" if rejudged.differences else "the same verdicts as then")
+    print(f"verdicts  {out / 'verdicts.json'}")
+    print(f"seal      {rejudged.ran.seal}")
+    code = exit_code(rejudged.after)
+    return FAIL if rejudged.differences and code != ERROR else code

@@ -1,0 +1,51 @@
+"""`clausewise verify`: whether a journal is as it was written."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from pathlib import Path
+
+from clausewise.cli import Subparsers
+from clausewise.failures import CLEAN, FAIL, ClausewiseError
+
+
+def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
+    """`clausewise verify`."""
+    parser = subparsers.add_parser(
+        "verify",
+        help="check that a journal is as it was written",
+        description="Finds changed, missing, cut-off, moved and foreign lines in the journal of a run and says each "
+        "in a line; with the seal, which stands in every report, also a journal that was written anew. Exit code 0 if "
+        "it is sound, 1 if not.",
+    )
+    parser.add_argument("directory", metavar="DIR", type=Path, help="the directory of a run")
+    parser.add_argument("--seal", metavar="HASH", type=_seal, help="the seal as a report or a person kept it")
+    parser.set_defaults(handler=run)
+
+
+def _seal(text: str) -> str:
+    if re.fullmatch(r"[0-9a-f]{64}", text.strip().lower()) is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is no seal: it has 64 digits from 0 to 9 and a to f")
+    return text.strip().lower()
+
+
+def run(args: argparse.Namespace) -> int:
+    """Verify and print."""
+    from clausewise.journal import footer_of, verify
+
+    try:
+        problems = verify(args.directory, args.seal)
+        footer = None if problems else footer_of(args.directory)
+    except OSError as failure:
+        raise ClausewiseError(f"{args.directory}: the journal cannot be read ({failure.strerror})") from None
+    for problem in problems:
+        print(problem)
+    if footer is None:
+        print(f"not sound: {len(problems)} problem{'s' if len(problems) > 1 else ''}")
+        return FAIL
+    segments = len(footer[0].segments)
+    print(f"sound: {segments} segment{'s' if segments > 1 else ''}, seal {footer[1]}")
+    if args.seal is None:
+        print("compare the seal with the one in the report: without that, a journal written anew is not noticed")
+    return CLEAN
