@@ -23,7 +23,7 @@ Act = Literal[
     # wagers
     "announces", "locks out", "acknowledges", "collects chips", "verifies the number of chips", "puts away chips",
     # cards of a round
-    "removes the stub", "counts the stub", "discards the stub", "checks the number of cards", "examines",
+    "removes the stub", "counts the stub", "discards the stub", "checks the number of cards", "examines", "touches",
     "asks", "turns up", "collects cards", "discards", "sets aside", "voids all hands", "verifies the hand",
     "verifies the light", "validates the payout",
     # devices

@@ -30,11 +30,11 @@ OPERATORS: dict[Kind, tuple[str, ...]] = {
     "holds": ("denied",),
     "fails": ("asserted",),
     "choose": (),
-    "duty": ("not done", "done twice"),
+    "duty": ("not done",),
     "declares": ("says nothing", "says otherwise"),
 }
-"""What can go wrong at a decision of each kind. `choose` brings its own alternatives; a duty adds `done late` where order
-matters, and `done otherwise: FIELD` for each field that the rule fixes."""
+"""What can go wrong at a decision of each kind. `choose` brings its own alternatives; a duty adds `done late` and
+`done twice` where these are wrong, and `done otherwise: FIELD` for each field that the rule fixes."""
 
 
 @dataclass(frozen=True, slots=True, order=True)

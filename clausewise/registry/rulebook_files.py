@@ -34,6 +34,8 @@ class _RulebookFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: str
     game: str
     document: _Document
+    short_authority: str = ""
+    """As the sentences of the features name it."""
     adoption: str = "not stated in the document"
     options: tuple[_Option, ...] = ()
 

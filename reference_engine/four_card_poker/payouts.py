@@ -1,0 +1,119 @@
+"""Chapter 12: payout odds, envy bonus, rate of progression."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.cards import rank
+from clausewise.reference_engine.events import BonusPaid, WagerSettled
+from clausewise.reference_engine.money import Cents
+from clausewise.reference_engine.odds import FixedSum, MeterShare, Odds, Payout
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.four_card_poker.game import FourCardTable
+    from clausewise.reference_engine.four_card_poker.state import Seat
+    from clausewise.reference_engine.hands import Comparison, RankedHand
+
+
+def forfeit(table: FourCardTable, seat: Seat) -> None:
+    """What a fold costs: the ante, and a progressive wager; nothing else."""
+    lost = ["ante"]
+    if "progressive" in seat.wagers and table.rulings.holds("fold.progressive", truth=True):
+        lost.append("progressive")
+    if "aces up" in seat.wagers and not table.rulings.holds("fold.aces-up", truth=True):
+        lost.append("aces up")
+    for wager in lost:
+        stake = seat.wagers.pop(wager)
+        table.does(
+            WagerSettled(seat.number, wager, stake, "forfeited"), "complete.collect-forfeited", "complete.fold",
+            fixes=("result",),
+        )  # fmt: skip
+
+
+def ante_and_play(table: FourCardTable, seat: Seat, comparison: Comparison) -> None:
+    """A lower hand loses both, a hand as high or higher is paid even money; the ante bonus rests on the hand alone."""
+    rulings = table.rulings
+    wins = not rulings.holds("settle.lower", comparison.sign < 0)
+    if comparison.sign == 0 and rulings.reading("equal-hand") == "stands-off":
+        wins = False
+    for wager in ("ante", "play"):
+        if wager not in seat.wagers:
+            continue
+        stake = seat.wagers[wager]
+        if wins:
+            odds = rulings.payout("pay.even-money", Odds(1, "to"))
+            pays = payout_amount(table, odds, stake)
+            table.does(
+                WagerSettled(seat.number, wager, stake, "wins", pays, stake_back=True),
+                "settle.higher-or-equal", "pay.even-money", fixes=("result", "pays"),
+            )  # fmt: skip
+        else:
+            table.does(WagerSettled(seat.number, wager, stake, "loses"), "settle.lower", fixes=("result",))
+    ante_bonus(table, seat, wins=wins)
+
+
+def ante_bonus(table: FourCardTable, seat: Seat, *, wins: bool) -> None:
+    """Paid to a player with an ante and a play wager whose hand earns it."""
+    hand = seat.hand
+    if hand is None or "play" not in seat.wagers or hand.category not in table.rules.ante_bonus:
+        return
+    if not wins and table.rulings.reading("ante-bonus-on-loss") != "paid":
+        return
+    row = f"ante-bonus.{hand.category}"
+    odds = table.rulings.payout(row, table.rules.ante_bonus[hand.category])
+    table.does(
+        BonusPaid(seat.number, "ante bonus", payout_amount(table, odds, seat.wagers["ante"])), "ante-bonus", row,
+        fixes=("amount",),
+    )  # fmt: skip
+
+
+def aces_up(table: FourCardTable, seat: Seat) -> None:
+    """Against the paytable only, whatever the dealer has."""
+    hand, stake = seat.hand, seat.wagers["aces up"]
+    letter = str(table.option("aces-up"))
+    others = {f"paytable {other}": other for other in table.rules.aces_up if other != letter}
+    used = table.rulings.choose(f"aces-up.{letter}", letter, others)
+    row = aces_up_row(hand)
+    rows = table.rules.aces_up[used]
+    if row not in rows:
+        table.does(WagerSettled(seat.number, "aces up", stake, "loses"), "settle.aces-up", fixes=("result",))
+        return
+    odds = table.rulings.payout(f"aces-up.{used}.{row}", rows[row])
+    table.does(
+        WagerSettled(seat.number, "aces up", stake, "wins", payout_amount(table, odds, stake), stake_back=True),
+        "settle.aces-up-regardless", "aces-up", f"aces-up.{letter}", f"aces-up.{letter}.{row}",
+        fixes=("result", "pays"),
+    )  # fmt: skip
+
+
+def aces_up_row(hand: RankedHand | None) -> str:
+    """The row of an aces up paytable that a hand is paid by."""
+    if hand is None:
+        return "nothing"
+    if hand.category == "pair":
+        ranks = [rank(card) for card in hand.cards]
+        return "pair of aces" if ranks.count(14) == 2 else "nothing"
+    return hand.category
+
+
+def six_card_bonus(table: FourCardTable, seat: Seat) -> None:
+    """The bonus card and the player's five."""
+    stake = seat.wagers["six card bonus"]
+    table.does(WagerSettled(seat.number, "six card bonus", stake, "loses"), "settle.six-card-bonus")
+
+
+def progressive(table: FourCardTable, seat: Seat) -> None:
+    """By the progressive paytable that the house has chosen."""
+    stake = seat.wagers["progressive"]
+    table.does(WagerSettled(seat.number, "progressive", stake, "loses"), "settle.progressive", fixes=("result",))
+
+
+def payout_amount(table: FourCardTable, payout: Payout, stake: Cents) -> Cents:
+    """What a row gives in money, on top of what becomes of the stake."""
+    match payout:
+        case Odds():
+            return payout.winnings(stake)
+        case FixedSum():
+            return payout.amount
+        case MeterShare():
+            return payout.of(table.meters[payout.meter])

@@ -1,0 +1,32 @@
+"""In which order cards leave the deck for which places, for each game: needed to force a hand by stacking a deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from clausewise.reference_engine.cards import PACK, Card
+from clausewise.reference_engine.four_card_poker.dealing import dealing_order
+
+
+def places(rulebook: str, options: Mapping[str, str | int], seats: Sequence[int]) -> list[str]:
+    """The place that each card goes to, from the top of the deck.
+
+    >>> places("mlgca-four-card", {"dealing": "manual shoe"}, [1])[:3]
+    ['seat 1', 'dealer', 'seat 1']
+    """
+    if rulebook != "mlgca-four-card":
+        raise LookupError(f"no order of dealing is known for {rulebook}")
+    dealing = str(options.get("dealing", "manual shoe"))
+    return dealing_order(sorted(seats), dealing, bonus_card=options.get("six-card-bonus", "none") != "none")
+
+
+def stack(wanted: Mapping[str, Sequence[Card]], order: Sequence[str]) -> tuple[Card, ...]:
+    """The deck from the top that lets these cards fall to these places; the rest of the pack fills the gaps.
+
+    >>> stack({"seat 1": ["As", "Ks"]}, ["dealer", "seat 1", "seat 1"])
+    ('2c', 'As', 'Ks')
+    """
+    named = {card for cards in wanted.values() for card in cards}
+    filler = iter(card for card in PACK if card not in named)
+    queues = {place: iter(cards) for place, cards in wanted.items()}
+    return tuple(next(queues[place], None) or next(filler) if place in queues else next(filler) for place in order)

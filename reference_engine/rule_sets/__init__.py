@@ -1,0 +1,1 @@
+"""The rule sets: each the data of one rulebook."""

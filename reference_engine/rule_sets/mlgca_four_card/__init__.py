@@ -1,0 +1,53 @@
+"""MLGCA Four Card Poker, Version 1.2, as data: a module for each chapter that the engine serves."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+from clausewise.reference_engine.rule_sets.mlgca_four_card import chapter_12
+from clausewise.reference_engine.rule_sets.rule_set import RuleSet
+
+RULEBOOK = "mlgca-four-card"
+
+_CHAPTERS = [
+    importlib.import_module(f"{__name__}.{module.name}")
+    for module in pkgutil.iter_modules(__path__)
+    if module.name.startswith("chapter_")
+]
+
+PROVISIONS: dict[str, tuple[str, ...]] = {
+    name: tuple(f"{RULEBOOK}.{clause}" for clause in clauses)
+    for chapter in _CHAPTERS
+    for name, clauses in chapter.PROVISIONS.items()
+}
+READINGS: dict[str, tuple[str, ...]] = {
+    question: choices for chapter in _CHAPTERS for question, choices in chapter.READINGS.items()
+}
+
+OPTIONS: dict[str, tuple[str | int, ...]] = {
+    "dealing": ("manual shoe", "hand", "automated shoe", "automated shuffler"),
+    "shuffling": ("by hand", "by device", "by counting device", "by reshuffling device"),
+    "decks": (1, 2),
+    "aces-up": ("A", "B", "C", "D", "E", "F"),
+    "progressive": ("none", "A", "B", "C", "D", "E", "F"),
+    "envy": ("A", "B", "C", "D", "E", "F"),
+    "six-card-bonus": ("none", "A", "B"),
+    "adjacent-boxes": (1, 2, 3),
+    "abandonment": ("loses", "stays"),
+}
+
+RULES = RuleSet(
+    rulebook=RULEBOOK,
+    title="Four Card Poker under the MLGCA rules",
+    provisions=PROVISIONS,
+    readings=READINGS,
+    options=OPTIONS,
+    ante_bonus=chapter_12.ANTE_BONUS,
+    aces_up=chapter_12.ACES_UP,
+    progressive=chapter_12.PROGRESSIVE,
+    envy=chapter_12.ENVY,
+    envy_five=chapter_12.ENVY_FIVE,
+    six_card_bonus=chapter_12.SIX_CARD_BONUS,
+    least_meters=chapter_12.LEAST_METERS,
+)

@@ -1,0 +1,100 @@
+"""Cards: how they are made to fall, that they are dealt, and what hands they make."""
+
+from __future__ import annotations
+
+from pytest_bdd import then
+
+from clausewise.reference_engine.cards import Card, parse_cards
+from clausewise.reference_engine.events import CardDealt, HandRanked, Procedure, StackDealt
+from clausewise.steps.session import TableSession
+from clausewise.steps.words import act, place, sentence
+
+
+@act("the cards fall as")
+def the_cards_fall_as(table: TableSession, datatable: list[list[str]]) -> None:
+    """Cards of the next deal by place, in the order in which each place gets them; what is not named does not matter."""
+    wanted = {place(row[0]): parse_cards(row[1]) for row in datatable}
+    named = [card for cards in wanted.values() for card in cards]
+    twice = {card for card in named if named.count(card) > 1}
+    if twice:
+        raise ValueError(f"the table names a card twice: {', '.join(sorted(twice))}")
+    table.forced = wanted
+
+
+@act("the cards are dealt")
+def the_cards_are_dealt(table: TableSession) -> None:
+    """The house closes the bets, deals, and turns to the first player who has to decide."""
+    table.deal()
+
+
+@act("the bets are closed")
+def the_bets_are_closed(table: TableSession) -> None:
+    """No more bets is announced."""
+    table.proceed_until(
+        lambda event: isinstance(event, Procedure) and event.act == "announces", "no more bets is announced"
+    )
+
+
+@then(sentence("the cards are dealt in this order"))
+def the_cards_are_dealt_in_order(table: TableSession, datatable: list[list[str]]) -> None:
+    """A row for each card of the round: to whom, and which way up; a blank way up does not matter."""
+    table.must_see("card-dealt")
+    expected = [(place(row[0]), row[1] if len(row) > 1 else "") for row in datatable[1:]]
+    dealt = [event for event in table.of_round() if isinstance(event, CardDealt)]
+    for number, ((to, face), event) in enumerate(zip(expected, dealt, strict=False), start=1):
+        shown = f"{event.to} face {event.face}"
+        table.check(
+            f"card {number} goes to the {to}" if to != to.removeprefix("the ") else f"card {number} goes to {to}",
+            ok=event.to == to and face in ("", event.face),
+            expected=f"{to} face {face}" if face else to,
+            got=shown,
+        )
+    table.check("so many cards are dealt", ok=len(dealt) == len(expected), expected=str(len(expected)),
+                got=str(len(dealt)))  # fmt: skip
+
+
+@then(sentence("{owner:Place} has {number:Number} cards"))
+def place_has_cards(table: TableSession, owner: str, number: int) -> None:
+    """Counts the cards that were dealt to a place in this round."""
+    got = len(table.cards_of(owner))
+    table.check(f"{owner} has {number} cards", ok=got == number, expected=str(number), got=str(got))
+
+
+@then(sentence("{owner:Place}'s hand is {category:Category}"))
+def the_hand_is(table: TableSession, owner: str, category: str) -> None:
+    """The rank that the house gives to a hand."""
+    check_hand(table, owner, category)
+
+
+@then(sentence("{owner:Place}'s hand is {category:Category} with {cards:Cards}"))
+def the_hand_is_with(table: TableSession, owner: str, category: str, cards: tuple[Card, ...]) -> None:
+    """The rank of a hand and the cards that make it, in any order."""
+    hand = check_hand(table, owner, category)
+    shown = " ".join(sorted(hand.cards))
+    table.check(f"{owner}'s hand is made of these cards", ok=set(hand.cards) == set(cards),
+                expected=" ".join(sorted(cards)), got=shown)  # fmt: skip
+
+
+@then(sentence("{owner:Place}'s hand for the {wager:Wager} is {category:Category}"))
+def the_hand_for_a_wager_is(table: TableSession, owner: str, wager: str, category: str) -> None:
+    """A hand that is judged for one wager only, by other cards or another ranking."""
+    check_hand(table, owner, category, wager)
+
+
+def check_hand(table: TableSession, owner: str, category: str, wager: str | None = None) -> HandRanked:
+    """The one ranking of this hand in the round."""
+    table.must_see("hand-ranked")
+    ranked = [e for e in table.of_round() if isinstance(e, HandRanked) and e.owner == owner and e.wager == wager]
+    got = ", ".join(f"{event.category} ({' '.join(event.cards)})" for event in ranked) or "no ranking"
+    table.check(
+        f"{owner}'s hand is {category}",
+        ok=len(ranked) == 1 and ranked[0].category == category,
+        expected=category,
+        got=got,
+    )
+    return ranked[0]
+
+
+def is_a_card(event: object) -> bool:
+    """Is a card or a stack dealt by this?"""
+    return isinstance(event, CardDealt | StackDealt)

@@ -1,0 +1,102 @@
+"""What the facility declares: facts that could be otherwise."""
+
+from __future__ import annotations
+
+from pytest_bdd import then
+
+from clausewise.reference_engine.description import FactValue
+from clausewise.reference_engine.facts import FACTS
+from clausewise.reference_engine.money import Cents, parse_money, show_money
+from clausewise.steps.session import TableSession
+from clausewise.steps.words import number, sentence
+
+
+def declared(table: TableSession, fact: str) -> FactValue | None:
+    """The declared value; None if nothing is said."""
+    facts = table.declaration()
+    table.cite_fact(fact)
+    return facts.get(fact)
+
+
+def shown(fact: str, value: FactValue | None) -> str:
+    """A fact as a reader writes it."""
+    if value is None:
+        return "nothing declared"
+    if FACTS[fact].kind == "amount" and isinstance(value, int):
+        return show_money(Cents(value))
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ", ".join(value) if isinstance(value, tuple) else str(value)
+
+
+def check_fact(table: TableSession, fact: str, expectation: str, *, ok: bool, got: FactValue | None) -> None:
+    """Compares a declared fact."""
+    table.check(
+        f"the declared {fact}", ok=ok, expected=expectation, got=shown(fact, got), strength="declared"
+    )
+
+
+def figure(fact: str, value: FactValue | None) -> int | None:
+    """The value as a number, if it is one."""
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
+
+
+def limit_of(fact: str, text: str) -> int:
+    """A limit in the unit of the fact."""
+    return parse_money(text) if FACTS[fact].kind == "amount" else number(text)
+
+
+@then(sentence("the declared {fact:Fact} is {value:Anything}"))
+def the_declared_fact_is(table: TableSession, fact: str, value: str) -> None:
+    """Exactly this."""
+    got = declared(table, fact)
+    check_fact(table, fact, value, ok=shown(fact, got) == value, got=got)
+
+
+@then(sentence("the declared {fact:Fact} is at least {limit:Figure}"))
+def the_declared_fact_is_at_least(table: TableSession, fact: str, limit: str) -> None:
+    """Not below a limit."""
+    got = declared(table, fact)
+    value = figure(fact, got)
+    check_fact(table, fact, f"at least {limit}", ok=value is not None and value >= limit_of(fact, limit), got=got)
+
+
+@then(sentence("the declared {fact:Fact} is at most {limit:Figure}"))
+def the_declared_fact_is_at_most(table: TableSession, fact: str, limit: str) -> None:
+    """Not above a limit."""
+    got = declared(table, fact)
+    value = figure(fact, got)
+    check_fact(table, fact, f"at most {limit}", ok=value is not None and value <= limit_of(fact, limit), got=got)
+
+
+@then(sentence("the declared {fact:Fact} is one of"))
+def the_declared_fact_is_one_of(table: TableSession, fact: str, datatable: list[list[str]]) -> None:
+    """One of the values listed."""
+    got = declared(table, fact)
+    allowed = [row[0] for row in datatable]
+    check_fact(table, fact, f"one of {', '.join(allowed)}", ok=shown(fact, got) in allowed, got=got)
+
+
+@then(sentence("the declared {fact:Fact} include"))
+@then(sentence("the declared {fact:Fact} includes"))
+def the_declared_fact_includes(table: TableSession, fact: str, datatable: list[list[str]]) -> None:
+    """A list that holds each of these."""
+    got = declared(table, fact)
+    listed = got if isinstance(got, tuple) else ()
+    for row in datatable:
+        check_fact(table, fact, f"a list with {row[0]}", ok=row[0] in listed, got=got)
+
+
+@then(sentence("the declared {fact:Fact} differs from the declared {other:Fact}"))
+def the_declared_facts_differ(table: TableSession, fact: str, other: str) -> None:
+    """Two facts that may not be the same."""
+    got, against = declared(table, fact), declared(table, other)
+    check_fact(table, fact, f"other than {shown(other, against)}",
+               ok=got is not None and against is not None and got != against, got=got)  # fmt: skip
+
+
+@then(sentence("the declared {fact:Fact} is the same as the declared {other:Fact}"))
+def the_declared_facts_agree(table: TableSession, fact: str, other: str) -> None:
+    """Two facts that have to be the same."""
+    got, against = declared(table, fact), declared(table, other)
+    check_fact(table, fact, shown(other, against), ok=got is not None and got == against, got=got)

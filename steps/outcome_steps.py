@@ -1,0 +1,168 @@
+"""What becomes of wagers, bonuses, meters and rounds."""
+
+from __future__ import annotations
+
+from pytest_bdd import then
+
+from clausewise.reference_engine.events import BonusPaid, MeterChanged, Procedure, RoundEnded, WagerSettled
+from clausewise.reference_engine.money import Cents, parse_money, show_money
+from clausewise.steps.session import TableSession
+from clausewise.steps.words import sentence
+
+
+def settled(table: TableSession, seat: int, wager: str) -> list[WagerSettled]:
+    """How a wager was settled in this round: once, if all is well."""
+    table.must_see("wager-settled")
+    return [
+        event
+        for event in table.of_round()
+        if isinstance(event, WagerSettled) and event.seat == seat and event.wager == wager
+    ]
+
+
+def tell(event: WagerSettled) -> str:
+    """A settlement in the words of the sentences.
+
+    >>> tell(WagerSettled(1, "ante", Cents(1000), "wins", Cents(1000), stake_back=True))
+    'wins 10'
+    """
+    if event.result == "wins":
+        return f"wins {show_money(event.pays)}" + ("" if event.stake_back else " and the stake is kept")
+    told = event.result if event.result == "loses" else f"is {event.result}"
+    kept = event.result == "returned" and not event.stake_back
+    paid = f" and is paid {show_money(event.pays)}" if event.pays else ""
+    return told + (", but the stake is kept" if kept else "") + paid
+
+
+def check_result(table: TableSession, seat: int, wager: str, expected: str) -> None:
+    """Settled once, in this way, to the cent."""
+    got = [tell(event) for event in settled(table, seat, wager)]
+    shown = " and again ".join(got) or "is not settled"
+    table.check(f"seat {seat}'s {wager} {expected}", ok=got == [expected], expected=expected, got=shown)
+
+
+@then(sentence("seat {seat:Seat}'s {wager:Wager} wins {amount:Amount}"))
+def the_wager_wins(table: TableSession, seat: int, wager: str, amount: Cents) -> None:
+    """Paid this amount on top of the stake, which comes back."""
+    check_result(table, seat, wager, f"wins {show_money(amount)}")
+
+
+@then(sentence("seat {seat:Seat}'s {wager:Wager} wins {amount:Amount} and the stake is kept"))
+def the_wager_wins_without_stake(table: TableSession, seat: int, wager: str, amount: Cents) -> None:
+    """Paid this amount and no more: the stake stays with the house."""
+    check_result(table, seat, wager, f"wins {show_money(amount)} and the stake is kept")
+
+
+@then(sentence("seat {seat:Seat}'s {wager:Wager} {result:Result}"))
+def the_wager_ends(table: TableSession, seat: int, wager: str, result: str) -> None:
+    """Lost, forfeited, returned or abandoned."""
+    check_result(table, seat, wager, result)
+
+
+@then(sentence("seat {seat:Seat}'s {wager:Wager} is not settled yet"))
+def the_wager_is_not_settled(table: TableSession, seat: int, wager: str) -> None:
+    """Nothing has become of the wager so far."""
+    got = [tell(event) for event in settled(table, seat, wager)]
+    table.check(f"seat {seat}'s {wager} is not settled yet", ok=not got, expected="nothing yet", got=", ".join(got))
+
+
+@then(sentence("the results are"))
+def the_results_are(table: TableSession, datatable: list[list[str]]) -> None:
+    """A row for each seat, a column for each wager; an empty cell is not looked at."""
+    heading, *rows = datatable
+    for row in rows:
+        for wager, cell in zip(heading[1:], row[1:], strict=True):
+            if cell:
+                check_result(table, int(row[0]), wager, _normal(cell))
+
+
+def _normal(cell: str) -> str:
+    """A cell with its amount written the one way in which amounts are shown."""
+    words = cell.split()
+    if words[0] == "wins":
+        words[1] = show_money(parse_money(words[1]))
+    return " ".join(words)
+
+
+def _bonuses(table: TableSession, seat: int, bonus: str) -> list[BonusPaid]:
+    table.must_see("bonus-paid")
+    return [e for e in table.of_round() if isinstance(e, BonusPaid) and e.seat == seat and e.bonus == bonus]
+
+
+def check_bonuses(table: TableSession, sentence_: str, expected: list[Cents], got: list[BonusPaid]) -> None:
+    """These payments and no others."""
+    table.check(
+        sentence_,
+        ok=sorted(event.amount for event in got) == sorted(expected),
+        expected=", ".join(map(show_money, expected)) or "none",
+        got=", ".join(show_money(event.amount) for event in got) or "none",
+    )
+
+
+@then(sentence("seat {seat:Seat} gets an ante bonus of {amount:Amount}"))
+def an_ante_bonus(table: TableSession, seat: int, amount: Cents) -> None:
+    """Paid once, this amount."""
+    check_bonuses(table, f"seat {seat}'s ante bonus", [amount], _bonuses(table, seat, "ante bonus"))
+
+
+@then(sentence("seat {seat:Seat} gets no ante bonus"))
+def no_ante_bonus(table: TableSession, seat: int) -> None:
+    """Nothing is paid as an ante bonus."""
+    check_bonuses(table, f"seat {seat}'s ante bonus", [], _bonuses(table, seat, "ante bonus"))
+
+
+@then(sentence("seat {seat:Seat} gets an envy bonus of {amount:Amount} for seat {holder:Seat}'s hand"))
+def an_envy_bonus(table: TableSession, seat: int, amount: Cents, holder: int) -> None:
+    """Paid once for that hand, this amount."""
+    got = [event for event in _bonuses(table, seat, "envy bonus") if event.holder == holder]
+    check_bonuses(table, f"seat {seat}'s envy bonus for seat {holder}'s hand", [amount], got)
+
+
+@then(sentence("seat {seat:Seat} gets no envy bonus"))
+def no_envy_bonus(table: TableSession, seat: int) -> None:
+    """Nothing is paid as an envy bonus, for nobody's hand."""
+    check_bonuses(table, f"seat {seat}'s envy bonuses", [], _bonuses(table, seat, "envy bonus"))
+
+
+@then(sentence("the {meter:Meter} meter stands at {amount:Amount}"))
+def the_meter_stands_at(table: TableSession, meter: str, amount: Cents) -> None:
+    """The latest amount that the meter showed."""
+    table.must_see("meter-changed")
+    shown = [s.event.amount for s in table.events if isinstance(s.event, MeterChanged) and s.event.meter == meter]
+    table.check_amount(f"the {meter} meter", amount, shown[-1] if shown else None)
+
+
+@then(sentence("all hands are void"))
+def all_hands_are_void(table: TableSession) -> None:
+    """Said once by the house, and the round ends as void."""
+    said = [e for e in table.of_round() if isinstance(e, Procedure) and e.act == "voids all hands"]
+    ended = [event for event in table.of_round() if isinstance(event, RoundEnded)]
+    table.check("all hands are declared void", ok=len(said) == 1, expected="once", got=f"{len(said)} times")
+    table.check(
+        "the round ends as void",
+        ok=len(ended) == 1 and ended[0].void,
+        expected="a void round",
+        got="a round that stands" if ended else "no end of the round",
+    )
+
+
+@then(sentence("the round stands"))
+def the_round_stands(table: TableSession) -> None:
+    """The round ends and is not void."""
+    ended = [event for event in table.of_round() if isinstance(event, RoundEnded)]
+    table.check(
+        "the round stands",
+        ok=len(ended) == 1 and not ended[0].void,
+        expected="a round that stands",
+        got="a void round" if ended else "no end of the round",
+    )
+
+
+@then(sentence("every wager is returned"))
+def every_wager_is_returned(table: TableSession) -> None:
+    """Each wager that was taken in the round comes back, once and whole, and nothing else is paid."""
+    for (seat, wager), amount in table.placed_in_round().items():
+        check_result(table, seat, wager, "is returned")
+        table.check_amount(f"the stake of seat {seat}'s {wager}", amount, settled(table, seat, wager)[0].stake)
+    paid = [event for event in table.of_round() if isinstance(event, BonusPaid)]
+    table.check("nothing else is paid", ok=not paid, expected="nothing", got=f"{len(paid)} bonuses")

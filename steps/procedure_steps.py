@@ -1,0 +1,112 @@
+"""What the house does, in which order, and how often."""
+
+from __future__ import annotations
+
+from pytest_bdd import then
+
+from clausewise.reference_engine.events import AnyEvent, Procedure
+from clausewise.reference_engine.money import parse_money
+from clausewise.reference_engine.monitors import every_so_many_rounds, is_deed, precedes
+from clausewise.steps.session import TableSession
+from clausewise.steps.words import DEEDS, sentence
+
+COLUMNS = {
+    "who": "by", "deck": "deck", "seat": "seat", "whose": "owner", "wager": "wager", "where": "place", "from": "source",
+    "face": "face", "cards": "cards", "count": "count", "total": "total", "how": "method", "words": "words",
+    "device": "device", "to": "to", "result": "result", "taken with": "taken_with", "placed with": "placed_with",
+    "number": "number", "amount": "amount", "rank": "category", "for seat": "holder",
+}  # fmt: skip
+"""The headings of a table of deeds, and the field of an event that each looks at. An empty cell is not looked at."""
+
+def matches(event: AnyEvent, row: dict[str, str]) -> bool:
+    """Does the event do what a row of the table says?"""
+    if not is_deed(event, row["does"]):
+        return False
+    return all(_cell(event, heading, cell) for heading, cell in row.items() if cell and heading != "does")
+
+
+def _cell(event: AnyEvent, heading: str, cell: str) -> bool:
+    field = COLUMNS[heading]
+    if field == "by" and not isinstance(event, Procedure):
+        return True  # what is no procedure is done by whom its type says
+    value = getattr(event, field, None)
+    if field == "cards":
+        return value is not None and sorted(value) == sorted(cell.split())
+    if field == "amount":
+        return value is not None and value == parse_money(cell)
+    return value is not None and str(value) == cell.removeprefix("the ")
+
+
+def rows_of(datatable: list[list[str]]) -> list[dict[str, str]]:
+    """The rows of a table of deeds, its headings and deeds known."""
+    heading, *rows = datatable
+    unknown = [name for name in heading if name not in COLUMNS and name != "does"]
+    if unknown or "does" not in heading:
+        raise ValueError(f"unknown heading {', '.join(unknown) or '(no column does)'}; there are {', '.join(COLUMNS)}")
+    found = [dict(zip(heading, row, strict=True)) for row in rows]
+    for row in found:
+        if row["does"] not in DEEDS:
+            raise ValueError(f"unknown deed {row['does']!r}; there are {', '.join(sorted(DEEDS))}")
+    return found
+
+
+def told(row: dict[str, str]) -> str:
+    """A row in words."""
+    who = row.get("who") or "somebody"
+    details = ", ".join(f"{heading} {cell}" for heading, cell in row.items() if cell and heading not in ("who", "does"))
+    return f"{who} {row['does']}" + (f" ({details})" if details else "")
+
+
+def check_in_order(table: TableSession, events: list[AnyEvent], rows: list[dict[str, str]]) -> None:
+    """Each row once, and each after the one before."""
+    last, before = -1, "the beginning"
+    for row in rows:
+        table.must_see(row["does"])
+        at = [index for index, event in enumerate(events) if matches(event, row)]
+        table.check(told(row), ok=len(at) == 1, expected="once", got=f"{len(at)} times")
+        table.check(
+            f"{told(row)}, after {before}", ok=at[0] > last, expected=f"after {before}", got=f"before {before}"
+        )
+        last, before = at[0], told(row)
+
+
+@then(sentence("the following happens, in this order and once each"))
+def the_following_happens_in_order(table: TableSession, datatable: list[list[str]]) -> None:
+    """Since the first When: each row exactly once, each after the one before; other things may happen between."""
+    check_in_order(table, [seen.event for seen in table.since_when()], rows_of(datatable))
+
+
+@then(sentence("each of the following happens once"))
+def each_happens_once(table: TableSession, datatable: list[list[str]]) -> None:
+    """Since the first When, in any order."""
+    events = [seen.event for seen in table.since_when()]
+    for row in rows_of(datatable):
+        table.must_see(row["does"])
+        times = sum(matches(event, row) for event in events)
+        table.check(told(row), ok=times == 1, expected="once", got=f"{times} times")
+
+
+@then(sentence("none of the following happens"))
+def none_of_the_following_happens(table: TableSession, datatable: list[list[str]]) -> None:
+    """Since the first When: not at all."""
+    events = [seen.event for seen in table.since_when()]
+    for row in rows_of(datatable):
+        table.must_see(row["does"])
+        times = sum(matches(event, row) for event in events)
+        table.check(told(row), ok=times == 0, expected="never", got=f"{times} times")
+
+
+@then(sentence("the {someone:Role} {deed:Deed} at least once in every {number:Number} rounds"))
+def at_least_once_in_every(table: TableSession, someone: str, deed: str, number: int) -> None:
+    """A duty that comes round: never so many rounds in a row without it."""
+    table.must_see(deed)
+    table.check_monitor(f"the {someone} {deed} at least once in every {number} rounds",
+                        every_so_many_rounds([seen.event for seen in table.events], deed, number))  # fmt: skip
+
+
+@then(sentence("before {later:Deed}, every time, the {someone:Role} {earlier:Deed}"))
+def always_before(table: TableSession, later: str, someone: str, earlier: str) -> None:
+    """In every round in which the later thing happens, the earlier one came first."""
+    table.must_see(earlier, later)
+    table.check_monitor(f"before {later}, the {someone} {earlier}",
+                        precedes([seen.event for seen in table.events], earlier, later))  # fmt: skip

@@ -1,0 +1,370 @@
+"""A scenario's dealings with the system under test: it brings situations about and checks what was seen."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from clausewise.adapters.base import TableRefused
+from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
+from clausewise.reference_engine.events import (
+    CardDealt,
+    Folded,
+    Procedure,
+    RoundEnded,
+    RoundStarted,
+    StackDealt,
+    WagerSettled,
+    WagerTaken,
+    WagerWithdrawn,
+)
+from clausewise.reference_engine.layouts import places, stack
+from clausewise.reference_engine.money import Cents, show_money
+from clausewise.reference_engine.stimuli import Perform, Proceed, Sit, StackDeck
+from clausewise.steps.outcomes import CannotShow, NeverArose, NotOffered, NotReached, RuleBroken
+
+if TYPE_CHECKING:
+    from clausewise.adapters.base import System, Table
+    from clausewise.journal.records import ConfigurationUsed, Strength
+    from clausewise.journal.recorder import Recorder
+    from clausewise.reference_engine.cards import Card
+    from clausewise.reference_engine.events import AnyEvent, Seen
+    from clausewise.reference_engine.monitors import Observation
+    from clausewise.reference_engine.stimuli import AnyStimulus, Mishap
+
+MOST_STAGES = 40
+"""A round has fewer stages than this; a table that goes on longer never settles."""
+
+
+class TableSession:
+    """One table as a scenario deals with it. It is opened when the first thing is done to it."""
+
+    @dataclass(frozen=True, slots=True)
+    class Latest:
+        """A player's act and what came of it."""
+
+        stimulus: AnyStimulus
+        accepted: bool
+        reason: str
+        events: tuple[AnyEvent, ...]
+
+    def __init__(
+        self,
+        system: System,
+        description: Description,
+        recorder: Recorder,
+        configuration: ConfigurationUsed,
+        seed: int = 0,
+    ) -> None:
+        self.system = system
+        self.description = description
+        self.recorder = recorder
+        self.configuration = configuration
+        self.seed = seed
+        self.rulebook = ""
+        self.ready = True
+        self.options: dict[str, str | int] = {}
+        self.events: list[Seen] = []
+        self.window = 0
+        """Index of the first event since the first When."""
+        self.checks = 0
+        self.latest: TableSession.Latest | None = None
+        """The latest act of a player, with its answer."""
+        self.round_start = 0
+        """Index of the first event of the round."""
+        self.seated: set[int] = set()
+        self.forced: dict[str, tuple[Card, ...]] = {}
+        """Cards of the next deal by place."""
+        self.disturbed = False
+        """A mishap keeps the cards from falling as they were stacked."""
+        self._table: Table | None = None
+        self._cited: set[str] = set()
+        self._submissions = 0
+        self._in_when = False
+        self._step = ""
+        self._prefix = secrets.token_hex(4)
+
+    # --- the plugin's side --------------------------------------------------------------------------------------------
+
+    def step_begins(self, kind: str) -> None:
+        """Told before each step; the first When opens the window that a Then looks at."""
+        self._step = kind
+        if kind == "when" and not self._in_when:
+            self._in_when = True
+            self.window = len(self.events)
+
+    @property
+    def cited(self) -> frozenset[str]:
+        """Clauses that the reference engine cited; empty for other systems."""
+        table = self._table
+        if table is not None:
+            for seen in self.events:
+                self._cited.update(table.cited(seen.sequence))
+        return frozenset(self._cited)
+
+    def finish(self) -> None:
+        """Closes the table."""
+        if self._table is not None:
+            _ = self.cited
+            self._table.close()
+            self._table = None
+
+    # --- the table ----------------------------------------------------------------------------------------------------
+
+    def choose_rulebook(self, rulebook: str, *, ready: bool = True) -> None:
+        """Says which game's table is asked for."""
+        if rulebook not in self.description.games:
+            raise NotOffered(f"{self.description.product} does not offer {rulebook}")
+        self.rulebook, self.ready = rulebook, ready
+
+    def want(self, option: str, value: str | int) -> None:
+        """Asks for a table on which the house has made this choice."""
+        offered = self.configuration.options.get(option, self.description.options.get(option, ()))
+        if value not in offered:
+            raise NotOffered(f"the house does not offer {option} {value}")
+        self.options[option] = value
+
+    def option(self, name: str) -> str | int:
+        """The house's choice at this table."""
+        offered = self.configuration.options.get(name) or self.description.options.get(name, ("none",))
+        return self.options.get(name, offered[0])
+
+    @property
+    def table(self) -> Table:
+        """The open table."""
+        if self._table is None:
+            options = {name: self.option(name) for name in self.description.options}
+            readings = {
+                question: choice
+                for question, choice in self.configuration.readings.items()
+                if question in self.description.readings
+            }
+            setup = TableSetup(self.rulebook, options, readings, self.seed, self.ready)
+            try:
+                self._table = self.system.open(setup)
+            except TableRefused as refused:
+                self.recorder.opened("", setup, str(refused))
+                raise NotOffered(str(refused)) from refused
+            self.recorder.opened(self._table.id, setup)
+        return self._table
+
+    # --- doing --------------------------------------------------------------------------------------------------------
+
+    def submit(self, stimulus: AnyStimulus) -> Receipt:
+        """Hands a stimulus over and takes in what came of it."""
+        table = self.table
+        self._submissions += 1
+        submission = f"{self._prefix}-{self._submissions}"
+        self.recorder.submitted(table.id, submission, stimulus)
+        answer = table.submit(submission, stimulus)
+        self.recorder.answered(table.id, submission, answer.receipt)
+        self._take(answer.events)
+        settled = answer.receipt.settled
+        while not settled:
+            events, settled = table.read(len(self.events))
+            self._take(events)
+        if not answer.receipt.accepted:
+            self._cited.update(table.cited_for_refusal())
+        return answer.receipt
+
+    def _take(self, events: tuple[Seen, ...]) -> None:
+        for seen in events:
+            self.recorder.happened(self.table.id, seen)
+            if isinstance(seen.event, RoundStarted):
+                self.round_start = len(self.events)
+            self.events.append(seen)
+
+    def do(self, stimulus: AnyStimulus) -> None:
+        """Does what the situation needs; a refusal means that it is not reached."""
+        receipt = self.submit(stimulus)
+        if not receipt.accepted:
+            raise NotReached(f"the system refused what the situation needs: {receipt.reason}")
+
+    def attempt(self, stimulus: AnyStimulus) -> None:
+        """A player's act: what a Given says has to come about, what a When says may be refused."""
+        before = len(self.events)
+        receipt = self.submit(stimulus)
+        happened = tuple(seen.event for seen in self.events[before:])
+        self.latest = TableSession.Latest(stimulus, receipt.accepted, receipt.reason, happened)
+        if self._step == "given" and not receipt.accepted:
+            raise NotReached(f"the system refused what the situation needs: {receipt.reason}")
+
+    def sit(self, seat: int) -> None:
+        """Sits a player down who is not seated yet."""
+        if seat not in self.seated:
+            self.do(Sit(seat))
+            self.seated.add(seat)
+
+    def befall(self, mishap: Mishap) -> None:
+        """Lets a mishap happen, if the system can have it."""
+        kind = str(mishap.__struct_config__.tag)
+        if kind not in self.description.mishaps:
+            raise CannotShow(f"the mishap {kind} cannot be introduced")
+        self.disturbed = True
+        self.do(mishap)
+
+    def proceed(self) -> bool:
+        """Lets the house do its next duty; False if nothing came of it."""
+        before = len(self.events)
+        receipt = self.submit(Proceed())
+        if receipt.awaiting is not None:
+            if self.description.performs.get(receipt.awaiting, "system") == "unseen person":
+                raise CannotShow(f"{receipt.awaiting} is done by a person whom the system does not see")
+            receipt = self.submit(Perform(receipt.awaiting))
+        return len(self.events) > before
+
+    def proceed_until(self, reached: Callable[[AnyEvent], bool], what: str) -> None:
+        """Lets the house go on until an event is seen."""
+        for _ in range(MOST_STAGES):
+            before = len(self.events)
+            if not self.proceed():
+                break
+            if any(reached(seen.event) for seen in self.events[before:]):
+                return
+        raise NotReached(f"the table did not come to this: {what}")
+
+    def go_on(self) -> None:
+        """Lets the house go on until it waits for the players."""
+        for _ in range(MOST_STAGES):
+            if not self.proceed():
+                return
+        raise NotReached("the table never settles")
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    def of_round(self) -> list[AnyEvent]:
+        """The events of the latest round."""
+        return [seen.event for seen in self.events[self.round_start :]]
+
+    def standing(self, seat: int, wager: str) -> Cents:
+        """What stands on a wager in this round, as far as it was seen."""
+        amount = Cents(0)
+        for event in self.of_round():
+            if isinstance(event, WagerTaken) and (event.seat, event.wager) == (seat, wager):
+                amount = event.amount
+            elif isinstance(event, WagerWithdrawn | WagerSettled) and (event.seat, event.wager) == (seat, wager):
+                amount = Cents(0)
+        return amount
+
+    def placed_in_round(self) -> dict[tuple[int, str], Cents]:
+        """Every wager that was taken in this round, by seat and kind, and not withdrawn."""
+        placed: dict[tuple[int, str], Cents] = {}
+        for event in self.of_round():
+            if isinstance(event, WagerTaken):
+                placed[event.seat, event.wager] = event.amount
+            elif isinstance(event, WagerWithdrawn):
+                placed.pop((event.seat, event.wager), None)
+        return placed
+
+    def cards_of(self, place: str) -> list[Card | None]:
+        """The cards that were dealt to a place in this round; None for one that the system does not show."""
+        cards: list[Card | None] = []
+        for event in self.of_round():
+            if isinstance(event, CardDealt) and event.to == place:
+                cards.append(event.card)
+            elif isinstance(event, StackDealt) and event.to == place:
+                cards.extend(event.cards or [None] * event.count)
+        return cards
+
+    def deal(self) -> None:
+        """Closes the bets and deals, the cards forced if they are to fall in a certain way, up to the first decision."""
+        self.stack_deck()
+        self.proceed_until(
+            lambda event: isinstance(event, RoundEnded) or (isinstance(event, CardDealt | StackDealt)),
+            "the cards are dealt",
+        )
+        if self.asked_seat() is None:
+            self.proceed()
+        self._compare_with_forced()
+
+    def deal_if_need_be(self) -> None:
+        """Deals unless cards of this round are out."""
+        if self.placed_in_round() and not any(isinstance(e, CardDealt | StackDealt) for e in self.of_round()):
+            self.deal()
+
+    def stack_deck(self) -> None:
+        """Forces the cards of the next deal, for the seats that have wagered."""
+        if not self.forced:
+            return
+        if "order" not in self.description.forcing:
+            raise CannotShow("the cards cannot be forced")
+        seats = sorted({seat for seat, _ in self.placed_in_round()})
+        options = {name: self.option(name) for name in self.description.options}
+        self.do(StackDeck(stack(self.forced, places(self.rulebook, options, seats))))
+
+    def _compare_with_forced(self) -> None:
+        wanted, self.forced = self.forced, {}
+        if self.disturbed:
+            return
+        for place, cards in wanted.items():
+            got = self.cards_of(place)[: len(cards)]
+            if None not in got and tuple(got) != cards:
+                shown = " ".join(str(card) for card in got) or "nothing"
+                raise NotReached(f"{place} should have been dealt {' '.join(cards)} and got {shown}")
+
+    def asked_seat(self) -> int | None:
+        """The player who has been asked and has not decided yet."""
+        asked: int | None = None
+        for event in self.of_round():
+            if isinstance(event, Procedure) and event.act == "asks":
+                asked = event.seat
+            elif (isinstance(event, Folded) and event.seat == asked) or (
+                isinstance(event, WagerTaken) and event.wager == "play" and event.seat == asked
+            ):
+                asked = None
+            elif isinstance(event, RoundEnded):
+                asked = None
+        return asked
+
+    def since_when(self) -> list[Seen]:
+        """What was seen since the first When."""
+        return self.events[self.window :]
+
+    def declaration(self) -> Declaration:
+        """What the facility declares."""
+        facts = self.table.declaration()
+        self.recorder.declared(self.table.id, facts)
+        return facts
+
+    def cite_fact(self, fact: str) -> None:
+        """Notes what the reference engine cites for a declared fact."""
+        self._cited.update(self.table.cited_for_fact(fact))
+
+    def must_see(self, *kinds: str) -> None:
+        """A check on events that the system cannot show proves nothing."""
+        unseen = [kind for kind in kinds if kind in self.description.unseen]
+        if unseen:
+            raise CannotShow(f"the system does not show: {', '.join(unseen)}")
+
+    def check_amount(self, sentence: str, expected: Cents, got: Cents | None) -> None:
+        """Compares money."""
+        shown = "nothing" if got is None else show_money(got)
+        self.check(sentence, ok=got == expected, expected=show_money(expected), got=shown)
+
+    def check_monitor(self, sentence: str, seen: Observation) -> None:
+        """Judges a duty over time; one that never arose proves nothing."""
+        if seen.arose == 0:
+            raise NeverArose(f"it never came to this: {sentence}")
+        got = seen.broken or f"kept {seen.kept} of {seen.arose} times"
+        self.check(sentence, ok=seen.kept == seen.arose, expected="always", got=got, arose=seen.arose, kept=seen.kept)
+
+    def check(  # noqa: PLR0913  the fields of one record
+        self,
+        sentence: str,
+        *,
+        ok: bool,
+        expected: str = "",
+        got: str = "",
+        strength: Strength = "forced",
+        arose: int | None = None,
+        kept: int | None = None,
+    ) -> None:
+        """Compares, and writes down that it was compared."""
+        self.checks += 1
+        self.recorder.checked(
+            sentence, ok=ok, expected=expected, got=got, strength=strength, arose=arose, kept=kept
+        )
+        if not ok:
+            raise RuleBroken(f"{sentence}: expected {expected}, got {got}", expected=expected, got=got)

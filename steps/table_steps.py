@@ -1,0 +1,177 @@
+"""The table: which game, what the house has chosen, decks, time, rounds, orders."""
+
+from __future__ import annotations
+
+import pytest
+from pytest_bdd import given
+
+from clausewise.reference_engine.events import RoundEnded
+from clausewise.reference_engine.money import dollars
+from clausewise.reference_engine.stimuli import (
+    AdvanceClock,
+    AskForCards,
+    BringDecks,
+    Choose,
+    FloorOrders,
+    LetRest,
+    PlaceWager,
+    Sit,
+)
+from clausewise.steps.outcomes import CannotShow
+from clausewise.steps.rulebooks import rulebook_for
+from clausewise.steps.session import TableSession
+from clausewise.steps.words import act, sentence
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_bdd_before_step(request: pytest.FixtureRequest, step: object) -> None:
+    """Tells the session which kind of step begins."""
+    table = request.getfixturevalue("table")
+    table.step_begins(getattr(step, "type", ""))
+
+
+# --- which table ------------------------------------------------------------------------------------------------------
+
+
+@given(sentence("a {game} table under the {authority} rules"))
+def a_table(table: TableSession, game: str, authority: str) -> None:
+    """A table in operation: cards shuffled and loaded, nobody seated."""
+    table.choose_rulebook(rulebook_for(game, authority))
+
+
+@given(sentence("a {game} table under the {authority} rules, dealt from {dealing:Dealing}"))
+def a_table_dealt_from(table: TableSession, game: str, authority: str, dealing: str) -> None:
+    """A table on which the cards are dealt in this way."""
+    table.choose_rulebook(rulebook_for(game, authority))
+    table.want("dealing", dealing)
+    if dealing != "manual shoe":
+        table.want("shuffling", "by device")
+
+
+@given(sentence("a {game} table under the {authority} rules that is not yet open"))
+def a_closed_table(table: TableSession, game: str, authority: str) -> None:
+    """A table without cards."""
+    table.choose_rulebook(rulebook_for(game, authority), ready=False)
+
+
+@given(sentence("the house's {option:Option} is {value:Value}"))
+def the_house_has_chosen(table: TableSession, option: str, value: str | int) -> None:
+    """What the rules leave to the house."""
+    table.want(option, value)
+
+
+# --- decks and orders -------------------------------------------------------------------------------------------------
+
+
+@act("{number:Number} deck is brought to the table")
+@act("{number:Number} decks are brought to the table")
+def decks_are_brought(table: TableSession, number: int) -> None:
+    """Fresh decks, to be inspected and shuffled at the table."""
+    table.do(BringDecks(number))
+
+
+@act("{number:Number} deck is brought to the table, {prepared:Prepared}")
+@act("{number:Number} decks are brought to the table, {prepared:Prepared}")
+def prepared_decks_are_brought(table: TableSession, number: int, prepared: str) -> None:
+    """Decks that were inspected or shuffled before they came."""
+    table.do(BringDecks(number, preinspected="preinspected" in prepared, preshuffled="preshuffled" in prepared))
+
+
+@act("{someone:Role} orders a {order:Order}")
+@act("a {someone:Role} orders a {order:Order}")
+def somebody_orders(table: TableSession, someone: str, order: str) -> None:
+    """An order; only a floorperson or somebody above has a say."""
+    table.submit(FloorOrders(order, someone))  # type: ignore[arg-type]  # both are closed vocabularies
+
+
+@act("the cut is made {number:Number} cards from the top")
+def the_cut_is_made(table: TableSession, number: int) -> None:
+    """The dealer's choice of where to cut."""
+    table.submit(Choose("cut depth", number))
+
+
+# --- people and time --------------------------------------------------------------------------------------------------
+
+
+@act("a player arrives at seat {seat:Seat}")
+def a_player_arrives(table: TableSession, seat: int) -> None:
+    """A player sits down."""
+    table.do(Sit(seat))
+
+
+@act("nobody plays any more")
+def nobody_plays(table: TableSession) -> None:
+    """The table is open and idle."""
+    table.do(LetRest())
+
+
+@act("a player asks for the cards to be spread face up")
+def a_player_asks(table: TableSession) -> None:
+    """A wish that the dealer of an idle table grants."""
+    table.do(AskForCards())
+
+
+@act("{span:Span} pass")
+@act("{span:Span} passes")
+def time_passes(table: TableSession, span: int) -> None:
+    """The clock moves on."""
+    pass_time(table, span)
+
+
+def pass_time(table: TableSession, milliseconds: int) -> None:
+    """Moves the clock, if it can be moved."""
+    if table.description.clock != "movable":
+        raise CannotShow("the clock of the system cannot be moved")
+    table.do(AdvanceClock(milliseconds))
+
+
+# --- rounds -----------------------------------------------------------------------------------------------------------
+
+
+@act("the house goes on")
+def the_house_goes_on(table: TableSession) -> None:
+    """The house does its duties until it waits for the players."""
+    table.go_on()
+
+
+@act("{number:Number} round is played")
+@act("{number:Number} rounds are played")
+def rounds_are_played(table: TableSession, number: int) -> None:
+    """Plain rounds: seat 1 wagers 10 on ante and plays for 10."""
+    for _ in range(number):
+        play_a_plain_round(table)
+
+
+@act("a round is played every {interval:Span} for {whole:Span}")
+def rounds_at_intervals(table: TableSession, interval: int, whole: int) -> None:
+    """Plain rounds, each so long after the one before."""
+    for _ in range(whole // interval):
+        play_a_plain_round(table)
+        pass_time(table, interval)
+
+
+def play_a_plain_round(table: TableSession) -> None:
+    """The smallest round: one player with an ante who plays."""
+    table.submit(Sit(1))
+    table.do(PlaceWager(1, "ante", dollars(10)))
+    complete_the_round(table)
+
+
+def complete_the_round(table: TableSession) -> None:
+    """Whoever is asked and was not mentioned plays for the ante; the house does the rest."""
+    table.deal_if_need_be()
+    for _ in range(200):
+        if any(isinstance(seen.event, RoundEnded) for seen in table.events[table.round_start :]):
+            return
+        seat = table.asked_seat()
+        if seat is not None:
+            table.do(PlaceWager(seat, "play", table.standing(seat, "ante")))
+        elif not table.proceed():
+            break
+    table.proceed_until(lambda event: isinstance(event, RoundEnded), "the end of the round")
+
+
+@act("the round is completed")
+def the_round_is_completed(table: TableSession) -> None:
+    """Everything up to the end of the round; a player who was not mentioned plays for the ante."""
+    complete_the_round(table)

@@ -1,0 +1,200 @@
+"""What players do: wager, change, withdraw, play, fold, sit, leave, touch."""
+
+from __future__ import annotations
+
+from pytest_bdd import then
+
+from clausewise.reference_engine.events import WagerTaken
+from clausewise.reference_engine.money import Cents
+from clausewise.reference_engine.stimuli import (
+    ChangeWager,
+    Fold,
+    PlaceWager,
+    Rise,
+    Sit,
+    TouchCards,
+    WithdrawWager,
+)
+from clausewise.steps.outcomes import NotReached
+from clausewise.steps.session import TableSession
+from clausewise.steps.words import act, amount_or_none, sentence
+
+ACTS_OF_PLAYERS = (PlaceWager, ChangeWager, WithdrawWager, Fold, TouchCards)
+
+
+def wager(table: TableSession, seat: int, kind: str, amount: Cents) -> None:
+    """As a Given it has to be taken; as a When it is offered, and a Then says what became of it."""
+    table.sit(seat)
+    table.attempt(PlaceWager(seat, kind, amount))
+
+
+@act("seat {seat:Seat} wagers {amount:Amount} on {kind:Wager}")
+def seat_wagers(table: TableSession, seat: int, amount: Cents, kind: str) -> None:
+    """A player puts a wager down, sitting down first."""
+    wager(table, seat, kind, amount)
+
+
+@act("seats {seats:Seats} wager {amount:Amount} on {kind:Wager}")
+def seats_wager(table: TableSession, seats: tuple[int, ...], amount: Cents, kind: str) -> None:
+    """Several players put the same wager down."""
+    for seat in seats:
+        wager(table, seat, kind, amount)
+
+
+@act("the wagers are")
+def the_wagers_are(table: TableSession, datatable: list[list[str]]) -> None:
+    """A row for each seat, a column for each wager; an empty cell is no wager."""
+    heading, *rows = datatable
+    for row in rows:
+        for kind, cell in zip(heading[1:], row[1:], strict=True):
+            amount = amount_or_none(cell)
+            if amount is not None:
+                wager(table, int(row[0]), kind, amount)
+
+
+@act("seat {seat:Seat} wagers {amount:Amount} on {kind:Wager} with {instrument:Instrument}")
+def seat_wagers_with(table: TableSession, seat: int, amount: Cents, kind: str, instrument: str) -> None:
+    """A wager in some other form than chips."""
+    table.sit(seat)
+    table.attempt(PlaceWager(seat, kind, amount, instrument=instrument))  # type: ignore[arg-type]  # closed vocabulary
+
+
+@act("the player at seat {player:Seat} wagers {amount:Amount} on {kind:Wager} at the box of seat {seat:Seat}")
+def wager_at_another_box(table: TableSession, player: int, amount: Cents, kind: str, seat: int) -> None:
+    """A player wagers on another box than the own."""
+    table.sit(player)
+    table.attempt(PlaceWager(seat, kind, amount, player=player))
+
+
+@act("somebody who is not seated wagers {amount:Amount} on {kind:Wager} at seat {seat:Seat}")
+def a_bystander_wagers(table: TableSession, amount: Cents, kind: str, seat: int) -> None:
+    """A wager from behind the chairs."""
+    table.attempt(PlaceWager(seat, kind, amount, player=0))
+
+
+@act("seat {seat:Seat} changes the {kind:Wager} wager to {amount:Amount}")
+def seat_changes(table: TableSession, seat: int, kind: str, amount: Cents) -> None:
+    """A standing wager is made larger or smaller."""
+    table.attempt(ChangeWager(seat, kind, amount))
+
+
+@act("seat {seat:Seat} takes the {kind:Wager} wager back")
+def seat_withdraws(table: TableSession, seat: int, kind: str) -> None:
+    """A standing wager is withdrawn."""
+    table.attempt(WithdrawWager(seat, kind))
+
+
+@act("seat {seat:Seat} plays for {amount:Amount}")
+def seat_plays(table: TableSession, seat: int, amount: Cents) -> None:
+    """A player stays in against the dealer; the cards are dealt first if that has not been done."""
+    table.deal_if_need_be()
+    table.attempt(PlaceWager(seat, "play", amount))
+
+
+@act("seat {seat:Seat} folds")
+def seat_folds(table: TableSession, seat: int) -> None:
+    """A player gives the hand up; the cards are dealt first if that has not been done."""
+    table.deal_if_need_be()
+    table.attempt(Fold(seat))
+
+
+@act("seats {seats:Seats} fold")
+def seats_fold(table: TableSession, seats: tuple[int, ...]) -> None:
+    """Several players give their hands up, in turn."""
+    table.deal_if_need_be()
+    for seat in seats:
+        table.attempt(Fold(seat))
+
+
+@act("seat {seat:Seat} leaves the table")
+def seat_leaves(table: TableSession, seat: int) -> None:
+    """A player goes away."""
+    table.attempt(Rise(seat, leaves=True))
+
+
+@act("seat {seat:Seat} stands up and stays at the table")
+def seat_stands_up(table: TableSession, seat: int) -> None:
+    """A player leaves the chair but not the table."""
+    table.attempt(Rise(seat, leaves=False))
+
+
+@act("seat {seat:Seat} sits down")
+def seat_sits_down(table: TableSession, seat: int) -> None:
+    """A player takes a chair."""
+    table.attempt(Sit(seat))
+
+
+@act("{who:Toucher} touches the cards of seat {seat:Seat}")
+def somebody_touches(table: TableSession, who: str, seat: int) -> None:
+    """Somebody reaches for a player's cards."""
+    table.attempt(TouchCards(seat, who))  # type: ignore[arg-type]  # closed vocabulary
+
+
+# --- taken or refused -------------------------------------------------------------------------------------------------
+
+
+@then(sentence("the {what:Attempt} is refused"))
+def the_act_is_refused(table: TableSession, what: str) -> None:
+    """The latest act was refused, and nothing came of it."""
+    check_refused(table, what)
+
+
+@then(sentence("the {what:Attempt} is accepted"))
+def the_act_is_accepted(table: TableSession, what: str) -> None:
+    """The latest act was accepted."""
+    answer = latest(table)
+    table.check(f"the {what} is accepted", ok=answer.accepted, expected="accepted", got=f"refused: {answer.reason}")
+
+
+@then(sentence("the {kind:Wager} wager of {amount:Amount} is taken"))
+def the_wager_is_taken(table: TableSession, kind: str, amount: Cents) -> None:
+    """The latest act was this wager, and it stands."""
+    check_taken(table, kind, amount)
+
+
+@then(sentence("a {kind:Wager} wager of {amount:Amount} from seat {seat:Seat} is taken"))
+@then(sentence("an {kind:Wager} wager of {amount:Amount} from seat {seat:Seat} is taken"))
+def a_wager_from_seat_is_taken(table: TableSession, kind: str, amount: Cents, seat: int) -> None:
+    """The twin of a refusal: the same act made lawful by one change."""
+    table.sit(seat)
+    table.attempt(PlaceWager(seat, kind, amount))
+    check_taken(table, kind, amount)
+
+
+@then(sentence("a {kind:Wager} wager of {amount:Amount} from seat {seat:Seat} is refused"))
+@then(sentence("an {kind:Wager} wager of {amount:Amount} from seat {seat:Seat} is refused"))
+def a_wager_from_seat_is_refused(table: TableSession, kind: str, amount: Cents, seat: int) -> None:
+    """The twin of an acceptance."""
+    table.sit(seat)
+    table.attempt(PlaceWager(seat, kind, amount))
+    check_refused(table, "wager")
+
+
+@then(sentence("seat {seat:Seat}'s {kind:Wager} wager stands at {amount:Amount}"))
+def the_wager_stands_at(table: TableSession, seat: int, kind: str, amount: Cents) -> None:
+    """What the table holds for this wager."""
+    got = table.standing(seat, kind)
+    table.check_amount(f"seat {seat}'s {kind} wager", amount, got)
+
+
+def latest(table: TableSession) -> TableSession.Latest:
+    """The latest act of a player and its answer."""
+    if table.latest is None:
+        raise NotReached("no player has acted yet")
+    return table.latest
+
+
+def check_refused(table: TableSession, what: str) -> None:
+    """Refused in the receipt, and without an effect."""
+    answer = latest(table)
+    effect = ", ".join(type(event).__name__ for event in answer.events)
+    got = "accepted" if answer.accepted else f"refused, and yet: {effect}"
+    table.check(f"the {what} is refused", ok=not answer.accepted and not effect, expected="refused", got=got)
+
+
+def check_taken(table: TableSession, kind: str, amount: Cents) -> None:
+    """Accepted in the receipt, and seen as a wager of this amount."""
+    answer = latest(table)
+    table.check(f"the {kind} wager is taken", ok=answer.accepted, expected="accepted", got=f"refused: {answer.reason}")
+    taken = [event.amount for event in answer.events if isinstance(event, WagerTaken) and event.wager == kind]
+    table.check_amount(f"the {kind} wager", amount, taken[-1] if len(taken) == 1 else None)

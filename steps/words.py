@@ -1,0 +1,177 @@
+"""The words that the sentences are made of: amounts, seats, wagers, cards, acts, spans of time.
+
+Each is a closed vocabulary: a word that is not in it makes the sentence unknown, which lint reports.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, TypeVar, get_args
+
+from pytest_bdd import given, parsers, when
+
+from clausewise.reference_engine.cards import Card, parse_cards
+from clausewise.reference_engine.events import Act, Role
+from clausewise.reference_engine.facts import FACTS
+from clausewise.reference_engine.money import Cents, parse_money
+
+T = TypeVar("T")
+
+_NUMBERS = (
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+)  # fmt: skip
+
+WAGERS = ("ante", "play", "aces up", "progressive", "six card bonus")
+
+OPTIONS = {
+    "way of dealing": "dealing",
+    "way of shuffling": "shuffling",
+    "number of decks": "decks",
+    "aces up paytable": "aces-up",
+    "progressive paytable": "progressive",
+    "envy bonus paytable": "envy",
+    "six card bonus paytable": "six-card-bonus",
+    "number of adjacent boxes": "adjacent-boxes",
+    "treatment of abandoned wagers": "abandonment",
+}
+"""What is left to the house, as the features call it."""
+
+INSTRUMENTS = ("value chip", "plaque", "approved instrument", "cheque")
+
+DEEDS = (
+    *get_args(Act),
+    "deals", "ranks the hand", "settles", "pays a bonus", "takes the wager", "folds", "starts the round",
+    "ends the round",
+)  # fmt: skip
+"""What can happen at a table, as sentences and tables of deeds name it."""
+
+CATEGORIES = (
+    "four-of-a-kind", "straight flush", "three-of-a-kind", "flush", "straight", "two pairs", "pair", "nothing",
+    "royal flush", "full house", "super royal",
+)  # fmt: skip
+
+RESULTS = ("loses", "is forfeited", "is returned", "is abandoned")
+METERS = ("main", "minor", "major", "mega")
+
+SPANS = {"second": 1_000, "minute": 60_000, "hour": 3_600_000}
+
+
+def _typed(pattern: str, convert: Callable[[str], T]) -> Callable[[str], T]:
+    def converter(text: str) -> T:
+        return convert(text)
+
+    converter.pattern = pattern  # type: ignore[attr-defined]  # how the parse library takes a pattern
+    return converter
+
+
+def one_of(words: tuple[str, ...] | dict[str, Any]) -> str:
+    """A pattern for one of several phrases, the longest first."""
+    return "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
+
+
+def number(text: str) -> int:
+    """A whole number in figures or in words.
+
+    >>> number("10"), number("ten")
+    (10, 10)
+    """
+    return int(text) if text.isdigit() else _NUMBERS.index(text)
+
+
+def seats(text: str) -> tuple[int, ...]:
+    """Seats as one lists them.
+
+    >>> seats("1 and 2"), seats("1, 3 and 5"), seats("1 to 3")
+    ((1, 2), (1, 3, 5), (1, 2, 3))
+    """
+    if " to " in text:
+        first, last = text.split(" to ")
+        return tuple(range(int(first), int(last) + 1))
+    return tuple(int(part) for part in re.split(r", | and ", text))
+
+
+def place(text: str) -> str:
+    """A place for cards: a seat, the dealer, the bonus box."""
+    return text.removeprefix("the ")
+
+
+def _dealing(text: str) -> str:
+    return text.removeprefix("an ").removeprefix("a ").removeprefix("the ")
+
+
+def _toucher(text: str) -> str:
+    return text.removeprefix("a ").removeprefix("the ")
+
+
+def span(text: str) -> int:
+    """A span of time in milliseconds.
+
+    >>> span("4 hours"), span("10 minutes"), span("4 hours 1 minute")
+    (14400000, 600000, 14460000)
+    """
+    parts = text.split()
+    return sum(
+        number(parts[index]) * SPANS[parts[index + 1].removesuffix("s")] for index in range(0, len(parts), 2)
+    )
+
+
+_NUMBER = r"\d+|" + one_of(_NUMBERS)
+_SPAN = rf"(?:{_NUMBER}) (?:second|minute|hour)s?"
+AMOUNT = r"\d[\d,]*(?:\.\d\d)?"
+
+TYPES: dict[str, Callable[[str], Any]] = {
+    "Amount": _typed(AMOUNT, parse_money),
+    "Number": _typed(_NUMBER, number),
+    "Seat": _typed(r"\d+", int),
+    "Seats": _typed(r"\d+(?:(?:, | and | to )\d+)+", seats),
+    "Wager": _typed(one_of(WAGERS), str),
+    "Option": _typed(one_of(OPTIONS), lambda text: OPTIONS[text]),
+    "Value": _typed(r"[A-Za-z0-9]+(?: [a-z]+)*", lambda text: int(text) if text.isdigit() else text),
+    "Cards": _typed(r"[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*", parse_cards),
+    "Card": _typed(r"[2-9TJQKA][cdhs]", Card),
+    "Place": _typed(r"seat \d+|(?:the )?dealer|(?:the )?bonus box", place),
+    "Role": _typed(one_of(get_args(Role)), str),
+    "Act": _typed(one_of(get_args(Act)), str),
+    "Dealing": _typed("a manual shoe|the hand|an automated shoe|an automated shuffler", _dealing),
+    "Prepared": _typed("preinspected and preshuffled|preinspected|preshuffled", str),
+    "Order": _typed("shuffle|recut", str),
+    "Instrument": _typed(f"an? (?:{one_of(INSTRUMENTS)})|cash", lambda text: text.removeprefix("an ").removeprefix("a ")),
+    "Toucher": _typed("the player|the dealer|another player|a bystander|a floorperson", _toucher),
+    "Attempt": _typed("wager|change|withdrawal|fold|act|touch", str),
+    "Category": _typed(rf"(?:an? )?(?:{one_of(CATEGORIES)})", lambda text: text.removeprefix("a ")),
+    "Result": _typed(one_of(RESULTS), str),
+    "Meter": _typed(one_of(METERS), str),
+    "Deed": _typed(one_of(DEEDS), str),
+    "Fact": _typed(one_of(FACTS), str),
+    "Figure": _typed(rf"{AMOUNT}|{_NUMBER}", str),
+    "Anything": _typed(r"(?!at least |at most |one of|the same as )[^\s].*", str),
+    "Seen": _typed("unseen|seen", str),
+    "Failing": _typed("jams|stops|fails to finish", str),
+    "Device": _typed("shuffler|shoe", str),
+    "Span": _typed(rf"{_SPAN}(?: {_SPAN})*", span),
+    "Numbers": _typed(r"\d+(?:(?:, | and )\d+)*", seats),
+}
+
+
+def sentence(text: str) -> parsers.parse:
+    """A sentence with the words above as parameters."""
+    return parsers.parse(text, extra_types=TYPES)
+
+
+def amount_or_none(cell: str) -> Cents | None:
+    """An amount in a table, or nothing."""
+    return parse_money(cell) if cell.strip() else None
+
+
+def act(text: str) -> Callable[[T], T]:
+    """A sentence that brings something about: it may stand as a Given and as a When."""
+
+    def decorate(function: T) -> T:
+        # stacklevel: pytest-bdd leaves the step in the namespace of the module that the frame belongs to
+        given(sentence(text), stacklevel=2)(function)  # type: ignore[type-var]  # any step function
+        when(sentence(text), stacklevel=2)(function)  # type: ignore[type-var]  # any step function
+        return function
+
+    return decorate
