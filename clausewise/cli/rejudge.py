@@ -23,7 +23,6 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--out", metavar="DIR", type=Path, help="where the new journal goes (default: DIR/rejudged-TIME)"
     )
-    parser.add_argument("-n", metavar="WORKERS", type=int, default=0, dest="workers", help="run in parallel")
     add_features(parser)
     parser.set_defaults(handler=run)
 
@@ -42,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
             print(problem)
         raise ClausewiseError(f"{args.directory}: a journal that is not sound is not judged again", FAIL)
     out = args.out or args.directory / f"rejudged-{datetime.now(UTC):%Y%m%dT%H%M%SZ}"
-    rejudged = rejudge(args.directory, out, features=args.features, workers=args.workers)
+    rejudged = rejudge(args.directory, out, features=args.features)
     (out / "verdicts.json").write_bytes(encode(rejudged.after))
     print(rejudged.after.summary)
     for name in rejudged.changed_rulebooks:

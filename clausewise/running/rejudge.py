@@ -46,7 +46,6 @@ def rejudge(
     out: Path,
     *,
     features: Path | None = None,
-    workers: int = 0,
     told: Callable[[Result], None] | None = None,
 ) -> Rejudged:
     """Plays the scenarios of a recorded run again, with the recording as the system, and compares the verdicts."""
@@ -54,7 +53,7 @@ def rejudge(
     if header is None:
         raise ClausewiseError(f"{recorded}: the run was killed before it began; there is nothing to judge")
     rulebooks = tuple(load_rulebook(name, features) for name in header.rulebooks)
-    ran = execute(plan_again(recorded, header, rulebooks, out, features), workers=workers, told=told)
+    ran = execute(plan_again(recorded, header, rulebooks, out, features), told=told)
     if ran.problem:
         raise ClausewiseError(f"{recorded}: could not be judged again: {ran.problem}")
     changed = tuple(book.id for book in rulebooks if edition(book) != header.rulebooks[book.id])
