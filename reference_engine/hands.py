@@ -10,7 +10,7 @@ is the same for all tables under the same readings, and is prepared once.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
 from typing import Literal
@@ -26,7 +26,7 @@ from clausewise.reference_engine.hand_definitions import (
     NOTHING,
     SUPER_ROYAL,
 )
-from clausewise.reference_engine.hand_figures import Group, group
+from clausewise.reference_engine.hand_figures import ACE, Group, group
 from clausewise.reference_engine.hand_words import (
     ACE_BELOW,
     NATURAL,
@@ -141,7 +141,7 @@ def best_five(cards: Sequence[Card], rulings: Rulings) -> RankedHand:
         subsets = (_high_to_low(cards[:5]),)
     hand = _choose("five card", dealt, subsets, _five_language(rulings), rulings.holds)
     if use == "two pairs are on the list" and hand.category == "two pairs":
-        return _renamed(hand, "three-of-a-kind")
+        return replace(hand, category="three-of-a-kind")
     return hand
 
 
@@ -171,6 +171,20 @@ def super_royal(cards: Sequence[Card], rulings: Rulings) -> str | None:
     return suit if is_one else None
 
 
+def best_six(cards: Sequence[Card], rulings: Rulings) -> RankedHand:
+    """What six cards make: a super royal of all six, or the best five of them."""
+    dealt = _laid_out(cards, len(SUPER_ROYAL))
+    suit = super_royal(dealt, rulings)
+    if suit is not None:
+        return RankedHand("six card", "super royal", (0, (), ()), dealt, SUPER_ROYAL[:1], (), ("six.super-royal",))
+    hand = best_five(cards, rulings)
+    suits = [card[1] for card in dealt]
+    if hand.category == "royal flush" or suits.count(suits[0]) == len(dealt):
+        # So near to a super royal, it is the definition of one that says that this is none.
+        return replace(hand, provisions=(*hand.provisions, "six.super-royal"))
+    return hand
+
+
 # --- comparing --------------------------------------------------------------------------------------------------------
 
 _SUIT_ORDERS: dict[str, str] = {"spades high": "cdhs", "diamonds high": "cshd", "clubs high": "sdhc"}
@@ -187,8 +201,10 @@ def compare(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
     if suit_order == _SUIT_FIRST:
         return Comparison(_by_suit(a.cards[:1], b.cards[:1], "cdhs"), suits)
     if a.rank[1] != b.rank[1]:
-        category = _PROVISION_OF[a.game, a.category]
-        return Comparison(_sign(a.rank[1], b.rank[1]), (category, "rank.card-order", *suits))
+        sign = _sign(a.rank[1], b.rank[1])
+        # Where the cards left over point the other way, it matters how the rule about them is read.
+        over = ("rank.kickers",) if _sign(a.rank[2], b.rank[2]) == -sign else ()
+        return Comparison(sign, (_PROVISION_OF[a.game, a.category], "rank.card-order", *over, *suits))
     left, right = a.rank[2], b.rank[2]
     if left or right:
         sign = _by_kickers(left, right, rulings)
@@ -219,7 +235,8 @@ def _by_kickers(left: tuple[int, ...], right: tuple[int, ...], rulings: Rulings)
 
 def _tie(a: RankedHand, b: RankedHand, suit_order: str, rulings: Rulings) -> Comparison:
     """Nothing is left to tell them apart."""
-    provisions = ("rank.tie", "rank.suits")
+    cut_short = rulings.reading("shared-cards") == "physical-cards" and len(a.rank[2]) > 1
+    provisions = ("rank.kickers" if cut_short else "rank.suits", "rank.tie")
     if suit_order in _SUIT_ORDERS:
         return Comparison(_by_suit(a.cards, b.cards, _SUIT_ORDERS[suit_order]), provisions)
     how = rulings.choose(
@@ -274,7 +291,7 @@ def _choose(
             found.add(now.definition.name)
             if now.definition.name == "flush" and (flush is None or now.rank > flush.rank):
                 flush = now
-        round_the_ace = round_the_ace or g.figures.sequence == "round the ace"
+        round_the_ace = round_the_ace or _ace_is_barred(g, language.terms)
         if chosen is None or (now.rank < chosen.rank if lowest else now.rank > chosen.rank):
             chosen = now
     if chosen is None:
@@ -286,6 +303,13 @@ def _choose(
             rank = (language.order["straight flush"], *flush.rank[1:])
             chosen = _Found(rank, straight_flush, flush.group)
     return _ranked(game, dealt, chosen, round_the_ace=round_the_ace)
+
+
+def _ace_is_barred(g: Group, terms: Terms) -> bool:
+    """Whether these would be in sequence if an ace could go with any cards."""
+    figures = g.figures
+    above = figures.sequence == "plain" and figures.top == ACE
+    return figures.sequence == "round the ace" or (above and not terms.ace_above)
 
 
 def _rank(g: Group, language: _Language, holds: Holds) -> _Found:
@@ -311,8 +335,11 @@ def _ranked(game: Game, dealt: tuple[Card, ...], chosen: _Found, *, round_the_ac
     if runs and figures.sequence == "ace below":
         laid = [*laid[1:], laid[0]]
     cards = tuple(sorted(chosen.group.cards, key=lambda card: laid.index(RANK_OF[card[0]])))
-    general = "rank.order" if game == "four card" else "five.hands"
-    provisions = [general if chosen.definition is None else chosen.definition.provision]
+    provisions = [] if chosen.definition is None else [chosen.definition.provision]
+    if game == "five card":
+        provisions = list(dict.fromkeys([*provisions, "five.hands"]))
+    elif chosen.definition is None:
+        provisions = ["rank.order"]
     if runs and figures.sequence == "ace below":
         provisions.append("rank.ace-below")
     elif round_the_ace and not runs:
@@ -397,8 +424,4 @@ def _four_as_five(dealt: tuple[Card, ...], rulings: Rulings) -> RankedHand:
     """Misread: what the base game's four cards make is what the wager on five cards is paid for."""
     four = _choose("four card", dealt, combinations(dealt, 4), _four_language(rulings), rulings.holds)
     hand = _choose("five card", dealt, combinations(dealt, 5), _five_language(rulings), rulings.holds)
-    return RankedHand("five card", four.category, hand.rank, four.cards, four.of, four.rest, hand.provisions)
-
-
-def _renamed(hand: RankedHand, category: str) -> RankedHand:
-    return RankedHand(hand.game, category, hand.rank, hand.cards, hand.of, hand.rest, hand.provisions)
+    return replace(four, game="five card", rank=hand.rank, provisions=hand.provisions)

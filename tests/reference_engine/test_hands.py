@@ -3,7 +3,7 @@
 import pytest
 
 from clausewise.reference_engine.cards import parse_cards
-from clausewise.reference_engine.hands import RankedHand, best_five, best_four, compare, eligible, super_royal
+from clausewise.reference_engine.hands import RankedHand, best_five, best_four, best_six, compare, eligible, super_royal
 from clausewise.reference_engine.rule_sets.mlgca_four_card.chapter_06 import PROVISIONS, READINGS
 from clausewise.reference_engine.rulings import Fault, Rulings
 
@@ -129,7 +129,8 @@ def test_equal_hands(left: str, right: str) -> None:
         ("As Ah 3d 3c", "Ad Ac 2s 2h", ("rank.two-pairs", "rank.card-order")),
         ("Ks Kh Ad 3c", "Kd Kc As 2h", ("rank.kickers", "rank.card-order")),
         ("Ah Jh 3h 2h", "As Ts 9s 8s", ("rank.kickers", "rank.card-order", "rank.suits")),
-        ("Ks Kh Ad 3c", "Kd Kc As 3h", ("rank.tie", "rank.suits")),
+        ("Ks Kh Ad 3c", "Kd Kc As 3h", ("rank.suits", "rank.tie")),
+        ("As Ah 3d 2c", "Ks Kh Ad 3c", ("rank.pair", "rank.card-order", "rank.kickers")),
     ],
 )
 def test_a_comparison_says_what_decided(left: str, right: str, provisions: tuple[str, ...]) -> None:
@@ -207,6 +208,22 @@ def test_what_makes_a_hand_is_told_apart() -> None:
 def test_a_super_royal_needs_all_six(cards: str, suit: str | None) -> None:
     """Nine to ace in one suit and nothing less."""
     assert super_royal(parse_cards(cards), sound()) == suit
+
+
+@pytest.mark.parametrize(
+    ("cards", "category", "provisions"),
+    [
+        ("As Ks Qs Js Ts 9s", "super royal", ("six.super-royal",)),
+        ("As Ks Qs Js Ts 9d", "royal flush", ("five.royal-flush", "five.hands", "six.super-royal")),
+        ("Ks Qs Js Ts 9s 8s", "straight flush", ("five.straight-flush", "five.hands", "six.super-royal")),
+        ("7s 7d 7h Kc 2s 4d", "three-of-a-kind", ("five.three-of-a-kind", "five.hands")),
+        ("7s 7d Jh Kc 2s 4d", "pair", ("five.hands",)),
+    ],
+)
+def test_six_cards_make_a_hand(cards: str, category: str, provisions: tuple[str, ...]) -> None:
+    """A super royal of all six, or the best five; what comes near a super royal is told from one by its definition."""
+    hand = best_six(parse_cards(cards), sound())
+    assert (hand.category, hand.provisions) == (category, provisions)
 
 
 def test_tie_break_by_any_card() -> None:
