@@ -27,6 +27,10 @@ class SubmissionReused(SystemFailure):
     """A submission id came again with another stimulus."""
 
 
+class Unreachable(SystemFailure):
+    """Nobody answered at all."""
+
+
 class TableRefused(Exception):
     """The system does not offer the table that was asked for; the message is its reason."""
 

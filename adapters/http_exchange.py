@@ -9,7 +9,7 @@ from typing import Final
 import requests
 from requests.structures import CaseInsensitiveDict
 
-from clausewise.adapters.base import SystemFailure
+from clausewise.adapters.base import SystemFailure, Unreachable
 from clausewise.adapters.escaping import shown
 from clausewise.adapters.http_settings import HttpSettings, read_token
 from clausewise.adapters.http_transport import BoundedAdapter, Bounds
@@ -77,7 +77,7 @@ class Exchange:
                 return failure
             if not again or number == tries or time.monotonic() + pause >= deadline:
                 if number > 1:
-                    failure = SystemFailure(f"{failure.what} ({number} tries)", where=where, advice=failure.advice)
+                    failure = type(failure)(f"{failure.what} ({number} tries)", where=where, advice=failure.advice)
                 raise failure
             time.sleep(pause)
             pause *= 2
@@ -167,10 +167,10 @@ class Exchange:
             return SystemFailure(what, where=where, advice=IS_IT_SLOW), False
         if broken == "silence" or isinstance(error, requests.ReadTimeout):
             what = f"the server was silent for {settings.read_timeout + wait:g} s"
-            return SystemFailure(what, where=where, advice=IS_IT_SLOW), True
+            return Unreachable(what, where=where, advice=IS_IT_SLOW), True
         if isinstance(error, requests.exceptions.SSLError):
             return (
-                SystemFailure(
+                Unreachable(
                     f"no trusted connection: {shown(_innermost(error))}",
                     where=where,
                     advice="name the authority with ca_bundle, and the client certificate if the server wants one",
@@ -179,13 +179,13 @@ class Exchange:
             )
         if isinstance(error, requests.ConnectTimeout):
             what = f"no connection within {settings.connect_timeout:g} s"
-            return SystemFailure(what, where=where, advice=IS_IT_RUNNING), True
+            return Unreachable(what, where=where, advice=IS_IT_RUNNING), True
         if isinstance(error, requests.exceptions.ChunkedEncodingError):
             what = f"the answer broke off: {shown(_innermost(error))}"
             return SystemFailure(what, where=where, advice=IS_IT_THE_PROTOCOL), True
         if isinstance(error, requests.ConnectionError):
             what = f"no answer: {shown(_innermost(error))}"
-            return SystemFailure(what, where=where, advice=IS_IT_RUNNING), True
+            return Unreachable(what, where=where, advice=IS_IT_RUNNING), True
         what = f"no HTTP that can be read: {shown(_innermost(error))}"
         return SystemFailure(what, where=where, advice=IS_IT_THE_PROTOCOL), False
 

@@ -41,7 +41,9 @@ def open_http(target: str, *, settings: HttpSettings | None = None) -> HttpSyste
 
 def _checked(target: str, settings: HttpSettings) -> SplitResult:
     """The parts of an address, or what is wrong with it; what may be a password is never repeated."""
-    authority = target.partition("://")[2].partition("/")[0]
+    if not _SCHEME.match(target):
+        raise ClausewiseError(f"{shown(target)} is no address of a server: {FORMS}")
+    authority = re.split(r"[/?#\\]", target.partition("://")[2], maxsplit=1)[0]
     if "@" in authority:
         raise ClausewiseError(
             "the target's address holds a user name or password: leave it out and put a token into the environment"

@@ -12,7 +12,7 @@ from types import FrameType
 import uvicorn
 from starlette.types import ASGIApp
 
-from clausewise.failures import ClausewiseError
+from clausewise.failures import ERROR, ClausewiseError
 
 KEEP_ALIVE = 75
 """Seconds; longer than a client is likely to think between two requests of a scenario."""
@@ -38,7 +38,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         sock.close()
         raise ClausewiseError(
-            f"cannot listen on {host} port {port}: {error.strerror}; name another with --host or --port (0: any)"
+            f"cannot listen on {host} port {port}: {error.strerror}; name another with --host or --port (0: any)", ERROR
         ) from None
     return sock
 

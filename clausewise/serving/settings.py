@@ -12,7 +12,7 @@ from clausewise.failures import ClausewiseError
 
 
 class ServeSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Where to listen and how much to take; the section `[serve]` of a configuration file."""
+    """Where to listen and how much to take; what `--config` of `clausewise serve` may set."""
 
     host: Annotated[str, msgspec.Meta(min_length=1, max_length=255)] = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 8000
@@ -28,15 +28,27 @@ class ServeSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """The environment variable with the bearer token that every request must bring."""
 
 
-def read_settings(path: Path) -> ServeSettings:
-    """The section `[serve]` of a file; the rest of the file is for other commands."""
+def read_settings(path: Path | None) -> ServeSettings:
+    """The settings in a file, or the ordinary ones."""
+    if path is None:
+        return ServeSettings()
     try:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise ClausewiseError(f"{path}: cannot be read: {error.strerror}; name another with --config") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ClausewiseError(f"{path}: is no TOML: {error}") from None
+    return _checked(content, f"{path}: ")
+
+
+def with_overrides(settings: ServeSettings, given: dict[str, object]) -> ServeSettings:
+    """What was said on the command line goes before what stands in the file."""
+    return _checked(msgspec.structs.asdict(settings) | given, "")
+
+
+def _checked(content: dict[str, object], where: str) -> ServeSettings:
     try:
-        return msgspec.convert(content.get("serve", {}), ServeSettings)
+        return msgspec.convert(content, ServeSettings)
     except msgspec.ValidationError as error:
-        raise ClausewiseError(f"{path}, section [serve]: {error}") from None
+        allowed = ", ".join(ServeSettings.__struct_fields__)
+        raise ClausewiseError(f"{where}{error}; the settings of the server are {allowed}") from None

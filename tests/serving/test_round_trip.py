@@ -122,7 +122,7 @@ def test_the_server_wants_its_token(serving: Serving, monkeypatch: pytest.Monkey
         if given:
             monkeypatch.setenv("CLAUSEWISE_TOKEN", given)
         stranger = HttpSystem(address, HttpSettings())
-        with pytest.raises(SystemFailure, match="401: send the server's token.*put the server's token into"):
+        with pytest.raises(SystemFailure, match=r"401: send the server's token.*put the server's token into"):
             stranger.describe()
         stranger.close()
     monkeypatch.setenv("CLAUSEWISE_TOKEN", "abc")

@@ -1,0 +1,87 @@
+"""`clausewise doctor`: whether a server speaks the protocol, and what a test of it can show."""
+
+from __future__ import annotations
+
+import argparse
+import textwrap
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from clausewise.cli import Subparsers
+from clausewise.cli.arguments import add_features
+from clausewise.failures import CLEAN, ERROR, FAIL, ClausewiseError
+
+if TYPE_CHECKING:
+    from clausewise.doctor.findings import Finding
+    from clausewise.registry import Clause
+
+WIDTH = 110
+MARGIN = 10
+
+
+def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
+    """`clausewise doctor`."""
+    parser = subparsers.add_parser(
+        "doctor",
+        help="check a server's protocol before a run",
+        description="Checks that a server speaks the protocol, plays one plain round of each game that it offers, and"
+        " says what a run against it can and cannot show.",
+        epilog="exit codes: 0 the protocol is in order (what the system cannot show is listed); 1 a problem;"
+        " 2 the command is wrong; 3 the server cannot be reached",
+    )
+    parser.add_argument("--target", metavar="URL", help="the server's address (default: the one in --config)")
+    parser.add_argument("--config", metavar="FILE", type=Path, help="a clausewise.toml: its target and connection")
+    parser.add_argument("--token-env", metavar="NAME", help="the environment variable that holds the server's token")
+    add_features(parser)
+    parser.set_defaults(handler=doctor)
+
+
+def doctor(args: argparse.Namespace) -> int:
+    """Examines and prints each finding as it is made."""
+    import msgspec
+
+    from clausewise.adapters.base import Unreachable
+    from clausewise.adapters.http_settings import HttpSettings
+    from clausewise.adapters.targets import open_http
+    from clausewise.doctor.examination import examine
+
+    target, settings = args.target, HttpSettings()
+    if args.config is not None:
+        from clausewise.running.configuration import read_configuration
+
+        configuration = read_configuration(args.config, args.features)
+        target, settings = target or configuration.target, configuration.connection
+    if target is None:
+        raise ClausewiseError("doctor needs --target URL, or --config with a target")
+    if target == "reference":
+        raise ClausewiseError("doctor checks servers: `clausewise serve` puts the reference engine behind one")
+    if args.token_env is not None:
+        settings = msgspec.structs.replace(settings, token_variable=args.token_env)
+    system = open_http(target, settings=settings)
+    found: list[Finding] = []
+    try:
+        for finding in examine(system, lambda games: _clauses(games, args.features)):
+            found.append(finding)
+            _print(finding)
+    except Unreachable as failure:
+        raise ClausewiseError(str(failure), ERROR) from None
+    finally:
+        system.close()
+    problems = sum(finding.outcome == "problem" for finding in found)
+    lacking = sum(finding.outcome == "cannot" for finding in found)
+    print()
+    print(f"checks: {len(found)}; problems: {problems}; what this system cannot show: {lacking}")
+    return FAIL if problems else CLEAN
+
+
+def _clauses(games: Sequence[str], features: Path | None) -> list[Clause]:
+    from clausewise.registry import load_rulebooks
+
+    return [clause for rulebook in load_rulebooks(features) if rulebook.id in games for clause in rulebook.clauses]
+
+
+def _print(finding: Finding) -> None:
+    text = textwrap.wrap(f"{finding.check}: {finding.text}", WIDTH - MARGIN, break_long_words=False)
+    for number, line in enumerate(text):
+        print(f"{finding.outcome if number == 0 else '':<{MARGIN}}{line}", flush=True)

@@ -1,0 +1,39 @@
+"""`clausewise schema`: what a vendor implements against."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from clausewise.cli import Subparsers
+from clausewise.failures import CLEAN, ClausewiseError
+
+
+def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
+    """`clausewise schema`."""
+    parser = subparsers.add_parser(
+        "schema",
+        help="the protocol as JSON Schema and OpenAPI",
+        description="Prints the JSON Schema of every message, or the OpenAPI page of the requests; with --out, writes"
+        " both as protocol.schema.json and openapi.json.",
+    )
+    parser.add_argument("which", nargs="?", choices=("protocol", "openapi"), default="protocol")
+    parser.add_argument("--out", metavar="DIR", type=Path, help="write both files into this folder")
+    parser.set_defaults(handler=schema)
+
+
+def schema(args: argparse.Namespace) -> int:
+    """Prints one or writes both."""
+    from clausewise.serving.openapi import published
+
+    documents = published()
+    if args.out is None:
+        print(documents["openapi.json" if args.which == "openapi" else "protocol.schema.json"], end="")
+        return CLEAN
+    try:
+        for name, text in documents.items():
+            (args.out / name).write_text(text, encoding="utf-8")
+            print(args.out / name)
+    except OSError as error:
+        raise ClausewiseError(f"{args.out}: cannot be written: {error.strerror}; name a folder that exists") from None
+    return CLEAN

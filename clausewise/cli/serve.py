@@ -1,0 +1,59 @@
+"""`clausewise serve`: the reference engine behind the protocol, for a vendor to try an integration."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from clausewise.cli import Subparsers
+from clausewise.failures import CLEAN, ClausewiseError
+
+
+def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
+    """`clausewise serve`."""
+    parser = subparsers.add_parser(
+        "serve",
+        help="put the reference engine behind HTTP",
+        description="Serves the reference engine under the protocol, until interrupted. See docs/for-the-vendor.md.",
+    )
+    parser.add_argument("--host", help="the address to listen on (default: 127.0.0.1, this machine only)")
+    parser.add_argument("--port", type=int, metavar="N", help="the port (default: 8000; 0 takes any that is free)")
+    parser.add_argument("--tables", type=int, metavar="N", help="how many tables may be open at a time (default: 256)")
+    parser.add_argument(
+        "--token-env", metavar="NAME", help="the environment variable with the token that requests must bring"
+    )
+    parser.add_argument(
+        "--config", metavar="FILE", type=Path, help="a TOML file with these settings and more (host, port, tables, ...)"
+    )
+    parser.set_defaults(handler=serve)
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Listens until interrupted."""
+    from clausewise.adapters.reference import ReferenceSystem
+    from clausewise.serving import server
+    from clausewise.serving.app import create_app
+    from clausewise.serving.settings import read_settings, with_overrides
+
+    given = {
+        "host": args.host,
+        "port": args.port,
+        "tables": args.tables,
+        "token_variable": args.token_env,
+    }
+    settings = with_overrides(
+        read_settings(args.config), {name: value for name, value in given.items() if value is not None}
+    )
+    token = None
+    if settings.token_variable is not None:
+        token = os.environ.get(settings.token_variable)
+        if not token:
+            raise ClausewiseError(f"the environment variable {settings.token_variable} holds no token: set it first")
+    app = create_app(ReferenceSystem(), settings, token)
+    server.serve(app, server.listen(settings.host, settings.port), _announce)
+    return CLEAN
+
+
+def _announce(address: str) -> None:
+    print(f"The reference engine answers at {address}; end with Ctrl-C.", flush=True)

@@ -1,0 +1,122 @@
+"""From what a system says of itself to what a test of it can and cannot show."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from clausewise.adapters.escaping import shown
+from clausewise.doctor.findings import Finding
+from clausewise.reference_engine.description import DUTIES, VOCABULARY, Description
+from clausewise.reference_engine.events import AnyEvent
+from clausewise.reference_engine.stimuli import Mishap
+from clausewise.reference_engine.vocabulary import MODULE_OF, types_of
+from clausewise.registry import Clause
+
+FORCES_HANDS = {"order", "positions", "test build", "stacked by hand"}
+ABOUT_HANDS = ("ranking", "payout", "irregularity")
+
+
+def capabilities(description: Description, clauses: Sequence[Clause]) -> Iterator[Finding]:
+    """One finding for each kind of capability; `clauses` are those of the games that the system offers."""
+    yield _vocabulary(description)
+    yield _forcing(description, clauses)
+    yield _clock(description)
+    yield _mishaps(description, clauses)
+    yield _events(description, clauses)
+    yield _duties(description)
+    yield _identity(description)
+
+
+def _about(clauses: Sequence[Clause], kinds: Collection[str] = (), channel: str = "") -> str:
+    """How many clauses that concerns, as far as kind and channel tell."""
+    concerned = [
+        clause
+        for clause in clauses
+        if (not kinds or clause.kind in kinds) and (not channel or channel in clause.channels)
+    ]
+    if not concerned:
+        return "the clauses that need it"
+    return f"about {len(concerned)} of {len(clauses)} clauses"
+
+
+def _vocabulary(description: Description) -> Finding:
+    missing = [module for module in VOCABULARY if module not in description.vocabulary]
+    unknown = [shown(module) for module in description.vocabulary if module not in VOCABULARY]
+    if missing or unknown:
+        parts = []
+        if missing:
+            parts.append(f"{_listed(missing)} is not spoken: clauses that need it will be inconclusive")
+        if unknown:
+            parts.append(f"{_listed(unknown)} is unknown here: its stimuli are never sent, its events are errors")
+        return Finding("cannot", "vocabulary", "; ".join(parts))
+    return Finding("ok", "vocabulary", f"all of it is spoken: {_listed(VOCABULARY)}")
+
+
+def _forcing(description: Description, clauses: Sequence[Clause]) -> Finding:
+    ways = set(description.forcing)
+    if "order" in ways or "positions" in ways:
+        return Finding("ok", "forcing cards", "cards can be forced: every hand can be brought about")
+    if ways & FORCES_HANDS:
+        return Finding("ok", "forcing cards", f"cards can be forced, with people's help: {_listed(sorted(ways))}")
+    consequence = f"{_about(clauses, ABOUT_HANDS, 'play')} will be inconclusive, or sampled if chance brings the hands"
+    if "seed" in ways:
+        return Finding(
+            "cannot", "forcing cards", f"rounds can be repeated by seed, no hand can be chosen: {consequence}"
+        )
+    return Finding("cannot", "forcing cards", f"cards cannot be forced: {consequence}")
+
+
+def _clock(description: Description) -> Finding:
+    if description.clock == "movable":
+        return Finding("ok", "clock", "the clock can be moved: time limits of hours can be shown at once")
+    return Finding(
+        "cannot",
+        "clock",
+        "the clock cannot be moved: clauses about hours (how long a deck is used) will be inconclusive",
+    )
+
+
+def _mishaps(description: Description, clauses: Sequence[Clause]) -> Finding:
+    missing = [kind for kind in types_of(Mishap) if kind not in description.mishaps]
+    if not missing:
+        return Finding("ok", "mishaps", "every mishap can be introduced")
+    if len(missing) == len(types_of(Mishap)):
+        consequence = f"{_about(clauses, ('irregularity',))} will be inconclusive"
+        return Finding("cannot", "mishaps", f"no mishap can be introduced: {consequence}")
+    return Finding("cannot", "mishaps", f"{_listed(missing)}: clauses about these mishaps will be inconclusive")
+
+
+def _events(description: Description, clauses: Sequence[Clause]) -> Finding:
+    spoken = [kind for kind in types_of(AnyEvent) if MODULE_OF[kind] in description.vocabulary]
+    unseen = [shown(name) for name in description.unseen]
+    if not unseen:
+        return Finding("ok", "seeing", f"all {len(spoken)} kinds of event that the vocabulary has are seen")
+    if "procedure" in unseen:
+        consequence = f"the dealer's procedure is not seen: {_about(clauses, (), 'trace')} will be inconclusive"
+        return Finding("cannot", "seeing", consequence)
+    return Finding("cannot", "seeing", f"{_listed(unseen)}: clauses that watch for these will be inconclusive")
+
+
+def _duties(description: Description) -> Finding:
+    unseen = [duty for duty in DUTIES if description.performs.get(duty) == "unseen person"]
+    people = [duty for duty in DUTIES if description.performs.get(duty) == "person"]
+    if unseen:
+        text = f"{_listed(unseen)}: done by people whom the system does not see; clauses about it will be inconclusive"
+        return Finding("cannot", "duties", text)
+    if people:
+        return Finding("ok", "duties", f"{_listed(people)}: done by people; the run submits their acts")
+    return Finding("ok", "duties", "the system performs every duty itself")
+
+
+def _identity(description: Description) -> Finding:
+    name = " ".join(shown(part) for part in (description.manufacturer, description.product, description.version))
+    if not description.components:
+        text = (
+            f"{name}, {description.build} build: no digests of components, so nothing shows that it is the build named"
+        )
+        return Finding("cannot", "identity", text)
+    return Finding("ok", "identity", f"{name}, {description.build} build, {len(description.components)} components")
+
+
+def _listed(names: Collection[str]) -> str:
+    return ", ".join(names)

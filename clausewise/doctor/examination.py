@@ -1,0 +1,202 @@
+"""The checks, in order: is it there, what is it, does it answer as the protocol says, can a round be played."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from clausewise.adapters.base import Answer, SystemFailure, TableRefused, Unreachable
+from clausewise.adapters.escaping import shown
+from clausewise.adapters.http import HttpSystem, HttpTable
+from clausewise.adapters.http_exchange import Reply
+from clausewise.adapters.http_reading import problem_in
+from clausewise.doctor.capabilities import capabilities
+from clausewise.doctor.findings import Finding, Sick
+from clausewise.doctor.plain_round import PLAIN_ROUNDS, Played, begin, play
+from clausewise.reference_engine.description import Description, TableSetup
+from clausewise.reference_engine.protocol import Submission
+from clausewise.reference_engine.stimuli import AnyStimulus, Fold, Proceed
+from clausewise.registry import Clause
+
+REPEATS: Final = 30
+SLOW_MS: Final = 50
+OK, NOT_FOUND, CONFLICT = 200, 404, 409
+NOBODYS_SEAT: Final = 99
+CLIENT_ERRORS: Final = range(400, 500)
+
+
+def examine(system: HttpSystem, clauses_of: Callable[[Sequence[str]], Sequence[Clause]]) -> Iterator[Finding]:
+    """Findings as they are made; without a description there is nothing to go on with. Raises Unreachable."""
+    try:
+        description = system.describe()
+    except Unreachable:
+        raise
+    except SystemFailure as failure:
+        yield Finding("problem", "description", str(failure))
+        return
+    games = ", ".join(shown(game) for game in description.games) or "no game"
+    yield Finding("ok", "description", f"protocol {description.protocol}; offers {games}")
+    yield from _checked("description again", lambda: _same(description, system.describe()))
+    yield from _checked("unknown table", lambda: _unknown_table(system))
+    yield from _checked("broken request", lambda: _broken_request(system))
+    yield from _checked("unknown game", lambda: _unknown_game(system))
+    for game in description.games:
+        yield from _game(system, game)
+    yield from capabilities(description, clauses_of(description.games))
+
+
+def _checked(check: str, run: Callable[[], str]) -> Iterator[Finding]:
+    """One check as one finding."""
+    try:
+        yield Finding("ok", check, run())
+    except Sick as sick:
+        yield Finding("problem", check, str(sick))
+    except SystemFailure as failure:
+        yield Finding("problem", check, str(failure))
+
+
+def _same(first: Description, second: Description) -> str:
+    if first != second:
+        raise Sick("the description changes from one request to the next: a run would end in an error")
+    return "the same description twice"
+
+
+def _demand(reply: Reply, status: int | range, case: str) -> str:
+    """The reply has this status and states a problem."""
+    wanted = f"{status.start} to {status.stop - 1}" if isinstance(status, range) else str(status)
+    if reply.status not in (status if isinstance(status, range) else {status}):
+        raise Sick(f"{case} is answered with {reply.status}; {wanted} and a problem are expected")
+    problem = problem_in(reply)
+    if problem is None:
+        raise Sick(f"{case} is answered with {reply.status}, without a problem that says why")
+    return f"answered {reply.status}: {shown(problem.problem)}"
+
+
+def _unknown_table(system: HttpSystem) -> str:
+    reply = system.exchange.send("GET", "/v1/tables/doctor-knows-no-such-table/declaration", safe=True)
+    return _demand(reply, NOT_FOUND, "a table that was never opened")
+
+
+def _broken_request(system: HttpSystem) -> str:
+    reply = system.exchange.send("POST", "/v1/tables", b'{"rulebook":', safe=True)
+    return _demand(reply, CLIENT_ERRORS, "a body cut off in the middle")
+
+
+def _unknown_game(system: HttpSystem) -> str:
+    try:
+        system.open(TableSetup(rulebook="doctor-knows-no-such-game")).close()
+    except TableRefused as refusal:
+        return f"refused: {refusal}"
+    raise Sick("a table for a game that does not exist was opened; 409 and a problem are expected")
+
+
+def _game(system: HttpSystem, game: str) -> Iterator[Finding]:
+    """Everything that needs an open table."""
+    name = shown(game)
+    try:
+        table = system.open(TableSetup(rulebook=game))
+    except TableRefused as refusal:
+        yield Finding("problem", f"{name}: table", f"the game is offered and a table without options is not: {refusal}")
+        return
+    except SystemFailure as failure:
+        yield Finding("problem", f"{name}: table", str(failure))
+        return
+    yield Finding("ok", f"{name}: table", "opened")
+    yield from _checked(f"{name}: declaration", lambda: f"facts declared: {len(table.declaration())}")
+    played = begin(table)
+    yield from _refusal(played, name)
+    if game in PLAIN_ROUNDS:
+        yield from _checked(f"{name}: plain round", lambda: _round(played, game))
+    else:
+        text = f"this doctor knows no plain round of {name}: whether it can be played, the run will show"
+        yield Finding("cannot", f"{name}: plain round", text)
+        yield from _checked(f"{name}: going on", lambda: _goes_on(played))
+    yield from _checked(f"{name}: reading again", lambda: _read_again(played))
+    yield from _checked(f"{name}: sent twice", lambda: _sent_twice(played))
+    yield from _checked(f"{name}: id used again", lambda: _id_used_again(system, table, played))
+    yield from _checked(f"{name}: time of a stimulus", lambda: _time(played))
+    yield from _checked(f"{name}: closing", lambda: _closing(system, table))
+
+
+def _refusal(played: Played, name: str) -> Iterator[Finding]:
+    check = f"{name}: refusal"
+    try:
+        receipt = played.submit(Fold(seat=NOBODYS_SEAT)).receipt
+    except (SystemFailure, Sick) as failure:
+        yield Finding("problem", check, str(failure))
+        return
+    if receipt.accepted:
+        yield Finding(
+            "cannot", check, f"a fold from the empty seat {NOBODYS_SEAT} was accepted, so no refusal was seen"
+        )
+    elif receipt.reason:
+        yield Finding("ok", check, f"a fold from an empty seat is refused: {shown(receipt.reason)}")
+    else:
+        yield Finding("ok", check, "a fold from an empty seat is refused; a reason would help whoever reads the report")
+
+
+def _round(played: Played, game: str) -> str:
+    stages = play(played, PLAIN_ROUNDS[game])
+    return f"played to its end; stages: {stages}, events: {len(played.events)}"
+
+
+def _goes_on(played: Played) -> str:
+    played.submit(Proceed())
+    return f"events: {len(played.events)}"
+
+
+def _read_again(played: Played) -> str:
+    """The adapter has checked order, gaps and story; here that nothing is missing from either way."""
+    events, settled = played.table.read(0)
+    if not settled:
+        raise Sick("a table to which nothing more was done does not settle")
+    if list(events) != played.events:
+        raise Sick(f"{len(played.events)} events came along with answers, and {len(events)} when all were asked for")
+    return f"the same {len(events)} events"
+
+
+def _latest(played: Played) -> tuple[str, AnyStimulus, Answer]:
+    if played.latest is None:
+        raise Sick("no stimulus was answered before, so none can be repeated")
+    return played.latest
+
+
+def _sent_twice(played: Played) -> str:
+    """The adapter compares the answers; here that nothing was done."""
+    name, stimulus, _ = _latest(played)
+    played.table.submit(name, stimulus)
+    events, _ = played.table.read(0)
+    if len(events) != len(played.events):
+        raise Sick("a submission that was sent again was done again: new events came of it")
+    return "a submission sent again is answered the same and not done again"
+
+
+def _id_used_again(system: HttpSystem, table: HttpTable, played: Played) -> str:
+    name, stimulus, _ = _latest(played)
+    other: AnyStimulus = Fold(seat=NOBODYS_SEAT) if isinstance(stimulus, Proceed) else Proceed()
+    body = msgspec.json.encode(Submission(name, other))
+    reply = system.exchange.send("POST", f"/v1/tables/{table.id}/stimuli", body, safe=True)
+    return _demand(reply, CONFLICT, "an id used for another stimulus")
+
+
+def _time(played: Played) -> str:
+    """Measured on a repeated submission, which changes nothing."""
+    name, stimulus, _ = _latest(played)
+    times = []
+    for _ in range(REPEATS):
+        start = time.perf_counter()
+        played.table.submit(name, stimulus)
+        times.append((time.perf_counter() - start) * 1000)
+    median = statistics.median(times)
+    hint = "; a run submits many thousands, so this will take patience" if median > SLOW_MS else ""
+    return f"median {median:.1f} ms, longest of {REPEATS} {max(times):.1f} ms{hint}"
+
+
+def _closing(system: HttpSystem, table: HttpTable) -> str:
+    table.close()
+    reply = system.exchange.send("GET", f"/v1/tables/{table.id}/declaration", safe=True)
+    return _demand(reply, NOT_FOUND, "a table that was closed")
