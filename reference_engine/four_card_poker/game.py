@@ -153,6 +153,14 @@ class FourCardTable(Table):
             ("shuffle", lambda table: shuffling.shuffle(table, "shuffle.after-round")),
         )
 
+    def end_void_round(self, shuffle: str | None) -> None:
+        """Drops what was to come in the round, ends it, and shuffles for this provision unless the deck has gone."""
+        self.phase = "settling"
+        self.agenda.clear()
+        self._follow(("collect", completing.end_round))
+        if shuffle is not None:
+            self._follow(("shuffle", lambda table: shuffling.shuffle(table, shuffle)))
+
     # --- stimuli ------------------------------------------------------------------------------------------------------
 
     def act(self, stimulus: AnyStimulus) -> None:

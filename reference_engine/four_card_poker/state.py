@@ -62,6 +62,8 @@ class Round:
     first_card_dealt: bool = False
     revealed: bool = False
     void: bool = False
+    meters_before: dict[str, Cents] = field(default_factory=dict)
+    """The meters before the first wager of the round, for a round that turns out to be void."""
 
     def clockwise(self) -> list[Seat]:
         """Seats with wagers, from the player farthest to the dealer's left."""

@@ -90,7 +90,7 @@ def _side_wager(table: FourCardTable, wager: PlaceWager, standing: dict[str, Cen
 def start_round(table: FourCardTable) -> Round:
     """A round begins with its first wager."""
     table.rounds += 1
-    table.round = Round(table.rounds, table.deck_in_play())
+    table.round = Round(table.rounds, table.deck_in_play(), meters_before=dict(table.meters))
     table.phase = "betting"
     table.reports(RoundStarted(table.rounds, table.round.deck.name))
     return table.round

@@ -29,4 +29,6 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "shoe.not-misdealt": ("8.H.4",),
 }
 
-READINGS: dict[str, tuple[str, ...]] = {}
+READINGS: dict[str, tuple[str, ...]] = {
+    "void-round-meter": ("restored", "kept"),
+}
