@@ -100,9 +100,10 @@ class Rulings:
         if self.notice is not None:
             self.notice(Site(provision, kind, variants))
         fault = self.fault
-        if fault is not None and fault.provision == provision and fault.kind == kind:
-            return fault.operator
-        return None
+        if fault is None or fault.provision != provision or fault.kind != kind:
+            return None
+        # A place may offer other variants each time: what it does not offer now cannot go wrong now.
+        return fault.operator if fault.operator in variants or fault.operator in OPERATORS[kind] else None
 
     def permits(self, provision: str, lawful: bool) -> bool:
         """May the act be done? Ask once for each reason; on False the caller raises `Refusal`."""

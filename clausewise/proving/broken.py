@@ -1,0 +1,97 @@
+"""The reference engine as a system that can be broken, and that is watched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from hashlib import blake2b
+from itertools import count
+
+import msgspec
+
+from clausewise.adapters.base import Answer, TableRefused
+from clausewise.adapters.reference import ReferenceTable
+from clausewise.reference_engine import engine
+from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
+from clausewise.reference_engine.rulings import Fault, Site
+from clausewise.reference_engine.stimuli import AnyStimulus
+from clausewise.reference_engine.table import NotOffered
+
+MOST_SUBMISSIONS = 20_000
+"""More than any scenario hands over; a broken engine may keep a scenario going for ever."""
+
+_encode = msgspec.json.Encoder(enc_hook=str).encode
+
+
+class RunAway(Exception):
+    """A broken engine does not come to an end. That is no catch."""
+
+
+class WatchedTable(ReferenceTable):
+    """A table of the engine that remembers what was done to it and what it said."""
+
+    def __init__(self, name: str, setup: TableSetup, table: engine.EngineTable) -> None:
+        super().__init__(name, table)
+        self._setup = setup
+        self._stimuli: list[AnyStimulus] = []
+        self._receipts: list[Receipt] = []
+        self._declared: list[Declaration] = []
+
+    def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
+        if len(self._stimuli) >= MOST_SUBMISSIONS:
+            raise RunAway(f"stopped after {MOST_SUBMISSIONS} stimuli")
+        self._stimuli.append(stimulus)
+        answer = super().submit(submission, stimulus)
+        self._receipts.append(answer.receipt)
+        return answer
+
+    def declaration(self) -> Declaration:
+        facts = super().declaration()
+        self._declared.append(dict(facts))
+        return facts
+
+    @property
+    def trace(self) -> bytes:
+        """All that the table was asked and all that it said: two tables with the same trace cannot be told apart."""
+        said = (self._setup, self._stimuli, self._receipts, self.engine.seen, self._declared)
+        return blake2b(_encode(said), digest_size=16).digest()
+
+
+class BrokenSystem:
+    """The reference engine with one thing wrong, or with nothing wrong and somebody watching."""
+
+    def __init__(self, fault: Fault | None = None, notice: Callable[[Site], None] | None = None) -> None:
+        self._fault = fault
+        self._notice = notice
+        self._numbers = count(1)
+        self.tables: list[WatchedTable] = []
+
+    @property
+    def target(self) -> str:
+        return "reference"
+
+    def describe(self) -> Description:
+        return engine.describe()
+
+    def open(self, setup: TableSetup) -> WatchedTable:
+        try:
+            opened = engine.open_table(setup, fault=self._fault, notice=self._notice)
+        except NotOffered as refusal:
+            raise TableRefused(str(refusal)) from None
+        table = WatchedTable(f"t{next(self._numbers)}", setup, opened)
+        self.tables.append(table)
+        return table
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+    @property
+    def trace(self) -> bytes:
+        """The traces of all its tables."""
+        return b"".join(table.trace for table in self.tables)
+
+
+Breaking = Callable[[], AbstractContextManager[object]]
+"""How a misreading breaks the engine for as long as a scenario runs."""
+
+unbroken: Breaking = nullcontext

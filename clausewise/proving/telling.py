@@ -1,0 +1,54 @@
+"""A proof in words, for the author of the scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from clausewise.proving.model import ENOUGH, ClauseProof, Proof, Survivor
+
+
+def tell(proof: Proof) -> str:
+    """What did not go well, clause by clause, and the sums."""
+    lines: list[str] = []
+    for clause, found in proof.clauses.items():
+        said = list(_clause(found))
+        if said:
+            lines += [clause, *(f"  {line}" for line in said)]
+    lines += [f"lint: {finding.what} [{finding.rule}]" for finding in proof.lint]
+    return "\n".join([*lines, summary(proof)])
+
+
+def summary(proof: Proof) -> str:
+    """The sums in one sentence."""
+    sums = proof.counts
+    said = f"{sums.clauses} clauses: {sums.planted} faults planted, {sums.caught} caught, {sums.survivors} survived"
+    said += f", {sums.equivalent} equivalent; {sums.short} clauses short of {ENOUGH}, {sums.not_isolated} not isolated"
+    if sums.unsound:
+        said += f", {sums.unsound} with scenarios that the sound engine does not pass"
+    return f"{said}; {sums.scenarios} scenarios, {proof.seconds:.1f} s"
+
+
+def _clause(found: ClauseProof) -> Iterator[str]:
+    for run in found.unsound:
+        yield f"UNSOUND   {run.scenario}: {run.outcome} at {run.at or 'its end'}: {run.message}"
+    for survivor in found.survivors:
+        yield f"SURVIVED  {survivor.fault}"
+        yield from _runs(survivor)
+    for same in found.equivalent:
+        yield f"equal     {same.fault}: {same.reason}"
+    if found.short:
+        names = ", ".join(name for name, count in found.operators.items() if count.caught) or "none"
+        yield f"SHORT     {found.caught_operators} of {ENOUGH} operators caught ({names})"
+    if not found.isolated and found.caught:
+        yield "SHARED    every caught fault also turns scenarios of sibling clauses red"
+
+
+def _runs(survivor: Survivor) -> Iterator[str]:
+    if not survivor.scenarios:
+        yield "    no scenario of this clause comes to the place"
+    for run in survivor.scenarios:
+        if run.outcome == "pass":
+            yield f"    passed: {run.scenario}"
+        else:
+            yield f"    {run.outcome}: {run.scenario}"
+            yield f"        at: {run.at}: {run.message}"
