@@ -20,7 +20,7 @@ Reply = Callable[..., bytes]
 
 
 @contextmanager
-def fails(message: str, within: float = 1.5) -> Iterator[None]:
+def fails(message: str, within: float = 3.0) -> Iterator[None]:
     """The block ends with a SystemFailure that says this, and soon."""
     start = time.monotonic()
     with pytest.raises(SystemFailure) as caught:
@@ -311,7 +311,7 @@ def test_a_table_that_never_settles(server: Any, system: HttpSystem, says_json: 
     table = system.open(SETUP)
     start = time.monotonic()
     assert table.read(0) == ((), False)
-    assert 0.25 < time.monotonic() - start < 1.5
+    assert 0.25 < time.monotonic() - start < 3.0
 
 
 def test_a_submission_done_twice(server: Any, system: HttpSystem, says_json: Reply) -> None:

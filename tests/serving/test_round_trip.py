@@ -8,9 +8,14 @@ import pytest
 from clausewise.adapters.base import SystemFailure, TableRefused
 from clausewise.adapters.http import HttpSystem
 from clausewise.adapters.http_settings import HttpSettings
+from clausewise.adapters.reference import ReferenceSystem
+from clausewise.doctor.plain_round import PLAIN_ROUNDS, begin, play
 from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.events import CardDealt
 from clausewise.reference_engine.protocol import MOST_EVENTS
 from clausewise.reference_engine.stimuli import AdvanceClock, AnyStimulus, Fold, Proceed, Sit
+from clausewise.serving.app import create_app
+from clausewise.serving.server import served
 
 SETUP = TableSetup(rulebook="tiny")
 Serving = Callable[..., str]
@@ -142,3 +147,17 @@ def test_an_engine_that_breaks_is_a_problem_and_not_a_closed_connection(
     assert table.submit("s2", Fold(seat=1)).receipt.accepted
     assert "Traceback" not in capsys.readouterr().err
     system.close()
+
+
+def test_a_round_of_the_reference_engine_is_the_same_over_http() -> None:
+    """From the same seed, receipts, events and declaration agree to the last card."""
+    setup = TableSetup(rulebook="mlgca-four-card", seed=11)
+    told = []
+    with served(create_app(ReferenceSystem())) as address:
+        for system in (HttpSystem(address), ReferenceSystem()):
+            played = begin(system.open(setup))
+            play(played, PLAIN_ROUNDS[setup.rulebook])
+            told.append((played.events, played.latest, played.table.declaration()))
+            system.close()
+    assert told[0] == told[1]
+    assert any(isinstance(seen.event, CardDealt) and seen.event.card for seen in told[0][0])
