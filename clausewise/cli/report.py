@@ -20,8 +20,8 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     parser = subparsers.add_parser(
         "report",
         help="make the reports of a run again from its journal",
-        description="Makes all reports of a run again from its journal: the clause matrix, verdicts.json, JUnit XML "
-        "and CSV. The exit code is that of the run.",
+        description="Makes all reports of a run again from its journal: the clause matrix, verdicts.json, JUnit XML, "
+        "CSV and Allure. The exit code is that of the run.",
     )
     parser.add_argument("directory", metavar="DIR", type=Path, help="the directory of the run")
     parser.add_argument(
@@ -38,6 +38,7 @@ def report(args: argparse.Namespace) -> int:
     """Make them, say where they are."""
     from clausewise.journal.reader import header_of
     from clausewise.registry import load_rulebooks
+    from clausewise.reports.allure_results import write_allure_results
     from clausewise.reports.writing import write_reports
     from clausewise.running.run import edition
     from clausewise.verdicts import exit_code
@@ -51,8 +52,22 @@ def report(args: argparse.Namespace) -> int:
         if book.id in used and edition(book) != used[book.id]
     )
     written = write_reports(args.directory, rulebooks, notes=notes)
+    write_allure_results(args.directory, rulebooks, args.directory / "allure-results")
     show(written, args.format)
+    allure_page(args.directory)
     return exit_code(written.verdicts)
+
+
+def allure_page(directory: Path) -> None:
+    """Makes the Allure page where Node is there, and says in one line what was left out where it is not."""
+    from clausewise.reports.allure_html import build_html
+
+    results, page = directory / "allure-results", directory / "allure.html"
+    left_out = build_html(results, page)
+    if left_out is None:
+        print(f"{'allure':<10}{page}")
+    else:
+        print(left_out, file=sys.stderr)
 
 
 def show(written: Written, how: str) -> None:

@@ -53,6 +53,12 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     parser.add_argument("-n", metavar="WORKERS", type=_workers, default=0, dest="workers", help="run in parallel")
     parser.add_argument("--no-allure", action="store_false", dest="allure", help="leave out the Allure results")
     parser.add_argument(
+        "--format",
+        choices=("table", "github"),
+        default="table",
+        help="what is printed at the end: the table of verdicts, or annotations for GitHub Actions",
+    )
+    parser.add_argument(
         "--give-up-after",
         metavar="N",
         type=_positive,
@@ -107,19 +113,20 @@ def run(args: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return ERROR
-    return _report(rulebooks, ran)
+    return _report(args, rulebooks, ran)
 
 
-def _report(rulebooks: Sequence[Rulebook], ran: Ran) -> int:
+def _report(args: argparse.Namespace, rulebooks: Sequence[Rulebook], ran: Ran) -> int:
     """Writes the reports, shows the verdicts and says the exit code."""
-    from clausewise.verdicts import encode, exit_code, verdicts_of
+    from clausewise.cli.report import allure_page, show
+    from clausewise.reports.allure_results import write_allure_results
+    from clausewise.reports.writing import write_reports
+    from clausewise.verdicts import exit_code
 
-    verdicts = verdicts_of(ran.directory, rulebooks)
-    path = ran.directory / "verdicts.json"
-    path.write_bytes(encode(verdicts))
-    print(verdicts.summary)
-    for problem in verdicts.run.problems:
-        print(f"problem: {problem}")
-    print(f"verdicts  {path}")
-    print(f"seal      {ran.seal}")
-    return exit_code(verdicts)
+    written = write_reports(ran.directory, rulebooks)
+    if args.allure and ran.resumed:
+        write_allure_results(ran.directory, rulebooks, ran.directory / "allure-results")
+    show(written, args.format)
+    if args.allure:
+        allure_page(ran.directory)
+    return exit_code(written.verdicts)

@@ -14,6 +14,7 @@ class Case:
     """One scenario with one row of examples, bound to the configuration under which it runs."""
 
     uid: str
+    rulebook: Rulebook
     clause: Clause
     scenario: Scenario
     example: Mapping[str, str]
@@ -50,11 +51,13 @@ def case_for(
     needed = scenario.readings
     for configuration in configurations:
         if all(configuration.readings.get(choice.reading) == choice.choice for choice in needed):
-            return Case(uid, clause, scenario, example, configuration)
+            return Case(uid, rulebook, clause, scenario, example, configuration)
     named = " and ".join(map(str, needed))
     if _possible(rulebook, needed):
-        return Case(uid, clause, scenario, example, None, f"the reading {named} is not chosen")
-    return Case(uid, clause, scenario, example, None, f"no table can follow the readings {named}", impossible=True)
+        return Case(uid, rulebook, clause, scenario, example, None, f"the reading {named} is not chosen")
+    return Case(
+        uid, rulebook, clause, scenario, example, None, f"no table can follow the readings {named}", impossible=True
+    )
 
 
 def _possible(rulebook: Rulebook, needed: Sequence[Choice]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -11,6 +12,7 @@ from clausewise.adapters.base import System
 from clausewise.adapters.recording import RecordingSystem
 from clausewise.journal import Recorder
 from clausewise.journal.records import Difference, Outcome
+from clausewise.reference_engine.events import Seen
 from clausewise.running.cases import Case
 from clausewise.running.judging import DEFECT, PASSED, Judgement, SuiteDefect, judge
 from clausewise.steps.outcomes import NotOffered
@@ -87,6 +89,11 @@ class Conduct:
         elif judgement.outcome == "not-applicable" and self._must_apply:
             judgement = Judgement("error", f"the reference engine has to offer everything: {judgement.message}")
         return judgement, getattr(session, "difference", None)
+
+    @property
+    def events(self) -> Sequence[Seen]:
+        """What was seen of the table."""
+        return self._session.events if self._session is not None else ()
 
     @property
     def cited(self) -> frozenset[str]:

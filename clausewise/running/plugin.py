@@ -15,6 +15,8 @@ from pytest_bdd.parser import Step as BddStep
 
 import clausewise.steps
 from clausewise.journal import JournalWriter, ScenarioJournal
+from clausewise.reports.allure_content import Told
+from clausewise.reports.allure_live import ScenarioListener
 from clausewise.running.cases import Case
 from clausewise.running.collection import FeatureModule, case_of
 from clausewise.running.conduct import Conduct, Result, unbound
@@ -27,6 +29,7 @@ from clausewise.steps.session import TableSession
 RESULT = "clausewise"
 """Under this name a report carries the result of its case."""
 
+ALLURE_RESULTS = "allure-results"
 RUNNER: pytest.StashKey[Collecting] = pytest.StashKey()
 WORKER_INPUT = "clausewise_plan"
 
@@ -45,6 +48,9 @@ class Collecting:
     def session(self) -> TableSession:
         """What the fixture `table` gives to the steps."""
         raise NotImplementedError
+
+    def joins(self, config: pytest.Config) -> None:
+        """Told when it becomes part of a session."""
 
     def pytest_collect_directory(self, path: Path, parent: pytest.Collector) -> pytest.Collector:
         """The features folder is data, not a package to be imported."""
@@ -79,6 +85,14 @@ class Runner(Collecting):
         self._writer: JournalWriter | None = None
         self._journal: ScenarioJournal | None = None
         self._conduct: Conduct | None = None
+        self._allure: ScenarioListener | None = None
+
+    def joins(self, config: pytest.Config) -> None:
+        """Brings along what listens with it."""
+        # A resumed run makes all its results from the journal: what was written before may end anywhere.
+        if self.plan.allure and not self.plan.resumed:
+            self._allure = ScenarioListener(config, self.plan.out / ALLURE_RESULTS)
+            self._allure.install()
 
     @property
     def journal(self) -> ScenarioJournal:
@@ -124,6 +138,8 @@ class Runner(Collecting):
             difference=difference,
             step=step,
         )
+        if self._allure is not None:
+            self._allure.ended(judgement.outcome, judgement.message, step, difference, conduct.events)
         result = Result(
             uid=case.uid,
             outcome=judgement.outcome,
@@ -161,15 +177,21 @@ class Runner(Collecting):
         conduct.step_begins(keyword, step.name, step.type)
         table = () if step.datatable is None else tuple(tuple(map(str, row)) for row in step.datatable.raw())
         self.journal.step_started(keyword, step.name, step.line_number, table)
+        if self._allure is not None:
+            self._allure.step_begins(keyword, step.name, table)
 
     def pytest_bdd_after_step(self) -> None:
         self.journal.step_ended("pass")
+        if self._allure is not None:
+            self._allure.step_ended("pass")
 
     def pytest_bdd_step_error(self, exception: Exception) -> None:
         conduct = self._conduct
         assert conduct is not None  # noqa: S101  as above
         judgement = judge(exception, conduct.step.kind)
         self.journal.step_ended(judgement.outcome, judgement.message)
+        if self._allure is not None:
+            self._allure.step_ended(judgement.outcome, judgement.message)
 
     def pytest_bdd_step_func_lookup_error(self, step: BddStep, exception: Exception) -> None:
         self.pytest_bdd_before_step(step)
@@ -188,6 +210,10 @@ class Runner(Collecting):
             readings=case.readings,
             channels=case.clause.channels,
         )
+        if self._allure is not None:
+            configuration = case.configuration.name if case.configuration else ""
+            name = case.scenario.name
+            self._allure.begin(Told(case.rulebook, case.clause, name, case.example, configuration, case.readings))
 
 
 def tell_pytest(judgement: Judgement) -> None:
@@ -231,6 +257,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def install(config: pytest.Config, runner: Collecting) -> None:
     """Makes a runner part of a session."""
     config.stash[RUNNER] = runner
+    runner.joins(config)
     config.pluginmanager.register(runner, "clausewise-runner")
 
 

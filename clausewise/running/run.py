@@ -44,6 +44,7 @@ class Ran:
     cases: int
     problem: str = ""
     """Why it did not come to its end."""
+    resumed: bool = False
 
 
 def plan_run(  # noqa: PLR0913  each is something a person chose
@@ -137,7 +138,7 @@ def execute(
     every = cases(plan)
     state = _state(plan, go_on=go_on)
     if state.seal is not None:
-        return Ran(plan.out, state.seal, len(every))
+        return Ran(plan.out, state.seal, len(every), resumed=True)
     if state.header is not None:
         done = frozenset(uid for uid, _ in state.done)
         plan = msgspec.structs.replace(plan, header=state.header, resumed=True, done=done)
@@ -155,13 +156,13 @@ def execute(
     problem = _problem(director.stopped, director.broken, code, missing)
     if problem:
         writer.close()
-        return Ran(plan.out, "", len(every), problem)
+        return Ran(plan.out, "", len(every), problem, plan.resumed)
     changed = _changed(plan)
     counts = Counter(result.outcome for result in director.results.values())
     seal = writer.seal(
         {str(name): n for name, n in sorted(counts.items())}, unchanged=not changed, remark=changed or ""
     )
-    return Ran(plan.out, seal, len(every))
+    return Ran(plan.out, seal, len(every), resumed=plan.resumed)
 
 
 def _state(plan: Plan, *, go_on: bool) -> ResumeState:

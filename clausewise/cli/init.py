@@ -1,0 +1,37 @@
+"""`clausewise init`: writes a clausewise.toml with everything in it explained."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from clausewise.cli import Subparsers
+from clausewise.cli.arguments import add_features
+from clausewise.failures import CLEAN
+
+
+def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
+    """`clausewise init`."""
+    parser = subparsers.add_parser(
+        "init",
+        help="write a commented clausewise.toml",
+        description="Writes a configuration with every setting, option and reading explained and set to its default.",
+    )
+    parser.add_argument(
+        "--config", metavar="FILE", type=Path, default=Path("clausewise.toml"), help="where (default: clausewise.toml)"
+    )
+    parser.add_argument("--rulebook", metavar="ID", action="append", default=[], help="only for this one")
+    parser.add_argument("--target", metavar="TARGET", default="reference", help="`reference`, or a server's address")
+    add_features(parser)
+    parser.set_defaults(handler=init)
+
+
+def init(args: argparse.Namespace) -> int:
+    """Write it, never over another."""
+    from clausewise.running.commented import commented_configuration, write_new
+    from clausewise.running.selection import select
+
+    _, rulebooks = select(args.rulebook, [], args.features)
+    write_new(args.config, commented_configuration(rulebooks, args.target))
+    print(f"{args.config} is written; edit it, then `clausewise run`")
+    return CLEAN
