@@ -1,61 +1,149 @@
-"""Chapter 11: completing a round of play."""
+"""Chapter 11, first part: looking at the cards, deciding, forfeiting, and the dealer's hand (sections A to D(3))."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import Folded, HandRanked, Procedure, RoundEnded, WagerSettled
-from clausewise.reference_engine.four_card_poker import payouts
-from clausewise.reference_engine.hands import best_four, compare
+from clausewise.reference_engine.hands import best_four
 
 if TYPE_CHECKING:
+    from clausewise.reference_engine.events import Role
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
     from clausewise.reference_engine.four_card_poker.state import Seat
-    from clausewise.reference_engine.stimuli import Fold
+    from clausewise.reference_engine.stimuli import Fold, TouchCards
 
 
 def examine(table: FourCardTable) -> None:
     """Each player looks at the cards and lays them down again."""
     for seat in table.current().clockwise():
         table.does(
-            Procedure("examines", by="player", seat=seat.number), "complete.examine", late="asks", once=False
+            Procedure("examines", by="player", seat=seat.number),
+            "complete.examine",
+            fixes=("by", "seat"),
+            late="asks",
+            once=False,
         )
 
 
+def touch(table: FourCardTable, stimulus: TouchCards) -> None:
+    """Nobody but the dealer and the player whose cards they are may touch them."""
+    by: Role = "dealer" if stimulus.by == "dealer" else "player"
+    table.rulings.demand(
+        "complete.touch",
+        stimulus.by in ("player", "dealer"),
+        "only the dealer and the player to whom they were dealt may touch a player's cards",
+    )
+    table.does(Procedure("touches", by=by, seat=stimulus.seat), "complete.touch")
+
+
 def ask_next(table: FourCardTable) -> None:
-    """The dealer asks the next player with an ante, clockwise, to play or to forfeit."""
-    for seat in table.current().clockwise():
-        if "ante" in seat.wagers and "play" not in seat.wagers and not seat.folded:
+    """The dealer asks each player with an ante, clockwise, to play or to forfeit; the next one when that is decided."""
+    players = [seat for seat in table.current().clockwise() if "ante" in seat.placed]
+    order = table.rulings.choose(
+        "complete.ask",
+        players,
+        {"counterclockwise": players[::-1], "also players without an ante": table.current().clockwise()},
+    )
+    for seat in order:
+        if "play" not in seat.wagers and not seat.folded:
             if not seat.asked:
                 seat.asked = True
                 table.does(Procedure("asks", seat=seat.number), "complete.ask", fixes=("seat",))
             return
 
 
+def seat_to_decide(table: FourCardTable, number: int) -> Seat:
+    """The seat, if it is its turn to play or to forfeit."""
+    seat = table.current().seats.get(number)
+    table.rulings.demand("complete.fold", seat is None or not seat.folded, "who has forfeited takes no further part")
+    turn = table.phase == "deciding" and seat is not None and seat.asked and "play" not in seat.wagers
+    table.rulings.demand("complete.ask", turn and not (seat and seat.folded), "it is not this player's turn to decide")
+    if seat is None or "ante" not in seat.wagers:
+        raise _no_ante()
+    return seat
+
+
+def _no_ante() -> Exception:
+    from clausewise.reference_engine.rulings import Refusal
+
+    return Refusal("only a player with an ante has a decision to make", "complete.ask")
+
+
 def fold(table: FourCardTable, stimulus: Fold) -> None:
     """A player forfeits the ante and takes no further part against the dealer."""
-    seat = table.seat_to_decide(stimulus.seat)
+    seat = seat_to_decide(table, stimulus.seat)
     seat.folded = True
-    table.does(Folded(seat.number), "complete.fold", "fold", fixes=("seat",))
+    table.does(Folded(seat.number), "complete.fold", fixes=("seat",))
     table.decided()
 
 
 def all_decided(table: FourCardTable) -> bool:
     """Has every player with an ante placed a play wager or forfeited?"""
-    return all(
-        table.rulings.holds("complete.decided-by-play", "play" in seat.wagers)
-        or table.rulings.holds("complete.decided-by-forfeit", seat.folded)
-        for seat in table.current().clockwise()
-        if "ante" in seat.wagers
-    )
+    rulings = table.rulings
+    players = [seat for seat in table.current().clockwise() if "ante" in seat.placed]
+    somebody_played = any("play" in seat.wagers for seat in players)
+    somebody_folded = any(seat.folded for seat in players)
+    for seat in players:
+        played = rulings.choose(
+            "complete.decided-by-play",
+            "play" in seat.wagers,
+            {"a play wager does not count": False, "being asked is enough": seat.asked,
+             "one play wager is enough for all": somebody_played},
+        )  # fmt: skip
+        forfeited = rulings.choose(
+            "complete.decided-by-forfeit",
+            seat.folded,
+            {"a forfeit does not count": False, "being asked is enough": seat.asked,
+             "one forfeit is enough for all": somebody_folded},
+        )  # fmt: skip
+        if not played and not forfeited:
+            return False
+    return True
+
+
+def forfeited(table: FourCardTable, seat: Seat) -> dict[str, str]:
+    """What a fold costs, and the provision for it: the ante, a progressive wager, and nothing else."""
+    rulings = table.rulings
+    lost = {"ante": "complete.fold"}
+    if len(seat.wagers) > 1:
+        everything = dict.fromkeys(seat.wagers, "fold")
+        lost = rulings.choose(
+            "fold",
+            {"ante": "fold"} | ({"progressive": "fold"} if "progressive" in seat.wagers else {}),
+            {"every wager": everything, "nothing": {}, "all but the ante": {w: "fold" for w in everything if w != "ante"}},
+        )
+    ante_stands = {wager: provision for wager, provision in lost.items() if wager != "ante"}
+    for wager in ("aces up", "six card bonus"):
+        if wager in seat.wagers:
+            provision = "fold." + wager.replace(" ", "-")
+            lost = rulings.choose(
+                provision,
+                {**lost, "ante": provision} if "ante" in lost else lost,
+                {f"the {wager} wager as well": {**lost, wager: provision}, f"the {wager} wager instead of the ante":
+                 {**ante_stands, wager: provision}, "not the ante": ante_stands},
+            )  # fmt: skip
+    if "progressive" in seat.wagers:
+        lost = rulings.choose(
+            "fold.progressive",
+            {**lost, "progressive": "fold.progressive"} if "progressive" in lost else lost,
+            {"not the progressive wager": {w: p for w, p in lost.items() if w != "progressive"},
+             "not the ante": {w: p for w, p in lost.items() if w != "ante"}, "neither": {}},
+        )  # fmt: skip
+    return lost
 
 
 def collect_forfeited(table: FourCardTable) -> None:
-    """Forfeited wagers are collected, and the cards of hands that nothing rests on any more."""
+    """Forfeited wagers are collected, and the cards of hands on which nothing rests any more."""
     for seat in table.current().clockwise():
         if not seat.folded:
             continue
-        payouts.forfeit(table, seat)
+        for wager, provision in forfeited(table, seat).items():
+            stake = seat.wagers.pop(wager)
+            table.does(
+                WagerSettled(seat.number, wager, stake, "forfeited"), "complete.collect-forfeited", provision,
+                fixes=("result",), late="turns up",
+            )  # fmt: skip
         if not seat.wagers:
             table.does(
                 Procedure("collects cards", owner=seat.place, seat=seat.number, place="discard rack"),
@@ -63,7 +151,7 @@ def collect_forfeited(table: FourCardTable) -> None:
                 fixes=("place",),
                 late="turns up",
             )
-            seat.cards = []
+            seat.cards_collected = True
 
 
 def reveal(table: FourCardTable) -> None:
@@ -73,54 +161,16 @@ def reveal(table: FourCardTable) -> None:
     table.does(
         Procedure("turns up", owner="dealer", cards=tuple(current.dealer_cards)),
         "complete.reveal",
+        fixes=("cards",),
         late="hand-ranked",
     )
-    table.dealer_hand = best_four(current.dealer_cards, table.rulings)
-    hand = table.dealer_hand
+    cards = current.dealer_cards
+    if table.rulings.reading("dealer-cards") == "first-five":
+        cards = cards[:5]
+    hand = table.dealer_hand = best_four(cards, table.rulings, "complete.dealer-hand")
     table.does(
-        HandRanked("dealer", "four card", hand.category, hand.cards), "complete.dealer-hand", *hand.provisions,
+        HandRanked("dealer", "four card", hand.category, hand.cards), "complete.dealer-hand", *hand.provisions[:4],
         fixes=("cards",),
-    )  # fmt: skip
-
-
-def settle(table: FourCardTable) -> None:
-    """Player by player, counterclockwise from the dealer's right."""
-    for seat in table.current().counterclockwise():
-        if seat.wagers:
-            settle_seat(table, seat)
-
-
-def settle_seat(table: FourCardTable, seat: Seat) -> None:
-    """Everything one player has at stake, in the order of the section."""
-    table.does(
-        Procedure("turns up", owner=seat.place, seat=seat.number, cards=tuple(seat.cards)),
-        "settle.turn-up",
-        "settle.order",
-    )
-    seat.hand = best_four(seat.cards, table.rulings)
-    table.does(
-        HandRanked(seat.place, "four card", seat.hand.category, seat.hand.cards),
-        "settle.player-hand",
-        *seat.hand.provisions,
-        fixes=("cards",),
-    )
-    if "ante" in seat.wagers:
-        payouts.ante_and_play(table, seat, compare(seat.hand, table.dealer_hand, table.rulings))
-    if "aces up" in seat.wagers:
-        payouts.aces_up(table, seat)
-    if "six card bonus" in seat.wagers:
-        payouts.six_card_bonus(table, seat)
-    if "progressive" in seat.wagers:
-        payouts.progressive(table, seat)
-    seat.wagers.clear()
-    _collect_cards(table, seat)
-
-
-def _collect_cards(table: FourCardTable, seat: Seat) -> None:
-    table.does(
-        Procedure("discards", owner=seat.place, seat=seat.number, place="discard rack", cards=tuple(seat.cards),
-                  method="so that each hand can be reconstructed"),
-        "collect.cards", "collect.reconstructible", fixes=("place",),
     )  # fmt: skip
 
 
@@ -130,13 +180,3 @@ def end_round(table: FourCardTable) -> None:
     table.reports(RoundEnded(current.number, current.void))
     table.round = None
     table.phase = "idle"
-
-
-def return_wagers(table: FourCardTable, provision: str) -> None:
-    """A void round: every wager goes back to its player."""
-    for seat in table.current().clockwise():
-        for wager, amount in seat.wagers.items():
-            table.does(
-                WagerSettled(seat.number, wager, amount, "returned", stake_back=True), provision, fixes=("result",)
-            )
-        seat.wagers.clear()

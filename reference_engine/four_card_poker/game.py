@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.cards import PACK, Card
 from clausewise.reference_engine.events import MeterChanged
-from clausewise.reference_engine.four_card_poker import completing, dealing, shuffling, wagers
-from clausewise.reference_engine.four_card_poker.state import Deck, Phase, Round, Seat
+from clausewise.reference_engine.four_card_poker import completing, dealing, settling, shuffling, wagers
+from clausewise.reference_engine.four_card_poker.state import Deck, Phase, Round
 from clausewise.reference_engine.money import Cents
 from clausewise.reference_engine.rulings import Fault, Refusal, Site
 from clausewise.reference_engine.stimuli import (
@@ -22,6 +22,7 @@ from clausewise.reference_engine.stimuli import (
     Rise,
     Sit,
     StackDeck,
+    TouchCards,
     WithdrawWager,
 )
 from clausewise.reference_engine.table import Stage, Table
@@ -87,22 +88,6 @@ class FourCardTable(Table):
         """The deck that the round is dealt from."""
         return self.decks[0]
 
-    def seat_to_decide(self, number: int) -> Seat:
-        """The seat if it is this player's turn to play or forfeit."""
-        seat = self.round.seats.get(number) if self.round else None
-        turn = (
-            self.phase == "deciding"
-            and seat is not None
-            and "ante" in seat.wagers
-            and seat.asked
-            and "play" not in seat.wagers
-            and not seat.folded
-        )
-        if seat is None:
-            raise Refusal("there is no hand at that seat", "complete.ask")
-        self.rulings.demand("complete.ask", turn, "it is not this player's turn to decide")
-        return seat
-
     def arrange_forced_cards(self) -> None:
         """Puts the forced cards on top of the deck, the rest behind them as they were."""
         if self.forced_cards:
@@ -148,7 +133,7 @@ class FourCardTable(Table):
         self._follow(
             ("collect", completing.collect_forfeited),
             ("reveal", completing.reveal),
-            ("settle", completing.settle),
+            ("settle", settling.settle),
             ("collect", completing.end_round),
             ("shuffle", lambda table: shuffling.shuffle(table, "shuffle.after-round")),
         )
@@ -176,6 +161,8 @@ class FourCardTable(Table):
                 wagers.change(self, stimulus)
             case Fold():
                 completing.fold(self, stimulus)
+            case TouchCards():
+                completing.touch(self, stimulus)
             case StackDeck():
                 self.forced_cards = stimulus.cards
             case Choose(choice="cut depth") if isinstance(stimulus.value, int):

@@ -12,44 +12,7 @@ from clausewise.reference_engine.odds import FixedSum, MeterShare, Odds, Payout
 if TYPE_CHECKING:
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
     from clausewise.reference_engine.four_card_poker.state import Seat
-    from clausewise.reference_engine.hands import Comparison, RankedHand
-
-
-def forfeit(table: FourCardTable, seat: Seat) -> None:
-    """What a fold costs: the ante, and a progressive wager; nothing else."""
-    lost = ["ante"]
-    if "progressive" in seat.wagers and table.rulings.holds("fold.progressive", truth=True):
-        lost.append("progressive")
-    if "aces up" in seat.wagers and not table.rulings.holds("fold.aces-up", truth=True):
-        lost.append("aces up")
-    for wager in lost:
-        stake = seat.wagers.pop(wager)
-        table.does(
-            WagerSettled(seat.number, wager, stake, "forfeited"), "complete.collect-forfeited", "complete.fold",
-            fixes=("result",),
-        )  # fmt: skip
-
-
-def ante_and_play(table: FourCardTable, seat: Seat, comparison: Comparison) -> None:
-    """A lower hand loses both, a hand as high or higher is paid even money; the ante bonus rests on the hand alone."""
-    rulings = table.rulings
-    wins = not rulings.holds("settle.lower", comparison.sign < 0)
-    if comparison.sign == 0 and rulings.reading("equal-hand") == "stands-off":
-        wins = False
-    for wager in ("ante", "play"):
-        if wager not in seat.wagers:
-            continue
-        stake = seat.wagers[wager]
-        if wins:
-            odds = rulings.payout("pay.even-money", Odds(1, "to"))
-            pays = payout_amount(table, odds, stake)
-            table.does(
-                WagerSettled(seat.number, wager, stake, "wins", pays, stake_back=True),
-                "settle.higher-or-equal", "pay.even-money", fixes=("result", "pays"),
-            )  # fmt: skip
-        else:
-            table.does(WagerSettled(seat.number, wager, stake, "loses"), "settle.lower", fixes=("result",))
-    ante_bonus(table, seat, wins=wins)
+    from clausewise.reference_engine.hands import RankedHand
 
 
 def ante_bonus(table: FourCardTable, seat: Seat, *, wins: bool) -> None:
@@ -67,7 +30,7 @@ def ante_bonus(table: FourCardTable, seat: Seat, *, wins: bool) -> None:
     )  # fmt: skip
 
 
-def aces_up(table: FourCardTable, seat: Seat) -> None:
+def aces_up(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> None:
     """Against the paytable only, whatever the dealer has."""
     hand, stake = seat.hand, seat.wagers["aces up"]
     letter = str(table.option("aces-up"))
@@ -75,7 +38,7 @@ def aces_up(table: FourCardTable, seat: Seat) -> None:
     used = table.rulings.choose(f"aces-up.{letter}", letter, others)
     row = aces_up_row(hand)
     rows = table.rules.aces_up[used]
-    if row not in rows:
+    if withheld or row not in rows:
         table.does(WagerSettled(seat.number, "aces up", stake, "loses"), "settle.aces-up", fixes=("result",))
         return
     odds = table.rulings.payout(f"aces-up.{used}.{row}", rows[row])
@@ -96,13 +59,13 @@ def aces_up_row(hand: RankedHand | None) -> str:
     return hand.category
 
 
-def six_card_bonus(table: FourCardTable, seat: Seat) -> None:
+def six_card_bonus(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> None:
     """The bonus card and the player's five."""
     stake = seat.wagers["six card bonus"]
-    table.does(WagerSettled(seat.number, "six card bonus", stake, "loses"), "settle.six-card-bonus")
+    table.does(WagerSettled(seat.number, "six card bonus", stake, "loses"), "settle.six-card-bonus-regardless")
 
 
-def progressive(table: FourCardTable, seat: Seat) -> None:
+def progressive(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> None:
     """By the progressive paytable that the house has chosen."""
     stake = seat.wagers["progressive"]
     table.does(WagerSettled(seat.number, "progressive", stake, "loses"), "settle.progressive", fixes=("result",))

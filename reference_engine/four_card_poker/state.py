@@ -40,7 +40,11 @@ class Seat:
     asked: bool = False
     folded: bool = False
     left: bool = False
+    cards_collected: bool = False
     hand: RankedHand | None = None
+    higher_or_equal: bool = False
+    """The hand is not lower than the dealer's."""
+    envy_bonuses: int = 0
 
     @property
     def place(self) -> str:

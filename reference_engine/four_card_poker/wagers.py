@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import Procedure, RoundStarted, WagerTaken, WagerWithdrawn
+from clausewise.reference_engine.four_card_poker import completing
 from clausewise.reference_engine.four_card_poker.state import Round, Seat
 from clausewise.reference_engine.money import Cents, dollars
 from clausewise.reference_engine.rulings import Refusal
@@ -98,15 +99,17 @@ def start_round(table: FourCardTable) -> Round:
 
 def place_play(table: FourCardTable, wager: PlaceWager) -> None:
     """A player stays in against the dealer for one to three times the ante."""
-    seat = table.seat_to_decide(wager.seat)
+    seat = completing.seat_to_decide(table, wager.seat)
     ante = seat.wagers["ante"]
-    least = table.rulings.figure("complete.play", ante)
-    most = table.rulings.figure("wager.ante-and-play", 3 * ante)
-    if not table.rulings.permits("complete.play", least <= wager.amount <= most):
-        raise Refusal("a play wager is one to three times the ante", "complete.play", "wager.ante-and-play")
+    least = table.rulings.figure("play.least", ante)
+    most = table.rulings.figure("play.most", 3 * ante)
+    if wager.amount < least:
+        raise Refusal("a play wager is at least the ante", "play.least")
+    if wager.amount > most:
+        raise Refusal("a play wager is at most three times the ante", "play.most")
     seat.wagers["play"] = seat.placed["play"] = wager.amount
     table.does(
-        WagerTaken(wager.seat, "play", wager.amount), "complete.play", "wager.ante-and-play", fixes=("amount",)
+        WagerTaken(wager.seat, "play", wager.amount), "complete.play", fixes=("amount",)
     )
     table.decided()
 

@@ -2,19 +2,40 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
-
-from clausewise.reference_engine.rule_sets.mlgca_four_card import chapter_12
+from clausewise.reference_engine.rule_sets.mlgca_four_card import (
+    chapter_01,
+    chapter_02,
+    chapter_03,
+    chapter_04,
+    chapter_05,
+    chapter_06,
+    chapter_07,
+    chapter_08,
+    chapter_09,
+    chapter_10,
+    chapter_11,
+    chapter_12,
+    chapter_13,
+)
 from clausewise.reference_engine.rule_sets.rule_set import RuleSet
 
 RULEBOOK = "mlgca-four-card"
 
-_CHAPTERS = [
-    importlib.import_module(f"{__name__}.{module.name}")
-    for module in pkgutil.iter_modules(__path__)
-    if module.name.startswith("chapter_")
-]
+_CHAPTERS = (
+    chapter_01,
+    chapter_02,
+    chapter_03,
+    chapter_04,
+    chapter_05,
+    chapter_06,
+    chapter_07,
+    chapter_08,
+    chapter_09,
+    chapter_10,
+    chapter_11,
+    chapter_12,
+    chapter_13,
+)
 
 PROVISIONS: dict[str, tuple[str, ...]] = {
     name: tuple(f"{RULEBOOK}.{clause}" for clause in clauses)

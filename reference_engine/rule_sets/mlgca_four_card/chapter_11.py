@@ -7,6 +7,8 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "complete.touch": ("11.A.2",),
     "complete.ask": ("11.B",),
     "complete.play": ("11.B.1",),
+    "play.least": ("7.E.1", "11.B.1"),
+    "play.most": ("7.E.1", "11.B.1"),
     "complete.fold": ("11.B.2",),
     "fold": ("11.C",),
     "fold.aces-up": ("11.C.1",),
@@ -25,7 +27,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "settle.higher-or-equal": ("11.D.4.c.ii",),
     "settle.aces-up": ("11.D.5",),
     "settle.aces-up-regardless": ("11.D.6",),
-    "settle.six-card-bonus": ("11.D.7",),
+    "settle.six-card-bonus-regardless": ("11.D.7",),
     "settle.progressive": ("11.D.8",),
     "settle.progressive-regardless": ("11.D.9",),
     "progressive-payout": ("11.D.10",),
@@ -44,5 +46,6 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 
 READINGS: dict[str, tuple[str, ...]] = {
     "equal-hand": ("wins", "stands-off"),
+    "dealer-cards": ("all-six", "first-five"),
     "envy-for-folded-hand": ("none", "paid"),
 }
