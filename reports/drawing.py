@@ -49,10 +49,10 @@ def draw_table(events: Sequence[Seen], *, title: str, standalone: bool = True) -
     return draw_state(state_after(events), title=title, standalone=standalone)
 
 
-def draw_state(state: TableState, *, title: str, standalone: bool = True) -> str:
-    """A table that was worked out before; see `draw_table`."""
+def draw_state(state: TableState, *, title: str, standalone: bool = True, name: str = "") -> str:
+    """A table that was worked out before; `name` tells drawings in one page apart."""
     words = in_words(state)
-    key = "t" + sha256(f"{title}\n{words}".encode("utf-8", "replace")).hexdigest()[:10]
+    key = "t" + sha256(f"{name}\n{title}\n{words}".encode("utf-8", "replace")).hexdigest()[:10]
     columns = _columns(state)
     tallest = max((_column_height(state, number) for number in state.seats), default=0)
     # The outermost seat sits highest on the bend: its column, too, begins below the dealer's cards.

@@ -2,7 +2,8 @@
 
 A broken rule is a `failure`, a failed harness an `error`; what is inconclusive or does not apply is `skipped` with the
 reason, because JUnit has no other word for it. A clause without a scenario has one test case of its own, so that
-nothing is missing without a word: attested is passed, a finding of "not met" a failure, all else skipped.
+nothing is missing without a word: attested is passed, a finding of "not met" a failure, all else skipped. Clauses that
+the run was not asked about are left out.
 """
 
 from __future__ import annotations
@@ -45,6 +46,8 @@ def junit_xml(dossier: Dossier) -> str:
 def _cases(rulebook: RulebookShown) -> list[_Case]:
     cases: list[_Case] = []
     for clause in rulebook.clauses:
+        if clause.verdict == "not-selected":
+            continue
         cases.extend(_of_scenario(clause, scenario) for scenario in clause.scenarios)
         if not clause.scenarios or (clause.verdict == "fail" and all(s.outcome != "fail" for s in clause.scenarios)):
             cases.append(_of_clause(clause))
@@ -146,7 +149,8 @@ def _case(case: _Case) -> str:
         result = f'<error {message} type="error of the harness">{detail}</error>'
     elif case.outcome != "pass":
         result = f"<skipped {message}/>"
+    where = f' file="{markup(case.file)}" line="{case.line}"' if case.file else ""
     return (
-        f'<testcase name="{markup(case.name)}" classname="{markup(case.clause.id)}" file="{markup(case.file)}"'
-        f' line="{case.line}" time="{case.seconds:.3f}">{properties}{result}</testcase>\n'
+        f'<testcase name="{markup(case.name)}" classname="{markup(case.clause.id)}"{where}'
+        f' time="{case.seconds:.3f}">{properties}{result}</testcase>\n'
     )

@@ -30,6 +30,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         default="table",
         help="what is printed: the table of verdicts, or annotations for GitHub Actions",
     )
+    parser.add_argument("--no-allure", action="store_false", dest="allure", help="leave out the Allure results")
     add_features(parser)
     parser.set_defaults(handler=report)
 
@@ -52,21 +53,22 @@ def report(args: argparse.Namespace) -> int:
         if book.id in used and edition(book) != used[book.id]
     )
     written = write_reports(args.directory, rulebooks, notes=notes)
-    write_allure_results(args.directory, rulebooks, args.directory / "allure-results")
     show(written, args.format)
-    allure_page(args.directory)
+    if args.allure:
+        write_allure_results(args.directory, rulebooks, args.directory / "allure-results")
+        allure_page(args.directory, quiet=args.format == "github")
     return exit_code(written.verdicts)
 
 
-def allure_page(directory: Path) -> None:
+def allure_page(directory: Path, *, quiet: bool = False) -> None:
     """Makes the Allure page where Node is there, and says in one line what was left out where it is not."""
     from clausewise.reports.allure_html import build_html
 
     results, page = directory / "allure-results", directory / "allure.html"
     left_out = build_html(results, page)
-    if left_out is None:
+    if left_out is None and not quiet:
         print(f"{'allure':<10}{page}")
-    else:
+    elif left_out is not None:
         print(left_out, file=sys.stderr)
 
 

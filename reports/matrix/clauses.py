@@ -39,7 +39,9 @@ class Drawings:
             state = state_after(scenario.events)
             if state.empty:
                 continue
-            drawn = draw_state(state, title=f"The table: {scenario.title}", standalone=False) if left > 0 else ""
+            name = f"{scenario.uid}\n{scenario.configuration}"
+            title = f"The table: {scenario.title}"
+            drawn = draw_state(state, title=title, standalone=False, name=name) if left > 0 else ""
             left -= len(drawn)
             self._drawn[scenario.uid, scenario.configuration] = drawn
 

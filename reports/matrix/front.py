@@ -14,6 +14,7 @@ from clausewise.reports.dossier import (
     Dossier,
     ReadingShown,
     RulebookShown,
+    Shown,
     money_first,
 )
 from clausewise.reports.showing import counted, listed, markup
@@ -63,10 +64,13 @@ def _lead(dossier: Dossier) -> str:
     return " ".join(sentences)
 
 
+def _pill(verdict: Shown) -> str:
+    return f'<span class="v v-{verdict}"><b aria-hidden="true">{MARK[verdict]}</b> {WORD[verdict]}</span>'
+
+
 def _outcome(dossier: Dossier) -> str:
     rows = [
-        f'<tr><td><span class="v v-{verdict}"><b aria-hidden="true">{MARK[verdict]}</b> {WORD[verdict]}</span>'
-        f'</td><td class="n">{number:,}</td><td>{MEANING[verdict]}</td><td class="noprint">'
+        f'<tr><td>{_pill(verdict)}</td><td class="n">{number:,}</td><td>{MEANING[verdict]}</td><td class="noprint">'
         f'<button type="button" data-verdict="{verdict}">Show<span class="unseen"> {WORD[verdict]}</span>'
         "</button></td></tr>"
         for verdict in VERDICTS
@@ -185,7 +189,7 @@ def _configurations(configurations: Sequence[ConfigurationUsed]) -> str:
             f"<td>{markup(options) or 'the defaults'}</td><td>{markup(readings) or 'those adopted'}</td></tr>"
         )
     return (
-        f"<details><summary>Configurations: {markup(', '.join(used.name for used in configurations))}</summary>"
+        f"<details><summary>{counted(len(configurations), 'configuration')} played</summary>"
         '<table><thead><tr><th scope="col">Configuration</th><th scope="col">As the system names it</th>'
         '<th scope="col">Options</th><th scope="col">Readings</th></tr></thead>'
         f"<tbody>{''.join(rows)}</tbody></table></details>"
@@ -196,14 +200,22 @@ def _link(clause: ClauseShown) -> str:
     return f'<a href="#{markup(clause.id)}">{markup(clause.id)}</a>'
 
 
+def _links(clauses: Iterable[ClauseShown], dossier: Dossier) -> str:
+    """Many clauses in a row: by number alone where there is one rulebook."""
+    one = len(dossier.rulebooks) == 1
+    return ", ".join(f'<a href="#{markup(c.id)}">{markup(c.number if one else c.id)}</a>' for c in clauses)
+
+
 def _failed(dossier: Dossier) -> str:
     failed = money_first(tuple(c for rulebook in dossier.rulebooks for c in rulebook.having("fail")))
     if not failed:
-        return '<section aria-labelledby="failed"><h2 id="failed">What failed</h2><p>Nothing.</p></section>'
+        examined = dossier.counts["pass"] + dossier.counts["attested"]
+        said = f"Nothing, of {counted(examined, 'clause')} that could be examined."
+        return f'<section aria-labelledby="failed"><h2 id="failed">What failed</h2><p>{said}</p></section>'
     rows = "".join(_failed_row(clause) for clause in failed[:LISTED_AT_MOST])
     more = ""
     if len(failed) > LISTED_AT_MOST:
-        more = f"<p>And: {', '.join(_link(clause) for clause in failed[LISTED_AT_MOST:])}.</p>"
+        more = f"<p>And: {_links(failed[LISTED_AT_MOST:], dossier)}.</p>"
     return (
         '<section aria-labelledby="failed"><h2 id="failed">What failed</h2>'
         "<p>Clauses about what is paid come first.</p>"
@@ -237,16 +249,20 @@ def _unexamined(dossier: Dossier) -> str:
         clauses = [clause for rulebook in dossier.rulebooks for clause in rulebook.having(verdict)]
         if not clauses:
             continue
+        if verdict == "not-selected":
+            told = f"The run was limited to {listed(dossier.run.selection)}."
+            parts.append(f"<p>{_pill(verdict)} {counted(len(clauses), 'clause')}. {markup(told)}</p>")
+            continue
         reasons: dict[str, list[ClauseShown]] = {}
         for clause in clauses:
             reasons.setdefault(clause.why or MEANING[verdict], []).append(clause)
         items = "".join(
-            f"<li>{markup(why)} <small>{counted(len(of), 'clause')}:</small> {', '.join(_link(c) for c in of)}</li>"
+            f"<li>{markup(why)} <small>{counted(len(of), 'clause')}:</small> {_links(of, dossier)}</li>"
             for why, of in sorted(reasons.items(), key=lambda item: -len(item[1]))
         )
         parts.append(
-            f'<h3><span class="v v-{verdict}"><b aria-hidden="true">{MARK[verdict]}</b> {WORD[verdict]}</span> '
-            f"<small>{counted(len(clauses), 'clause')}. {MEANING[verdict]}</small></h3><ul>{items}</ul>"
+            f"<h3>{_pill(verdict)} <small>{counted(len(clauses), 'clause')}. {MEANING[verdict]}</small></h3>"
+            f"<ul>{items}</ul>"
         )
     return (
         '<section aria-labelledby="unexamined"><h2 id="unexamined">What was not examined, and why</h2>'
@@ -257,11 +273,11 @@ def _unexamined(dossier: Dossier) -> str:
 def _readings(dossier: Dossier) -> str:
     rows: list[str] = []
     for rulebook in dossier.rulebooks:
-        rows.extend(_reading_row(reading, rulebook) for reading in rulebook.readings if not reading.confirmed)
+        rows.extend(_reading_row(reading, rulebook, dossier) for reading in rulebook.readings if not reading.confirmed)
     shown = "".join(row for row in rows if row)
     table = (
         "<p>The document leaves these open. Until the authority confirms a reading, verdicts that rest on it are "
-        'provisional.</p><table><thead><tr><th scope="col">Question</th><th scope="col">Read as</th>'
+        'provisional.</p><table class="readings"><thead><tr><th scope="col">Question</th><th scope="col">Read as</th>'
         f'<th scope="col">Provisional clauses</th></tr></thead><tbody>{shown}</tbody></table>'
     )
     return (
@@ -270,7 +286,7 @@ def _readings(dossier: Dossier) -> str:
     )
 
 
-def _reading_row(reading: ReadingShown, rulebook: RulebookShown) -> str:
+def _reading_row(reading: ReadingShown, rulebook: RulebookShown, dossier: Dossier) -> str:
     resting = [clause for clause in rulebook.clauses if clause.provisional and reading.id in clause.readings]
     if not resting:
         return ""
@@ -278,7 +294,7 @@ def _reading_row(reading: ReadingShown, rulebook: RulebookShown) -> str:
         f"<tr><td><code>{markup(reading.id)}</code><br>{markup(reading.question)}</td>"
         f"<td><b>{markup(reading.adopted)}</b>: {markup(reading.adopted_text)}"
         f"<br><small>{markup(reading.why)}</small></td>"
-        f"<td>{', '.join(_link(clause) for clause in resting)}</td></tr>"
+        f"<td>{_links(resting, dossier)}</td></tr>"
     )
 
 

@@ -1,0 +1,27 @@
+"""Text from elsewhere is shown and does nothing."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from clausewise.reports.showing import markup, visible
+
+
+@given(st.text(alphabet=st.characters()))
+def test_nothing_that_acts_is_left(text: str) -> None:
+    """No control, no mark that turns or hides text and no lone surrogate comes through; the rest is encodable."""
+    shown = visible(text)
+    assert not any(sign < " " or "\x7f" <= sign <= "\x9f" or sign in "\u202e\u2066\u200b\ufeff" for sign in shown)
+    shown.encode("utf-8")
+
+
+def test_markup_is_text() -> None:
+    """Tags and quotes of any kind end neither an element nor an attribute."""
+    assert markup("<b a='1' c=\"2\">&") == "&lt;b a=&#x27;1&#x27; c=&quot;2&quot;&gt;&amp;"
+
+
+def test_line_ends_are_kept_only_where_asked() -> None:
+    """A message may have lines; a name may not."""
+    assert visible("a\r\nb", lines=True) == "a\nb"
+    assert visible("a\nb") == "a⟨LF⟩b"
