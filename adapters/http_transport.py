@@ -104,3 +104,10 @@ class BoundedAdapter(HTTPAdapter):
             )
             for scheme, pool in manager.pool_classes_by_scheme.items()
         }
+
+    def close(self) -> None:
+        # Clearing the manager closes a pool only when it is collected, and the traceback of a failed try keeps it.
+        pools: Any = self.poolmanager.pools
+        for key in pools.keys():  # noqa: SIM118  it is no dictionary: it forbids iteration
+            pools[key].close()
+        super().close()

@@ -66,6 +66,12 @@ class Scripted:
         for thread in [self._accepting, *self._threads]:
             thread.join(timeout=5)
 
+    def everyone_left(self, within: float) -> bool:
+        """Whether every client has closed its connection by then."""
+        for thread in self._threads:
+            thread.join(timeout=within)
+        return not any(thread.is_alive() for thread in self._threads)
+
     def _accept(self) -> None:
         while True:
             try:

@@ -58,6 +58,15 @@ def test_a_lost_answer_is_asked_for_again_under_the_same_id(server: Any, system:
     assert sent[0] == sent[1]
 
 
+def test_closing_leaves_no_connection_behind(server: Any, system: HttpSystem) -> None:
+    """Also after a failed try, whose traceback would keep it open until the next garbage collection."""
+    honest = server.says["POST stimuli"]
+    server.says["POST stimuli"] = [lambda conn, _: conn.shutdown(socket.SHUT_RDWR), honest]
+    system.open(SETUP).submit("s1", Sit(seat=1))
+    system.close()
+    assert server.everyone_left(within=2)
+
+
 def test_a_refused_table(server: Any, system: HttpSystem, says_json: Reply) -> None:
     """Not offering a table is an answer, not a failure."""
     server.says["POST tables"] = says_json({"problem": "no such paytable", "kind": "not-offered"}, "409 Conflict")
