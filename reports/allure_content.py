@@ -12,11 +12,9 @@ Severity is that of a broken clause of its kind. Money and who wins come first:
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, get_type_hints
 
 import msgspec
@@ -29,6 +27,7 @@ from clausewise.reference_engine.events import Seen
 from clausewise.reference_engine.money import Cents, show_money
 from clausewise.registry.model import Clause, Rulebook
 from clausewise.reports.drawing import draw_table
+from clausewise.reports.naming import chapter_title, rendered
 from clausewise.reports.showing import visible
 
 SEVERITY: dict[str, str] = {
@@ -48,8 +47,6 @@ STATUS: dict[Outcome, str] = {
 MATRIX = "matrix.html"
 DRAWING = "The table at the end"
 EVENTS = "Events"
-_FEATURE = re.compile(r"^\s*Feature:\s*(.*?)\s*$", re.MULTILINE)
-_PLACEHOLDER = re.compile(r"<([^<>]+)>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,19 +162,3 @@ def _amounts(event: type[msgspec.Struct]) -> frozenset[str]:
     """The fields that hold money."""
     hints = get_type_hints(event)
     return frozenset(name for name in event.__struct_fields__ if hints[name] is Cents)
-
-
-def rendered(name: str, example: Mapping[str, str]) -> str:
-    """A scenario's name with its row's values.
-
-    >>> rendered("A wager of <amount>", {"amount": "10"})
-    'A wager of 10'
-    """
-    return _PLACEHOLDER.sub(lambda found: example.get(found[1], found[0]), name)
-
-
-@lru_cache(maxsize=256)
-def chapter_title(path: Path, chapter: str) -> str:
-    """The name of the feature that a clause stands in; it is the chapter's."""
-    found = _FEATURE.search(path.read_text(encoding="utf-8"))
-    return found[1] if found else f"Chapter {chapter}"

@@ -23,6 +23,7 @@ from clausewise.reports.dossier import (
     ScenarioShown,
     StepShown,
 )
+from clausewise.reports.naming import chapter_title, rendered
 from clausewise.verdicts import ClauseVerdict, Verdicts, clause_verdicts
 
 NOT_SELECTED = "the run was limited to other clauses"
@@ -88,6 +89,9 @@ def _rulebook(
         else _unwritten(i, rulebook, verdicts.clauses.get(i))
         for i in _in_order(rulebook)
     )
+    files: dict[str, set[Path]] = defaultdict(set)
+    for clause in rulebook.clauses:
+        files[clause.chapter].add(clause.path)
     chosen: dict[str, set[str]] = defaultdict(set)
     for used in header.configurations:
         for reading, choice in used.readings.items():
@@ -101,6 +105,9 @@ def _rulebook(
         edition=header.rulebooks[rulebook.id],
         clauses=shown,
         readings=tuple(_reading(reading, tuple(sorted(chosen[reading.id]))) for reading in rulebook.readings),
+        features=tuple(
+            (chapter, chapter_title(paths.pop(), chapter)) for chapter, paths in files.items() if len(paths) == 1
+        ),
     )
 
 
@@ -199,14 +206,8 @@ def _steps(run: ScenarioRun, written: Scenario | None) -> tuple[StepShown, ...]:
         return ran
     missed = (*written.background, *written.steps)[len(ran) :]
     return ran + tuple(
-        StepShown(step.keyword, _filled(step.text, run.started.example), step.line, None) for step in missed
+        StepShown(step.keyword, rendered(step.text, run.started.example), step.line, None) for step in missed
     )
-
-
-def _filled(text: str, example: dict[str, str]) -> str:
-    for name, value in example.items():
-        text = text.replace(f"<{name}>", value)
-    return text
 
 
 def _step(step: StepRun) -> StepShown:

@@ -11,6 +11,7 @@ from typing import Literal
 
 from clausewise.journal.records import Attestation, ConfigurationUsed, Outcome, Variance
 from clausewise.reference_engine.events import Seen
+from clausewise.reports.naming import with_row
 from clausewise.verdicts import Verdict, summarise
 
 Shown = Verdict | Literal["not-selected"]
@@ -80,9 +81,7 @@ class ScenarioShown:
     @property
     def title(self) -> str:
         """The name, with the values of the example row."""
-        if not self.example:
-            return self.name
-        return f"{self.name} ({', '.join(f'{name} {value}' for name, value in self.example)})"
+        return with_row(self.name, dict(self.example))
 
     @property
     def failed_checks(self) -> tuple[CheckShown, ...]:
@@ -150,6 +149,8 @@ class RulebookShown:
     edition: str
     clauses: tuple[ClauseShown, ...]
     readings: tuple[ReadingShown, ...] = ()
+    features: tuple[tuple[str, str], ...] = ()
+    """For each chapter that one feature file holds, the feature's name."""
 
     @property
     def counts(self) -> Counter[Shown]:
@@ -159,6 +160,13 @@ class RulebookShown:
     def summary(self) -> str:
         """What came out, in one sentence."""
         return summary(self.counts)
+
+    def chapters(self) -> dict[str, list[ClauseShown]]:
+        """The clauses by chapter, in document order."""
+        found: dict[str, list[ClauseShown]] = {}
+        for clause in self.clauses:
+            found.setdefault(clause.chapter, []).append(clause)
+        return found
 
     def having(self, *verdicts: Shown) -> tuple[ClauseShown, ...]:
         """The clauses of these verdicts, in document order."""

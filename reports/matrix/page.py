@@ -13,6 +13,7 @@ from clausewise.reports.dossier import VERDICTS, ClauseShown, Dossier, RulebookS
 from clausewise.reports.drawing import drawing_css
 from clausewise.reports.matrix.clauses import Drawings, clause_markup
 from clausewise.reports.matrix.front import front_markup, title_of
+from clausewise.reports.naming import chapter_words
 from clausewise.reports.showing import counted, markup
 from clausewise.reports.telling import MARK, WORD
 
@@ -64,9 +65,10 @@ def _filters(dossier: Dossier) -> str:
     verdicts = [(v, f"{MARK[v]} {WORD[v]} ({counts[v]})") for v in VERDICTS if counts[v]]
     several = len(dossier.rulebooks) > 1
     chapters = [
-        (_chapter_key(rulebook, chapter), f"{rulebook.title}, {_chapter_title(chapter)}" if several else title)
+        (_chapter_key(rulebook, c), f"{rulebook.title}, {title}" if several else title)
         for rulebook in dossier.rulebooks
-        for chapter, title in ((c, _chapter_title(c)) for c in dict.fromkeys(c.chapter for c in rulebook.clauses))
+        for c in rulebook.chapters()
+        for title in [_chapter_title(rulebook, c)]
     ]
     channels = sorted({channel for clause in clauses for channel in clause.channels})
     return (
@@ -76,8 +78,8 @@ def _filters(dossier: Dossier) -> str:
     )
 
 
-def _chapter_title(chapter: str) -> str:
-    return f"Chapter {chapter}" if chapter.isdigit() else chapter
+def _chapter_title(rulebook: RulebookShown, chapter: str) -> str:
+    return chapter_words(chapter, dict(rulebook.features).get(chapter, ""))
 
 
 def _chapter_key(rulebook: RulebookShown, chapter: str) -> str:
@@ -85,10 +87,7 @@ def _chapter_key(rulebook: RulebookShown, chapter: str) -> str:
 
 
 def _rulebook(rulebook: RulebookShown, drawings: Drawings) -> str:
-    chapters: dict[str, list[ClauseShown]] = {}
-    for clause in rulebook.clauses:
-        chapters.setdefault(clause.chapter, []).append(clause)
-    body = "\n".join(_chapter(rulebook, chapter, clauses, drawings) for chapter, clauses in chapters.items())
+    body = "\n".join(_chapter(rulebook, chapter, clauses, drawings) for chapter, clauses in rulebook.chapters().items())
     return (
         f'<section class="rulebook" aria-labelledby="book-{markup(rulebook.id)}">'
         f'<h2 id="book-{markup(rulebook.id)}">{markup(rulebook.title)}: clause by clause</h2>'
@@ -101,6 +100,6 @@ def _chapter(rulebook: RulebookShown, chapter: str, clauses: list[ClauseShown], 
     key = markup(_chapter_key(rulebook, chapter))
     told = "".join(clause_markup(clause, rulebook, drawings) for clause in clauses)
     return (
-        f'<section class="chapter" data-chapter="{key}"><h3>{markup(_chapter_title(chapter))}'
+        f'<section class="chapter" data-chapter="{key}"><h3>{markup(_chapter_title(rulebook, chapter))}'
         f" <small>{counted(len(clauses), 'clause')}</small></h3>{told}</section>"
     )
