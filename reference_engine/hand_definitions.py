@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from clausewise.reference_engine.hand_figures import ACE, Group, group
+from clausewise.reference_engine.hand_figures import ACE, JACK, Group, group
 from clausewise.reference_engine.hand_words import (
     Definition,
     Terms,
@@ -25,12 +25,12 @@ from clausewise.reference_engine.hand_words import (
     sets,
     shares_colour,
     shares_suit,
+    suited_with_court_card,
     two_ranks,
     upside_down,
 )
 
 NOTHING = "nothing"
-JACK = 11
 
 FOUR_CARD: tuple[Definition, ...] = (
     Definition(
@@ -64,7 +64,10 @@ FOUR_CARD: tuple[Definition, ...] = (
         "flush",
         "rank.flush",
         Word(shares_suit, all_cards),
-        {"one colour is enough": Word(shares_colour, all_cards)},
+        {
+            "one colour is enough": Word(shares_colour, all_cards),
+            "it needs an ace or a court card": Word(suited_with_court_card, all_cards),
+        },
         nearly=one_short_of_suit,
     ),
     Definition(

@@ -10,6 +10,7 @@ from clausewise.reference_engine.cards import RANK_OF, Card
 
 ACE = 14
 KING = 13
+JACK = 11
 
 Sequence = Literal["", "plain", "ace below", "round the ace"]
 """`plain` runs up to an ace at most; `ace below` is A-2-3-4 or A-2-3-4-5; `round the ace` has a king below its ace."""

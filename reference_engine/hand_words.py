@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from clausewise.reference_engine.cards import RANK_OF
-from clausewise.reference_engine.hand_figures import ACE, Group
+from clausewise.reference_engine.hand_figures import ACE, JACK, Group
 
 Weight = tuple[tuple[int, ...], tuple[int, ...]]
 """What the rank says, and what is left over, each from the more to the less important."""
@@ -218,6 +218,11 @@ def shares_suit(g: Group, _terms: Terms) -> bool:
 def shares_colour(g: Group, _terms: Terms) -> bool:
     """Misread: all red or all black."""
     return len({card[1] in "dh" for card in g.cards}) == 1
+
+
+def suited_with_court_card(g: Group, _terms: Terms) -> bool:
+    """Misread: all of one suit, but not if all are low."""
+    return g.suited and g.figures.laid[0] >= JACK
 
 
 def runs_on(g: Group, terms: Terms) -> bool:

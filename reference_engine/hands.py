@@ -242,14 +242,11 @@ def _tie(a: RankedHand, b: RankedHand, suit_order: str, rulings: Rulings) -> Com
     how = rulings.choose(
         "rank.tie",
         "a tie",
-        {
-            name: name
-            for name in ("the first hand is higher", "the second hand is higher", "the cards not chosen decide")
-        },
+        {name: name for name in ("the first hand is higher", "the second hand is higher", "the fifth cards decide")},
     )
-    if how == "the cards not chosen decide":
-        rests = [tuple(RANK_OF[card[0]] for card in hand.rest) for hand in (a, b)]
-        return Comparison(_sign(rests[0], rests[1]), provisions)
+    if how == "the fifth cards decide":
+        fifths = [RANK_OF[hand.rest[0][0]] if hand.rest else 0 for hand in (a, b)]
+        return Comparison(_sign(fifths[0], fifths[1]), provisions)
     return Comparison({"a tie": 0, "the first hand is higher": 1, "the second hand is higher": -1}[how], provisions)
 
 

@@ -181,12 +181,12 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
 
       Examples:
         | what                         | player         | dealer            |
-        | a flush of spades            | Ah Jh 8h 4h 2c | As Js 8s 4s 2d 5c |
-        | a flush of hearts            | Ac Jc 8c 4c 2h | Ah Jh 8h 4h 2s 5d |
-        | a flush of diamonds          | Ah Jh 8h 4h 2c | Ad Jd 8d 4d 2s 5c |
-        | a flush of clubs             | Ad Jd 8d 4d 2s | Ac Jc 8c 4c 2h 5h |
-        | a straight flush of spades   | 9c 8c 7c 6c 2d | 9s 8s 7s 6s 2h 3d |
-        | a pair with the ace of clubs | Kh Kd As 7h 2s | Ks Kc Ac 7s 2d 3h |
+        | a flush of spades            | Ah Jh 8h 4h 9c | As Js 8s 4s 9d 5c |
+        | a flush of hearts            | Ac Jc 8c 4c 9s | Ah Jh 8h 4h 9d 5d |
+        | a flush of diamonds          | Ah Jh 8h 4h 9s | Ad Jd 8d 4d 9c 5c |
+        | a flush of clubs             | Ad Jd 8d 4d 9s | Ac Jc 8c 4c 9h 5h |
+        | a straight flush of spades   | 9c 8c 7c 6c Kd | 9s 8s 7s 6s Kh 3d |
+        | a pair and the ace of spades | Kh Kd Ac 7h 3s | Ks Kc As 7s 3h 2d |
 
     @reading:equal-hand.stands-off
     Scenario Outline: Nor does the player's suit: <what>
@@ -198,9 +198,9 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Then seat 1's ante is returned
 
       Examples:
-        | what                 | player         | dealer            |
-        | a flush of spades    | As Js 8s 4s 2d | Ah Jh 8h 4h 2c 5c |
-        | a flush of diamonds  | Ad Jd 8d 4d 2s | Ac Jc 8c 4c 2h 5h |
+        | what                | player         | dealer            |
+        | a flush of spades   | As Js 8s 4s 9d | Ah Jh 8h 4h 9c 5c |
+        | a flush of diamonds | Ad Jd 8d 4d 9s | Ac Jc 8c 4c 9h 5h |
 
     Scenario: A flush wins by its cards, although the dealer has spades
       Given the cards fall as
@@ -339,7 +339,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
     Scenario Outline: <what> is no straight flush
       Given the cards fall as
         | seat 1 | <player>          |
-        | dealer | 5d 4d 3d 2d Kc Js |
+        | dealer | 5d 4d 3d 2d Kc 8h |
       When seat 1 plays for 10
       And the round is completed
       Then seat 1's hand is a <hand>
@@ -349,8 +349,8 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Examples:
         | what                                             | player         | hand     |
         | A sequence with one card of another suit         | 9s 8s 7s 6h Kd | straight |
-        | A suit with a gap in its ranks                   | 9s 8s 7s 5s Kd | flush    |
-        | A flush of four cards beside a straight of four  | 9s 8s 7s 6h 2s | flush    |
+        | A suit with a gap in its ranks                   | Ks Qs Js 9s 7d | flush    |
+        | A flush of four cards beside a straight of four  | Ks Qs Js Td 2s | flush    |
 
     Scenario Outline: It ranks by where it ends: <player> wins
       Given the cards fall as
@@ -753,7 +753,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Examples:
         | what            | player         | dealer            |
         | the same pair   | Ks Kh Ad 3c 2c | Kd Kc Qs Jh 9d 7c |
-        | two flushes     | Ah 5h 3h 2h Kc | Qs Js Ts 8s 3d 4c |
+        | two flushes     | As 5s 3s 2s Kc | Qh Jh Th 8h 3d 4c |
         | nothing at all  | As 7h 5d 3c 2s | Kd Qc Jh 9d 7c 4s |
 
     Scenario Outline: The lower other card loses: <what>
@@ -767,7 +767,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Examples:
         | what            | player         | dealer            |
         | the same pair   | Kd Kc Qs Jh 9d | Ks Kh Ad 3c 2c 5d |
-        | two flushes     | Qs Js Ts 8s 3d | Ah 5h 3h 2h 9c 7d |
+        | two flushes     | Qh Jh Th 8h 3d | As 5s 3s 2s 9c 7d |
         | nothing at all  | Kd Qc Jh 9d 7c | As 7h 5d 3c 2s 8c |
 
     @reading:shared-cards.ranks
@@ -782,7 +782,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Examples:
         | what                               | player         | dealer            |
         | the second card beside a pair      | Ks Kh Ad 9c 2s | Kd Kc As 8h 7d 3c |
-        | the second of a flush              | Ah Jh 4h 2h Kc | As Ts 9s 8s 2d 4c |
+        | the second of a flush              | As Js 4s 2s Kc | Ah Th 9h 8h 2d 4c |
         | the second of nothing              | As Qh 5d 3c 2s | Ad Jc 9s 8h 6d 4c |
 
     @reading:shared-cards.ranks
@@ -797,7 +797,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Examples:
         | what                          | player         | dealer            |
         | the second card beside a pair | Kd Kc As 8h 7d | Ks Kh Ad 9c 2s 3d |
-        | the second of a flush         | As Ts 9s 8s 2d | Ah Jh 4h 2h Kc 7d |
+        | the second of a flush         | Ah Th 9h 8h 2d | As Js 4s 2s Kc 7d |
         | the third of a flush          | Ah Jh 8h 7h Kc | As Js 9s 3s Qd 7d |
         | the fourth of a flush         | Ah Jh 9h 3h Kc | As Js 9s 4s Qd 7d |
         | the second of nothing         | Ad Jc 9s 8h 6d | As Qh 5d 3c 2s 8c |
@@ -844,7 +844,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Examples:
         | what           | player         | dealer            |
         | the same pair  | Kd Kc As 8h 7d | Ks Kh Ad 9c 2s 3d |
-        | two flushes    | As Ts 9s 8s 2d | Ah Jh 4h 2h Kc 7d |
+        | two flushes    | As Ts 9s 8s Kd | Ah Jh 4h 2h Kc 7d |
         | nothing at all | Ad Jc 9s 8h 6d | As Qh 5d 3c 2s 8c |
 
   @mlgca-four-card.6.E @ranking @play
