@@ -179,7 +179,7 @@ def _clause(
         verdict=verdict.verdict if verdict else "not-selected",
         strength=(verdict.strength or "") if verdict else "",
         measure=_measure(verdict) if verdict else "",
-        why=verdict.reason if verdict else NOT_SELECTED,
+        why=_why(verdict, shown) if verdict else NOT_SELECTED,
         provisional=verdict.provisional if verdict else False,
         readings=tuple(dict.fromkeys([*clause.readings, *(r.reading for r in verdict.readings)]))
         if verdict
@@ -190,6 +190,14 @@ def _clause(
         file=str(clause.path.relative_to(folder)) if clause.path.is_relative_to(folder) else clause.path.name,
         line=clause.line,
     )
+
+
+def _why(verdict: ClauseVerdict, scenarios: Sequence[ScenarioShown]) -> str:
+    """The reason of the verdict; a scenario that it begins with is named with the values of its row."""
+    first = next(
+        (s for s in scenarios if verdict.reason.startswith(f"{s.name}: ") and s.outcome == verdict.verdict), None
+    )
+    return verdict.reason if first is None else first.title + verdict.reason[len(first.name) :]
 
 
 def _measure(verdict: ClauseVerdict) -> str:

@@ -12,24 +12,36 @@ WARNINGS_AT_MOST = 10
 """GitHub shows ten warnings of a step and drops the others without a word; the last one says how many there are."""
 
 
-def github_lines(dossier: Dossier) -> list[str]:
-    """The lines in document order, errors first: GitHub keeps only the first of them."""
+def github_lines(dossier: Dossier, features: str = "") -> list[str]:
+    """The lines in document order, errors first: GitHub keeps only the first of them.
+
+    `features` is the folder of the rulebooks as the repository knows it, with a slash at its end.
+    """
     clauses = [clause for rulebook in dossier.rulebooks for clause in rulebook.clauses]
-    errors = [line for clause in clauses if clause.verdict in {"fail", "error"} for line in _wrong(clause)]
+    errors = [line for clause in clauses if clause.verdict in {"fail", "error"} for line in _wrong(clause, features)]
     unseen = [clause for clause in clauses if clause.verdict in {"inconclusive", "unattested"}]
-    warnings = [_line("warning", c.file, c.line, f"{c.id} {c.verdict}", c.why) for c in unseen[:WARNINGS_AT_MOST]]
+    warnings = [
+        _line("warning", features + c.file if c.file else "", c.line, f"{c.id} {c.verdict}", c.why)
+        for c in unseen[:WARNINGS_AT_MOST]
+    ]
     if len(unseen) > WARNINGS_AT_MOST:
         told = f"{len(unseen)} clauses are inconclusive or unattested; these are the first {WARNINGS_AT_MOST - 1}"
         warnings = [*warnings[:-1], _line("warning", "", 0, "Clausewise", told)]
     return [*errors, *warnings, _line("notice", "", 0, "Clausewise", dossier.summary)]
 
 
-def _wrong(clause: ClauseShown) -> Iterator[str]:
+def _wrong(clause: ClauseShown, features: str) -> Iterator[str]:
     wrong = [scenario for scenario in clause.ran if scenario.outcome == clause.verdict]
     if not wrong:
-        yield _line("error", clause.file, clause.line, clause.id, f"{clause.verdict}: {clause.why}")
+        yield _line(
+            "error",
+            features + clause.file if clause.file else "",
+            clause.line,
+            clause.id,
+            f"{clause.verdict}: {clause.why}",
+        )
     for scenario in wrong:
-        yield _line("error", scenario.file, scenario.line, clause.id, _message(scenario))
+        yield _line("error", features + scenario.file, scenario.line, clause.id, _message(scenario))
 
 
 def _message(scenario: ScenarioShown) -> str:

@@ -53,7 +53,7 @@ def report(args: argparse.Namespace) -> int:
         if book.id in used and edition(book) != used[book.id]
     )
     written = write_reports(args.directory, rulebooks, notes=notes)
-    show(written, args.format)
+    show(written, args.format, args.features)
     if args.allure:
         write_allure_results(args.directory, rulebooks, args.directory / "allure-results")
         allure_page(args.directory, quiet=args.format == "github")
@@ -72,13 +72,13 @@ def allure_page(directory: Path, *, quiet: bool = False) -> None:
         print(left_out, file=sys.stderr)
 
 
-def show(written: Written, how: str) -> None:
+def show(written: Written, how: str, features: Path | None = None) -> None:
     """Prints the verdicts, and the paths of the reports."""
     from clausewise.reports.github import github_lines
     from clausewise.reports.terminal import fitting, verdict_table
 
     if how == "github":
-        told = "\n".join(github_lines(written.dossier))
+        told = "\n".join(github_lines(written.dossier, _in_repository(features)))
     else:
         told = verdict_table(written.dossier, colour=sys.stdout.isatty() and "NO_COLOR" not in os.environ)
     print(fitting(told, sys.stdout.encoding))
@@ -86,3 +86,11 @@ def show(written: Written, how: str) -> None:
         for name, path in written.files.items():
             print(f"{name:<10}{path}")
         print(f"seal      {written.verdicts.seal or 'none: the run has not finished'}")
+
+
+def _in_repository(features: Path | None) -> str:
+    """The folder of the rulebooks as seen from here; empty where they lie elsewhere, as in an installed package."""
+    from clausewise.registry import features_folder
+
+    folder, here = features_folder(features).resolve(), Path.cwd().resolve()
+    return f"{folder.relative_to(here).as_posix()}/" if folder != here and folder.is_relative_to(here) else ""

@@ -102,7 +102,9 @@ def _body(clause: ClauseShown, rulebook: RulebookShown, drawings: Drawings) -> s
         parts.append("</dl>")
     if clause.scenarios:
         parts.append("<h4>Scenarios</h4>")
-        parts.extend(_scenario(group, drawings) for group in _alike(clause.scenarios))
+        groups = _alike(clause.scenarios)
+        first = next((group for group in groups if group[0].outcome not in {"pass", "not-applicable"}), None)
+        parts.extend(_scenario(group, drawings, unfolded=group is first) for group in groups)
     return "".join(parts)
 
 
@@ -134,7 +136,7 @@ def _alike(scenarios: Sequence[ScenarioShown]) -> list[list[ScenarioShown]]:
     return list(groups.values())
 
 
-def _scenario(group: Sequence[ScenarioShown], drawings: Drawings) -> str:
+def _scenario(group: Sequence[ScenarioShown], drawings: Drawings, *, unfolded: bool) -> str:
     first = next((s for s in group if drawings.of(s)), group[0])
     configurations = ", ".join(dict.fromkeys(s.configuration for s in group))
     head = (
@@ -147,11 +149,13 @@ def _scenario(group: Sequence[ScenarioShown], drawings: Drawings) -> str:
         at = f" At: {markup(first.decided_at)}." if first.decided_at else ""
         parts.append(f'<p class="message">{markup(sentence(first.message), lines=True)}{at}</p>')
     if first.outcome != "not-applicable":
-        parts.append(f'<ol class="steps">{"".join(_step(step, wrong=wrong) for step in first.steps)}</ol>')
+        parts.append(
+            f'<ol class="steps">{"".join(_step(step, first.message, wrong=wrong) for step in first.steps)}</ol>'
+        )
     if first.difference:
         parts.append(_difference(first.difference))
     parts.append(drawings.of(first))
-    return f'<details class="scenario"{" open" if wrong else ""}><summary>{head}</summary>{"".join(parts)}</details>'
+    return f'<details class="scenario"{" open" if unfolded else ""}><summary>{head}</summary>{"".join(parts)}</details>'
 
 
 def _where(scenario: ScenarioShown) -> str:
@@ -159,7 +163,8 @@ def _where(scenario: ScenarioShown) -> str:
     return f"{scenario.file}:{scenario.line}{readings}"
 
 
-def _step(step: StepShown, *, wrong: bool) -> str:
+def _step(step: StepShown, told: str, *, wrong: bool) -> str:
+    """One step; its message is left out where the scenario has told it already."""
     outcome = step.outcome
     table = ""
     if step.table:
@@ -170,7 +175,9 @@ def _step(step: StepShown, *, wrong: bool) -> str:
         said = ' <span class="o">not reached</span>'
     elif outcome != "pass":
         said = f' <span class="o o-{outcome}">{OUTCOME_MARK[outcome]} {OUTCOME_WORD[outcome]}</span>'
-        said += f' <span class="why">{markup(step.message, lines=True)}</span>' if step.message else ""
+        said += (
+            f' <span class="why">{markup(step.message, lines=True)}</span>' if step.message not in {"", told} else ""
+        )
     checks = _checks(step.checks) if wrong and step.checks else ""
     kind = f' class="s-{outcome}"' if outcome != "pass" else ""
     return f"<li{kind}><b>{markup(step.keyword)}</b> {markup(step.text)}{said}{table}{checks}</li>"

@@ -39,12 +39,12 @@ def front_markup(dossier: Dossier) -> str:
 
 
 def title_of(dossier: Dossier) -> str:
-    """`Table One 4.2 by Acme against MLGCA Four Card Poker`."""
+    """`Test of Table One 4.2 by Acme against MLGCA Four Card Poker`."""
     products = dict.fromkeys(
         f"{used.description.product} {used.description.version} by {used.description.manufacturer}"
         for used in dossier.run.configurations
     )
-    return f"{listed(tuple(products)) or 'An unnamed system'} against {listed([b.title for b in dossier.rulebooks])}"
+    return f"Test of {listed(tuple(products)) or 'a system'} against {listed([b.title for b in dossier.rulebooks])}"
 
 
 def _lead(dossier: Dossier) -> str:

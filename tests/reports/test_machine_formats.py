@@ -124,6 +124,8 @@ def test_annotations_stand_at_the_scenario(dossier: Dossier) -> None:
         f"::error file={BOOK}/2-payouts.feature,line=12,title={BOOK}.2.B::Equal hands are paid (amount 10) [one deck]: "
         "the ante loses%0Aexpected wins 10, got loses </script>"
     )
+    inside = github_lines(dossier, "features/")
+    assert f"file=features/{BOOK}/2-payouts.feature,line=12," in inside[1]
     assert lines[-1] == (
         "::notice title=Clausewise::1 of 3 passed, 2 failed, 1 attested, 4 not examined "
         "(1 error, 1 inconclusive, 1 unattested, 1 not offered), 1 informative"

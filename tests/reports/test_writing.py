@@ -39,7 +39,7 @@ Feature: Payouts
     Background:
       Given a table
 
-    Scenario Outline: The ante wins
+    Scenario Outline: An ante of <amount> wins
       When seat 1 wagers <amount> on ante
       Then seat 1's ante wins <amount>
       And the round is over
@@ -68,7 +68,7 @@ def play(journal: ScenarioJournal, amount: int, *, paid: bool) -> None:
     """One row of the outline."""
     text = f"seat 1's ante wins {amount}"
     journal.started(
-        uid=f"ante-{amount}", rulebook="tiny-poker", clause="tiny-poker.1.A", name="The ante wins",
+        uid=f"ante-{amount}", rulebook="tiny-poker", clause="tiny-poker.1.A", name="An ante of <amount> wins",
         file="tiny-poker/1-payouts.feature", line=11, configuration="the only one", example={"amount": str(amount)},
     )  # fmt: skip
     journal.step_started("Given", "a table", 9)
@@ -123,7 +123,8 @@ def test_the_dossier_is_what_the_journal_tells(run: Path, features: Path) -> Non
     assert (clause.file, clause.line) == ("tiny-poker/1-payouts.feature", 5)
     assert about.verdict == "informative"
     won, lost = clause.scenarios
-    assert lost.title == "The ante wins (amount 20)"
+    assert lost.title == "An ante of 20 wins"
+    assert clause.why == "An ante of 20 wins: the ante loses"
     assert [(f"{step.keyword} {step.text}", step.outcome) for step in lost.steps] == [
         ("Given a table", "pass"), ("When seat 1 wagers 20 on ante", "pass"), ("Then seat 1's ante wins 20", "fail"),
         ("And the round is over", None),
