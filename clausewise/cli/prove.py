@@ -6,7 +6,8 @@ import argparse
 
 from clausewise.cli import Subparsers
 from clausewise.cli.arguments import add_features
-from clausewise.failures import CLEAN, FAIL
+from clausewise.cli.run import _workers as workers
+from clausewise.failures import CLEAN, ERROR, FAIL
 
 
 def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
@@ -26,18 +27,24 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         default=[],
         help="only this clause and those below it, as in mlgca-four-card.11.B; may be repeated",
     )
+    parser.add_argument("-n", metavar="WORKERS", type=workers, default=2, dest="workers", help="processes (default: 2)")
+    parser.add_argument(
+        "--all", action="store_true", dest="everywhere", help="also list which scenarios of other clauses turn red"
+    )
     add_features(parser)
     parser.set_defaults(handler=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Prove and tell."""
-    from clausewise.proving.prove import prove
+    from clausewise.proving.prove import provable, prove
     from clausewise.proving.telling import tell
     from clausewise.running.selection import select
 
-    rulebooks = args.rulebook if not args.clause else []
-    selection, books = select(rulebooks, args.clause, args.features)
-    proof = prove(selection, books, features=args.features)
+    selection, books = select(args.rulebook, args.clause, args.features)
+    wanted = [clause.id for book in books for clause in book.clauses if selection.takes(clause.id) and provable(clause)]
+    proof = prove(wanted, books, features=args.features, workers=args.workers, everywhere=args.everywhere)
     print(tell(proof))
+    if proof.counts.unsound:
+        return ERROR
     return CLEAN if proof.clean else FAIL

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 from itertools import count
 
@@ -13,6 +13,7 @@ from clausewise.adapters.base import Answer, TableRefused
 from clausewise.adapters.reference import ReferenceTable
 from clausewise.reference_engine import engine
 from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
+from clausewise.reference_engine.misreadings import Misreading
 from clausewise.reference_engine.rulings import Fault, Site
 from clausewise.reference_engine.stimuli import AnyStimulus
 from clausewise.reference_engine.table import NotOffered
@@ -21,6 +22,9 @@ MOST_SUBMISSIONS = 20_000
 """More than any scenario hands over; a broken engine may keep a scenario going for ever."""
 
 _encode = msgspec.json.Encoder(enc_hook=str).encode
+
+
+Planted = Fault | Misreading
 
 
 class RunAway(Exception):
@@ -60,8 +64,9 @@ class WatchedTable(ReferenceTable):
 class BrokenSystem:
     """The reference engine with one thing wrong, or with nothing wrong and somebody watching."""
 
-    def __init__(self, fault: Fault | None = None, notice: Callable[[Site], None] | None = None) -> None:
-        self._fault = fault
+    def __init__(self, planted: Planted | None = None, notice: Callable[[Site], None] | None = None) -> None:
+        self._fault = planted.fault if isinstance(planted, Misreading) else planted
+        self._readings = planted.readings if isinstance(planted, Misreading) else {}
         self._notice = notice
         self._numbers = count(1)
         self.tables: list[WatchedTable] = []
@@ -74,8 +79,11 @@ class BrokenSystem:
         return engine.describe()
 
     def open(self, setup: TableSetup) -> WatchedTable:
+        read = setup
+        if self._readings:
+            read = msgspec.structs.replace(setup, readings=setup.readings | dict(self._readings))
         try:
-            opened = engine.open_table(setup, fault=self._fault, notice=self._notice)
+            opened = engine.open_table(read, fault=self._fault, notice=self._notice)
         except NotOffered as refusal:
             raise TableRefused(str(refusal)) from None
         table = WatchedTable(f"t{next(self._numbers)}", setup, opened)
@@ -91,7 +99,11 @@ class BrokenSystem:
         return b"".join(table.trace for table in self.tables)
 
 
-Breaking = Callable[[], AbstractContextManager[object]]
-"""How a misreading breaks the engine for as long as a scenario runs."""
-
-unbroken: Breaking = nullcontext
+@contextmanager
+def broken(planted: Planted) -> Iterator[BrokenSystem]:
+    """An engine with a fault in it, for as long as it is used."""
+    if isinstance(planted, Misreading):
+        with planted.breaking():
+            yield BrokenSystem(planted)
+    else:
+        yield BrokenSystem(planted)

@@ -2,96 +2,118 @@
 
 from __future__ import annotations
 
-import signal
-import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from types import FrameType
 
-from clausewise.proving.broken import BrokenSystem, RunAway
+from clausewise.proving.broken import Planted, broken
+from clausewise.proving.equivalence import Equivalence
 from clausewise.proving.model import Caught, ClauseProof, Equivalent, OperatorCount, Survivor, Tried
+from clausewise.proving.patience import patience
 from clausewise.proving.sound import Sound, tried
-from clausewise.reference_engine.rulings import Fault
 from clausewise.running.conduct import Result
 from clausewise.running.inprocess import Suite
-
-PATIENCE = 5.0
-"""Seconds for one scenario with a broken engine."""
 
 
 @dataclass(slots=True)
 class Hunter:
-    """Runs scenarios against faults, each pair once."""
+    """Proves clauses, each by itself."""
 
     suite: Suite
     sound: Sound
-    faults: dict[str, tuple[Fault, ...]]
+    faults: Mapping[str, Sequence[Planted]]
     """For each clause what is planted."""
-    siblings: dict[str, tuple[str, ...]]
+    siblings: Mapping[str, Sequence[str]]
     """For each clause the others below the same parent."""
-    _known: dict[tuple[str, Fault], Result] = field(default_factory=dict)
+    equivalence: Mapping[str, Equivalence]
+    """For each rulebook."""
+    everywhere: bool = False
+    """Also what else turns red."""
+    _known: dict[tuple[str, Planted], Result] = field(default_factory=dict)
 
     def prove(self, clause: str) -> ClauseProof:
         """Plants every fault of a clause and runs the clause's own scenarios that come to it."""
-        own = [uid for uid, of in self.sound.clause_of.items() if of == clause]
-        caught: list[tuple[Fault, Caught]] = []
+        own = self.sound.cases_of(clause)
+        unsound = tuple(self.sound.unsound.get(clause, ()))
+        if unsound:
+            # Scenarios that find fault with the sound engine cannot show that they find faults.
+            return ClauseProof(0, 0, {}, (), (), isolated=False, unsound=unsound)
+        caught: dict[Planted, Caught] = {}
         survivors: list[Survivor] = []
         equivalent: list[Equivalent] = []
-        for fault in self.faults[clause]:
-            found, runs = self._catch(fault, self._reaching(fault, own))
+        for planted in self.faults[clause]:
+            found, runs = self._catch(planted, self._reaching(planted, own))
             if found is not None:
-                caught.append((fault, Caught(str(fault), found.uid, found.message)))
+                caught[planted] = Caught(str(planted), found.uid, found.message)
+                continue
+            reason = self._equivalent(clause, planted)
+            if reason is None:
+                survivors.append(Survivor(str(planted), runs))
             else:
-                survivors.append(Survivor(str(fault), runs))
-        by = self._isolated(clause, [fault for fault, _ in caught])
-        self._known.clear()
-        return ClauseProof(
+                equivalent.append(Equivalent(str(planted), reason))
+        by = self._isolated(clause, tuple(caught))
+        proof = ClauseProof(
             planted=len(self.faults[clause]),
             caught=len(caught),
-            operators=_operators(self.faults[clause], {fault for fault, _ in caught}),
+            operators=_operators(self.faults[clause], set(caught)),
             survivors=tuple(survivors),
             equivalent=tuple(equivalent),
             isolated=by is not None,
             isolated_by=str(by) if by is not None else "",
-            caught_faults=tuple(one for _, one in caught),
-            unsound=tuple(self.sound.unsound.get(clause, ())),
+            caught_faults=tuple(caught.values()),
+            elsewhere=self._elsewhere(clause) if self.everywhere else {},
         )
+        self._known.clear()
+        return proof
 
-    def run(self, uid: str, fault: Fault) -> Result:
+    def run(self, uid: str, planted: Planted) -> Result:
         """One scenario against one fault."""
-        known = self._known.get((uid, fault))
+        known = self._known.get((uid, planted))
         if known is None:
-            with patience():
-                known = self.suite.run(uid, BrokenSystem(fault))
-            self._known[uid, fault] = known
+            with patience(), broken(planted) as system:
+                known = self.suite.run(uid, system)
+            self._known[uid, planted] = known
         return known
 
-    def _reaching(self, fault: Fault, uids: Sequence[str]) -> list[str]:
-        reached = set(self.sound.reach.get(fault, ()))
-        return self.sound.green(uid for uid in uids if uid in reached)
+    def _reaching(self, planted: Planted, uids: Iterable[str]) -> list[str]:
+        """Of some scenarios those that come to the place of a fault; the others cannot tell it from none."""
+        return [uid for uid in uids if self.sound.reaches(planted, uid)]
 
-    def _catch(self, fault: Fault, uids: Sequence[str]) -> tuple[Result | None, tuple[Tried, ...]]:
+    def _catch(self, planted: Planted, uids: Sequence[str]) -> tuple[Result | None, tuple[Tried, ...]]:
         runs: list[Tried] = []
         for uid in uids:
-            result = self.run(uid, fault)
-            if result.outcome == "fail":
+            result = self.run(uid, planted)
+            # Only a Then of a scenario that runs to it: anything else may be an accident of the fault.
+            if result.outcome == "fail" and result.step_kind == "then":
                 return result, ()
             runs.append(tried(result))
         return None, tuple(runs)
 
-    def _isolated(self, clause: str, caught: Sequence[Fault]) -> Fault | None:
+    def _equivalent(self, clause: str, planted: Planted) -> str | None:
+        every = self._reaching(planted, self.sound.green)
+        return self.equivalence[clause.split(".", 1)[0]].reason(planted, every)
+
+    def _isolated(self, clause: str, caught: Sequence[Planted]) -> Planted | None:
         """A caught fault that leaves the scenarios of all siblings green."""
-        beside = set(self.siblings[clause])
-        near = [uid for uid, of in self.sound.clause_of.items() if of in beside]
-        reaching = {fault: self._reaching(fault, near) for fault in caught}
-        for fault in sorted(caught, key=lambda fault: len(reaching[fault])):
-            if all(self.run(uid, fault).outcome == "pass" for uid in reaching[fault]):
-                return fault
+        near = [uid for sibling in self.siblings[clause] for uid in self.sound.cases_of(sibling)]
+        reaching = {planted: self._reaching(planted, near) for planted in caught}
+        for planted in sorted(caught, key=lambda planted: len(reaching[planted])):
+            if all(self.run(uid, planted).outcome == "pass" for uid in reaching[planted]):
+                return planted
         return None
 
+    def _elsewhere(self, clause: str) -> dict[str, tuple[str, ...]]:
+        """For each fault the scenarios of other clauses that fail."""
+        others = [uid for uid in self.sound.green if self.sound.clause_of[uid] != clause]
+        red = {
+            str(planted): tuple(
+                uid for uid in self._reaching(planted, others) if self.run(uid, planted).outcome == "fail"
+            )
+            for planted in self.faults[clause]
+        }
+        return {fault: uids for fault, uids in red.items() if uids}
 
-def _operators(faults: Sequence[Fault], caught: set[Fault]) -> dict[str, OperatorCount]:
+
+def _operators(faults: Sequence[Planted], caught: set[Planted]) -> dict[str, OperatorCount]:
     names = dict.fromkeys(fault.operator for fault in faults)
     return {
         name: OperatorCount(
@@ -100,22 +122,3 @@ def _operators(faults: Sequence[Fault], caught: set[Fault]) -> dict[str, Operato
         )
         for name in names
     }
-
-
-@contextmanager
-def patience(seconds: float = PATIENCE) -> Iterator[None]:
-    """Ends what does not end by itself. Only the main thread of a process can be woken."""
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def ring(number: int, frame: FrameType | None) -> None:
-        raise RunAway(f"stopped after {seconds:g} seconds")
-
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)

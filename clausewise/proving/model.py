@@ -70,7 +70,7 @@ class ClauseProof(msgspec.Struct, frozen=True):
 
     @property
     def short(self) -> bool:
-        return self.caught_operators < ENOUGH
+        return self.caught_operators < ENOUGH and not self.unsound
 
     @property
     def clean(self) -> bool:
@@ -110,6 +110,7 @@ class Proof(msgspec.Struct, frozen=True):
 
     @property
     def clean(self) -> bool:
+        """Nothing is left to be done."""
         return not self.lint and all(clause.clean for clause in self.clauses.values())
 
 
@@ -123,7 +124,7 @@ def sums(clauses: dict[str, ClauseProof], scenarios: int) -> Counts:
         survivors=sum(len(c.survivors) for c in every),
         equivalent=sum(len(c.equivalent) for c in every),
         short=sum(c.short for c in every),
-        not_isolated=sum(not c.isolated for c in every),
+        not_isolated=sum(not c.isolated and c.caught > 0 for c in every),
         unsound=sum(bool(c.unsound) for c in every),
         scenarios=scenarios,
     )

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from clausewise.proving.broken import Planted
 from clausewise.proving.sound import Sound
-from clausewise.reference_engine.rulings import Fault
+from clausewise.reference_engine.misreadings import MISREADINGS, Misreading
 from clausewise.registry import Rulebook
 from clausewise.registry.citations import provisions_of
 
 
-def faults_of(rulebooks: Sequence[Rulebook], sound: Sound) -> dict[str, tuple[Fault, ...]]:
-    """For each clause the faults at the provisions that serve it, wherever any scenario comes to them."""
-    found: dict[str, list[Fault]] = {clause.id: [] for book in rulebooks for clause in book.clauses}
+def faults_of(rulebooks: Sequence[Rulebook], sound: Sound) -> dict[str, tuple[Planted, ...]]:
+    """For each clause the faults at the provisions that serve it, wherever any scenario comes to them.
+
+    Then the misreadings of it, written by hand, and the readings of it that were not chosen.
+    """
+    found: dict[str, list[Planted]] = {clause.id: [] for book in rulebooks for clause in book.clauses}
     served: dict[str, tuple[str, ...]] = {}
     for book in rulebooks:
         served.update(provisions_of(book.id) or {})
@@ -20,7 +24,27 @@ def faults_of(rulebooks: Sequence[Rulebook], sound: Sound) -> dict[str, tuple[Fa
         for clause in served.get(fault.provision, ()):
             if clause in found:
                 found[clause].append(fault)
+    for book in rulebooks:
+        for misreading in (*MISREADINGS.get(book.id, ()), *_read_otherwise(book)):
+            for clause in misreading.clauses:
+                if clause in found:
+                    found[clause].append(misreading)
     return {clause: tuple(faults) for clause, faults in found.items()}
+
+
+def _read_otherwise(book: Rulebook) -> Iterator[Misreading]:
+    """Each choice of each reading, for the clauses that have a scenario for another choice of it."""
+    examined: dict[tuple[str, str], set[str]] = {}
+    choices = {reading.id: tuple(reading.choices) for reading in book.readings}
+    for scenario in book.scenarios():
+        for needed in scenario.readings:
+            for choice in choices.get(needed.reading, ()):
+                if choice != needed.choice:
+                    examined.setdefault((needed.reading, choice), set()).add(scenario.clause)
+    for (reading, choice), clauses in sorted(examined.items()):
+        yield Misreading(
+            f"{reading} is read as {choice}", tuple(sorted(clauses)), readings={reading: choice}
+        )
 
 
 def siblings_of(rulebooks: Sequence[Rulebook]) -> dict[str, tuple[str, ...]]:

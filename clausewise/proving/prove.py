@@ -8,40 +8,78 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 
+from clausewise.proving.citations_lint import findings
+from clausewise.proving.equivalence import Equivalence
 from clausewise.proving.hunting import Hunter
-from clausewise.proving.model import ClauseProof, Proof, sums
+from clausewise.proving.model import ClauseProof, LintFinding, Proof, sums
 from clausewise.proving.planting import faults_of, siblings_of
-from clausewise.proving.sound import listen
+from clausewise.proving.progress import Progress
+from clausewise.proving.sound import Sound, listen
+from clausewise.proving.workers import spread
 from clausewise.registry import Clause, Rulebook
 from clausewise.running.configuration import Configuration
 from clausewise.running.inprocess import Suite, with_suite
-from clausewise.running.plan import Selection
+from clausewise.running.plan import Plan, Selection
 from clausewise.running.run import plan_run
 
 
-def prove(
-    selection: Selection, rulebooks: Sequence[Rulebook], *, features: Path | None = None
+def prove(  # noqa: PLR0913  each is something a person chose
+    wanted: Sequence[str],
+    rulebooks: Sequence[Rulebook],
+    *,
+    features: Path | None = None,
+    workers: int = 1,
+    everywhere: bool = False,
+    progress: Progress | None = None,
 ) -> Proof:
-    """Proves the clauses of a selection. All scenarios of their rulebooks take part: a fault knows no borders."""
+    """Proves some clauses. All scenarios of their rulebooks take part in it: a fault knows no borders."""
     began = time.monotonic()
-    whole = Selection(tuple(book.id for book in rulebooks))
-    with tempfile.TemporaryDirectory() as nowhere:
-        plan = plan_run(Configuration(), whole, rulebooks, Path(nowhere), features=features, allure=False)
-    wanted = [c for book in rulebooks for c in book.clauses if selection.takes(c.id) and provable(c)]
+    shown = progress or Progress()
 
-    def use(suite: Suite) -> tuple[dict[str, ClauseProof], int]:
-        sound = listen(suite, lambda: None)
-        hunter = Hunter(suite, sound, faults_of(rulebooks, sound), siblings_of(rulebooks))
-        return {clause.id: hunter.prove(clause.id) for clause in wanted}, len(sound.heard)
+    def use(suite: Suite) -> tuple[dict[str, ClauseProof], tuple[LintFinding, ...], int]:
+        shown.begins("scenarios with the sound engine", len(suite.cases))
+        sound = listen(suite, shown.heard)
+        hunter = _hunter(suite, sound, rulebooks, everywhere=everywhere)
+        shown.begins("clauses", len(wanted))
+        # What takes longest comes first, so that no worker is left with it at the end.
+        order = sorted(wanted, key=lambda clause: -len(hunter.faults[clause]) * len(sound.cases_of(clause)))
+        found: dict[str, ClauseProof] = {}
+        for clause, proof in spread(hunter.prove, order, workers):
+            found[clause] = proof
+            shown.proved(proof)
+        lint = findings(sound, rulebooks, set(wanted).__contains__)
+        return {clause: found[clause] for clause in wanted}, lint, len(sound.heard)
 
-    clauses, scenarios = with_suite(plan, use)
+    try:
+        clauses, lint, scenarios = with_suite(_plan(rulebooks, features), use)
+    finally:
+        shown.close()
     return Proof(
         rulebooks=tuple(book.id for book in rulebooks),
         clauses=clauses,
         counts=sums(clauses, scenarios),
         seconds=round(time.monotonic() - began, 1),
         harness=version("clausewise"),
+        lint=lint,
     )
+
+
+def _hunter(suite: Suite, sound: Sound, rulebooks: Sequence[Rulebook], *, everywhere: bool) -> Hunter:
+    return Hunter(
+        suite,
+        sound,
+        faults_of(rulebooks, sound),
+        siblings_of(rulebooks),
+        {book.id: Equivalence(suite, sound, book.id) for book in rulebooks},
+        everywhere,
+    )
+
+
+def _plan(rulebooks: Sequence[Rulebook], features: Path | None) -> Plan:
+    """Everything, under all configurations; nothing is written, so the directory is only a name."""
+    whole = Selection(tuple(book.id for book in rulebooks))
+    with tempfile.TemporaryDirectory() as nowhere:
+        return plan_run(Configuration(), whole, rulebooks, Path(nowhere), features=features, allure=False)
 
 
 def provable(clause: Clause) -> bool:

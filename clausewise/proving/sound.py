@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from clausewise.proving.broken import BrokenSystem, WatchedTable
+from clausewise.proving.broken import BrokenSystem, Planted, WatchedTable
 from clausewise.proving.model import Tried
+from clausewise.reference_engine.misreadings import Misreading
 from clausewise.reference_engine.rulings import Fault, Site
 from clausewise.running.conduct import Result
 from clausewise.running.inprocess import Suite
@@ -31,37 +32,52 @@ class Sound:
     """What all scenarios did with the sound engine."""
 
     heard: dict[str, Heard] = field(default_factory=dict)
-    reach: dict[Fault, tuple[str, ...]] = field(default_factory=dict)
-    """For each fault that can be planted the scenarios that come to its place, in document order."""
     clause_of: dict[str, str] = field(default_factory=dict)
+    reach: dict[Fault, frozenset[str]] = field(default_factory=dict)
+    """For each fault that can be planted the scenarios that come to its place."""
+    green: tuple[str, ...] = ()
+    """The scenarios that the sound engine passes; the others prove nothing."""
+    unsound: dict[str, list[Tried]] = field(default_factory=dict)
+    """By clause, the others."""
+    _cases: dict[str, list[str]] = field(default_factory=dict)
 
-    @property
-    def unsound(self) -> dict[str, list[Tried]]:
-        """By clause, the scenarios that the sound engine does not pass."""
-        found: dict[str, list[Tried]] = {}
+    def cases_of(self, clause: str) -> Sequence[str]:
+        """The scenarios of a clause that the sound engine passes, in document order."""
+        return self._cases.get(clause, ())
+
+    def reaches(self, planted: Planted, uid: str) -> bool:
+        """Whether a scenario comes to the place of a fault. A misreading has no place: it is everywhere."""
+        if isinstance(planted, Misreading):
+            return planted.fault is None or uid in self.reach.get(planted.fault, ())
+        return uid in self.reach.get(planted, ())
+
+    def add(self, clause: str, heard: Heard) -> None:
+        """One more scenario."""
+        self.heard[heard.uid] = heard
+        self.clause_of[heard.uid] = clause
+        if heard.result.outcome == "pass":
+            self._cases.setdefault(clause, []).append(heard.uid)
+        else:
+            self.unsound.setdefault(clause, []).append(tried(heard.result))
+
+    def close(self) -> None:
+        """All have been heard."""
+        self.green = tuple(uid for uid, heard in self.heard.items() if heard.result.outcome == "pass")
+        reach: dict[Fault, set[str]] = {}
         for uid, heard in self.heard.items():
-            if heard.result.outcome != "pass":
-                found.setdefault(self.clause_of[uid], []).append(tried(heard.result))
-        return found
-
-    def green(self, uids: Iterable[str]) -> list[str]:
-        """Those that the sound engine passes; the others prove nothing."""
-        return [uid for uid in uids if self.heard[uid].result.outcome == "pass"]
+            for site in heard.sites:
+                for operator in site.operators():
+                    reach.setdefault(Fault(site.provision, site.kind, operator), set()).add(uid)
+        self.reach = {fault: frozenset(reach[fault]) for fault in sorted(reach)}
 
 
 def listen(suite: Suite, told: Callable[[], None]) -> Sound:
     """Runs every case once."""
     sound = Sound()
-    reach: dict[Fault, list[str]] = {}
     for uid, case in suite.cases.items():
-        heard = hear(suite, uid)
-        sound.heard[uid] = heard
-        sound.clause_of[uid] = case.clause.id
-        for site in heard.sites:
-            for operator in site.operators():
-                reach.setdefault(Fault(site.provision, site.kind, operator), []).append(uid)
+        sound.add(case.clause.id, hear(suite, uid))
         told()
-    sound.reach = {fault: tuple(dict.fromkeys(uids)) for fault, uids in sorted(reach.items())}
+    sound.close()
     return sound
 
 
@@ -73,7 +89,7 @@ def hear(suite: Suite, uid: str) -> Heard:
     return Heard(uid, result, frozenset(sites), system.trace, frozenset(_citations(system.tables)))
 
 
-def _citations(tables: Iterable[WatchedTable]) -> Iterable[Citation]:
+def _citations(tables: Iterable[WatchedTable]) -> Iterator[Citation]:
     for table in tables:
         yield from table.engine.citations
         yield from table.engine.fact_citations.values()

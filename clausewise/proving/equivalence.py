@@ -1,0 +1,98 @@
+"""Showing that a fault changes nothing that anybody could see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from clausewise.proving.broken import BrokenSystem, Planted, broken
+from clausewise.proving.patience import patience
+from clausewise.proving.sound import Sound
+from clausewise.reference_engine import engine
+from clausewise.reference_engine.misreadings import Misreading
+from clausewise.reference_engine.random_rounds import Script, scripts
+from clausewise.reference_engine.rulings import Fault, Site
+from clausewise.running.inprocess import Suite
+
+ROUNDS = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A script with what the sound engine made of it."""
+
+    script: Script
+    trace: bytes
+    faults: frozenset[Fault]
+    """Those whose place it comes to."""
+
+
+@dataclass(frozen=True)
+class Equivalence:
+    """Compares a broken engine with the sound one, in all scenarios and in random rounds."""
+
+    suite: Suite
+    sound: Sound
+    rulebook: str
+    rounds: int = ROUNDS
+
+    def reason(self, planted: Planted, reaching: Sequence[str]) -> str | None:
+        """Why the fault is none, or None if a difference was seen. `reaching` are the scenarios that come to it.
+
+        What no scenario comes to is not examined by any: no number of rounds makes up for that.
+        """
+        if not reaching:
+            return None
+        for uid in reaching:
+            if not self._same_in_scenario(planted, uid):
+                return None
+        concerned = [one for one in self.played if isinstance(planted, Misreading) or planted in one.faults]
+        if not all(same_in_script(planted, one) for one in concerned):
+            return None
+        played = sum(one.script.rounds for one in self.played)
+        come = sum(one.script.rounds for one in concerned)
+        return (
+            f"the same events, receipts and facts in {len(reaching)} scenarios and in {played:,} random rounds, "
+            f"{come:,} of them on tables that come to it"
+        )
+
+    def _same_in_scenario(self, planted: Planted, uid: str) -> bool:
+        with patience(), broken(planted) as system:
+            result = self.suite.run(uid, system)
+        heard = self.sound.heard[uid]
+        return result.outcome == heard.result.outcome and system.trace == heard.trace
+
+    @cached_property
+    def played(self) -> tuple[Played, ...]:
+        """The random rounds, played once with the sound engine."""
+        rules = engine.RULE_SETS[self.rulebook]
+        every = scripts(self.rulebook, rules.options, rules.readings, engine.open_table, self.rounds)
+        return tuple(_played(script) for script in every)
+
+
+def _played(script: Script) -> Played:
+    sites: set[Site] = set()
+    trace = replay(script, BrokenSystem(notice=sites.add))
+    faults = frozenset(
+        Fault(site.provision, site.kind, operator) for site in sites for operator in site.operators()
+    )
+    return Played(script, trace, faults)
+
+
+def same_in_script(planted: Planted, played: Played) -> bool:
+    """Whether the broken engine says all that the sound one said."""
+    with patience(), broken(planted) as system:
+        return replay(played.script, system) == played.trace
+
+
+def replay(script: Script, system: BrokenSystem) -> bytes:
+    """The trace of a script; a table that breaks down has said what it said up to there."""
+    table = system.open(script.setup)
+    try:
+        for number, stimulus in enumerate(script.stimuli):
+            table.submit(str(number), stimulus)
+        table.declaration()
+    except Exception as defect:  # noqa: BLE001  whatever it is, breaking down is what the table did
+        return table.trace + type(defect).__name__.encode()
+    return table.trace

@@ -1,0 +1,336 @@
+"""Rounds played at random, lawfully for the most part: what shows that two engines cannot be told apart.
+
+A script is made by playing against a sound table and looking only at its events, as players do. The same number gives
+the same script; it can then be submitted to any other table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Protocol
+
+from clausewise.reference_engine.cards import PACK, RANKS, SUITS, Card
+from clausewise.reference_engine.description import Receipt, TableSetup
+from clausewise.reference_engine.events import Folded, Procedure, RoundEnded, RoundStarted, Seen, WagerTaken
+from clausewise.reference_engine.layouts import places, stack
+from clausewise.reference_engine.money import Cents
+from clausewise.reference_engine.stimuli import (
+    AdvanceClock,
+    AnyStimulus,
+    AskForCards,
+    BreakDown,
+    BringDecks,
+    ChangeWager,
+    Choose,
+    DrawInError,
+    ExposeDealerCards,
+    FloorOrders,
+    Fold,
+    Jam,
+    LetRest,
+    LieFaceUp,
+    LoseCards,
+    Misdeal,
+    MissChip,
+    PlaceWager,
+    Proceed,
+    Rise,
+    Sit,
+    StackDeck,
+    TouchCards,
+    WithdrawWager,
+)
+
+ROUNDS_A_TABLE = 4
+MOST_STAGES = 40
+WAGERS = ("ante", "aces up", "six card bonus", "progressive")
+HIGH = 14
+
+
+class PlayedTable(Protocol):
+    """What a player needs of a table."""
+
+    @property
+    def seen(self) -> Sequence[Seen]: ...
+    def submit(self, stimulus: AnyStimulus) -> Receipt: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """A table and everything that is done to it."""
+
+    setup: TableSetup
+    stimuli: tuple[AnyStimulus, ...]
+    rounds: int
+    """How many rounds came to their end."""
+    crash: str = ""
+    """What the table could not cope with: a defect of the engine, which has to refuse what it cannot do."""
+
+
+def scripts(
+    rulebook: str,
+    options: Mapping[str, Sequence[str | int]],
+    readings: Mapping[str, Sequence[str]],
+    open_table: Callable[[TableSetup], PlayedTable],
+    rounds: int = 1000,
+) -> Iterator[Script]:
+    """Tables until so many rounds have been played on them to their end."""
+    number, played = 0, 0
+    while played < rounds:
+        number += 1
+        random = Random(f"{rulebook} {number}")  # noqa: S311  rounds that can be played again, no secrets
+        setup = _setup(random, rulebook, options, readings, number)
+        player = Player(random, setup, open_table(setup))
+        crash = ""
+        try:
+            player.play()
+        except Exception as defect:  # noqa: BLE001  whatever it is, the round ends here on any table
+            crash = f"{type(player.stimuli[-1]).__name__} on table {number}: {type(defect).__name__}: {defect}"
+        played += player.rounds
+        yield Script(setup, tuple(player.stimuli), player.rounds, crash)
+        if number > rounds:
+            raise RuntimeError(f"{number} tables of {rulebook} were played, and only {played} rounds came to their end")
+
+
+def _setup(
+    random: Random,
+    rulebook: str,
+    options: Mapping[str, Sequence[str | int]],
+    readings: Mapping[str, Sequence[str]],
+    number: int,
+) -> TableSetup:
+    """Any options; readings as adopted on every other table."""
+    chosen = {name: random.choice(values) for name, values in options.items()}
+    read = {name: random.choice(choices) for name, choices in readings.items()} if random.random() < 0.5 else {}
+    return TableSetup(rulebook, chosen, read, number, ready=random.random() < 0.8)
+
+
+class Player:
+    """All players of a table at once, and whatever befalls it."""
+
+    def __init__(self, random: Random, setup: TableSetup, table: PlayedTable) -> None:
+        self.random = random
+        self.setup = setup
+        self.table = table
+        self.stimuli: list[AnyStimulus] = []
+        self.rounds = 0
+        self._looked = 0
+        self._asked: int | None = None
+        self._antes: dict[int, int] = {}
+
+    def play(self) -> None:
+        """Opens the table if need be, and plays some rounds."""
+        if not self.setup.ready:
+            self._open()
+        for _ in range(ROUNDS_A_TABLE):
+            self._around()
+            self._wager()
+            self._stack()
+            self._mishap(0.2)
+            self._finish()
+
+    # --- the parts of a round -----------------------------------------------------------------------------------------
+
+    def _open(self) -> None:
+        chance = self.random
+        decks = int(self.setup.options.get("decks", 1))
+        self._do(BringDecks(decks, chance.random() < 0.3, chance.random() < 0.3, chance.random() < 0.2))
+        for _ in range(chance.randint(6, 14)):
+            self._do(Proceed())
+
+    def _around(self) -> None:
+        """What happens between two rounds."""
+        chance = self.random
+        for seat in chance.sample(range(1, 8), chance.randint(1, 3)):
+            self._do(Sit(seat))
+        for happens, stimulus in (
+            (0.3, AdvanceClock(chance.choice((60_000, 3_600_000, 5 * 3_600_000)))),
+            (0.05, LetRest()),
+            (0.05, AskForCards()),
+            (0.1, Rise(chance.randint(1, 7), chance.random() < 0.5)),
+            (0.15, FloorOrders(chance.choice(("shuffle", "recut")), chance.choice(("floorperson", "dealer", "player")))),
+            (0.3, Choose("cut depth", chance.choice((1, 9, 10, 11, 26, 42, 43)))),
+            (0.1, Choose("dealing hand", chance.choice(("left hand", "right hand")))),
+            (0.2, Choose("count the stub", chance.randint(0, 1))),
+            (0.1, Choose("shuffling", chance.choice(("by hand", "by device")))),
+            (0.1, Choose("deck change", chance.randint(0, 1))),
+            (0.2, Proceed()),
+        ):
+            if chance.random() < happens:
+                self._do(stimulus)
+
+    def _wager(self) -> None:
+        chance = self.random
+        seats = [s.seat for s in self.stimuli if isinstance(s, Sit)] or [1]
+        for seat in dict.fromkeys(chance.sample(seats, min(len(seats), chance.randint(1, 4)))):
+            for wager in WAGERS:
+                if chance.random() < (0.9 if wager == "ante" else 0.6):
+                    self._do(PlaceWager(seat, wager, self._amount(wager), **self._oddly()))
+        seat = chance.choice(seats)
+        for happens, stimulus in (
+            (0.1, PlaceWager(chance.randint(1, 7), chance.choice((*WAGERS, "play", "insurance")), Cents(1000))),
+            (0.1, ChangeWager(seat, chance.choice(WAGERS), self._amount("ante"))),
+            (0.1, WithdrawWager(seat, chance.choice(WAGERS))),
+        ):
+            if chance.random() < happens:
+                self._do(stimulus)
+
+    def _oddly(self) -> dict[str, object]:
+        chance = self.random.random()
+        if chance < 0.05:
+            return {"instrument": self.random.choice(("cash", "cheque", "plaque"))}
+        if chance < 0.15:
+            return {"player": self.random.randint(0, 7)}
+        return {}
+
+    def _amount(self, wager: str) -> Cents:
+        dollars = (1, 5) if wager == "progressive" else (5, 10, 10, 25)
+        if self.random.random() < 0.05:
+            return Cents(self.random.randint(0, 3000))
+        return Cents(100 * self.random.choice(dollars))
+
+    def _stack(self) -> None:
+        """Hands that are worth something come too seldom by themselves."""
+        if self.random.random() < 0.25:
+            return
+        left = set(PACK)
+        wanted: dict[str, tuple[Card, ...]] = {}
+        seats = sorted(self._antes) or [1]
+        for place in ("dealer", *(f"seat {seat}" for seat in seats)):
+            if self.random.random() < 0.8:
+                hand = tuple(card for card in some_hand(self.random) if card in left)
+                wanted[place] = hand
+                left -= set(hand)
+        self._do(StackDeck(stack(wanted, places(self.setup.rulebook, self.setup.options, seats))))
+
+    def _mishap(self, chance: float) -> None:
+        random = self.random
+        if random.random() >= chance:
+            return
+        place = random.choice(("dealer", "seat 1", "bonus box", *(f"seat {seat}" for seat in self._antes)))
+        device = random.choice(("shuffler", "shoe"))
+        self._do(
+            random.choice(
+                (
+                    LieFaceUp(tuple(sorted(random.sample(range(1, 40), random.randint(1, 2))))),
+                    Misdeal(place, random.randint(3, 8)),
+                    DrawInError(random.randint(1, 30), random.random() < 0.5),
+                    ExposeDealerCards(random.randint(1, 2)),
+                    LoseCards(random.choice((-1, 1, 2))),
+                    Jam(device, random.choice(("jams", "stops", "fails to finish")), random.randint(0, 20)),
+                    BreakDown(device),
+                    MissChip(random.randint(1, 7)),
+                    TouchCards(random.randint(1, 7), random.choice(("player", "dealer", "another player"))),
+                )
+            )
+        )
+
+    def _finish(self) -> None:
+        """Until nothing moves any more: whoever is asked decides, sometimes somebody else or otherwise than allowed."""
+        over = self.rounds + 1
+        still = 0
+        for _ in range(MOST_STAGES):
+            before = len(self.table.seen)
+            if self.random.random() < 0.05:
+                self._disturb()
+            self._do(self._decision() if self._asked is not None else Proceed())
+            still = still + 1 if len(self.table.seen) == before else 0
+            if still > 1 or (self.rounds >= over and self.random.random() < 0.3):
+                return
+
+    def _decision(self) -> AnyStimulus:
+        chance, seat = self.random, self._asked or 1
+        ante = self._antes.get(seat, 1000)
+        if chance.random() < 0.3:
+            return Fold(seat)
+        times = chance.choice((1, 1, 2, 3, 3)) if chance.random() < 0.9 else chance.choice((0, 4))
+        return PlaceWager(seat, "play", Cents(max(1, ante * times)))
+
+    def _disturb(self) -> None:
+        chance = self.random
+        seat = chance.randint(1, 7)
+        self._do(
+            chance.choice(
+                (
+                    Fold(seat),
+                    PlaceWager(seat, "ante", Cents(1000)),
+                    PlaceWager(seat, "play", Cents(1000)),
+                    ChangeWager(seat, "ante", Cents(2000)),
+                    WithdrawWager(seat, "ante"),
+                    Rise(seat),
+                    FloorOrders("recut"),
+                    TouchCards(seat, "another player", seat % 7 + 1),
+                    AdvanceClock(3_600_000),
+                )
+            )
+        )
+        self._mishap(0.3)
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    def _do(self, stimulus: AnyStimulus) -> None:
+        self.stimuli.append(stimulus)
+        self.table.submit(stimulus)
+        for seen in self.table.seen[self._looked :]:
+            self._looked += 1
+            match seen.event:
+                case RoundStarted():
+                    self._antes.clear()
+                case RoundEnded():
+                    self.rounds += 1
+                    self._asked = None
+                case WagerTaken(wager="ante") as taken:
+                    self._antes[taken.seat] = taken.amount
+                case WagerTaken(wager="play") | Folded() as decided if decided.seat == self._asked:
+                    self._asked = None
+                case Procedure(act="asks") as asks:
+                    self._asked = asks.seat
+                case _:
+                    pass
+
+
+def some_hand(random: Random) -> list[Card]:
+    """Five cards that make something, now and then of rank and suit that decide a boundary."""
+    top, suit = random.randint(5, HIGH), random.choice(SUITS)
+    others = [rank for rank in range(2, HIGH + 1) if rank != top]
+    second, third = random.sample(others, 2)
+    suits = random.sample(SUITS, 4)
+
+    def of(ranks: Sequence[int], colours: Sequence[str]) -> list[Card]:
+        # A one is the ace below the two.
+        return [Card(RANKS[(HIGH if rank == 1 else rank) - 2] + colour) for rank, colour in zip(ranks, colours, strict=True)]
+
+    run = list(range(top, top - 5, -1))
+    shape = random.choice(
+        ("straight flush", "royal", "four straight flush", "four", "full house", "three", "flush", "straight", "four straight",
+         "two pairs", "aces", "pair", "nothing", "nothing")
+    )  # fmt: skip
+    match shape:
+        case "straight flush":
+            return of(run, suit * 5)
+        case "royal":
+            return of(range(HIGH, HIGH - 5, -1), suit * 5)
+        case "four straight flush":
+            return of([*run[:4], second], [suit] * 4 + [suits[0]])
+        case "four":
+            return of([top] * 4 + [second], [*SUITS, suit])
+        case "full house":
+            return of([top] * 3 + [second] * 2, suits[:3] + suits[:2])
+        case "three":
+            return of([top] * 3 + [second, third], suits[:3] + suits[:2])
+        case "flush":
+            return of(random.sample(range(2, HIGH + 1), 5), suit * 5)
+        case "straight":
+            return of(run, [*suits, suit])
+        case "four straight":
+            return of([*run[:4], second], [*suits, suit])
+        case "two pairs":
+            return of([top] * 2 + [second] * 2 + [third], suits[:2] + suits[2:] + [suit])
+        case "aces":
+            return of([HIGH, HIGH, *random.sample(range(2, HIGH), 3)], [*suits, suit])
+        case "pair":
+            return of([top, top, second, third, second], [*suits, suits[0]])
+        case _:
+            return random.sample(PACK, 5)
