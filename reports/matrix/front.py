@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from clausewise.journal.records import ConfigurationUsed
-from clausewise.reference_engine.description import Description
 from clausewise.reports.dossier import (
     MONEY,
     NOT_EXAMINED,
@@ -17,6 +15,7 @@ from clausewise.reports.dossier import (
     Shown,
     money_first,
 )
+from clausewise.reports.matrix.tested import configurations_markup, tested_markup
 from clausewise.reports.showing import counted, listed, markup
 from clausewise.reports.telling import MARK, MEANING, WORD
 
@@ -32,9 +31,10 @@ def front_markup(dossier: Dossier) -> str:
         '<nav aria-label="On this page"><ul><li><a href="#tested">What was tested</a></li>'
         '<li><a href="#failed">What failed</a></li><li><a href="#unexamined">What was not examined</a></li>'
         '<li><a href="#readings">Provisional readings</a></li><li><a href="#variances">Variances</a></li>'
+        '<li><a href="#configurations">Configurations</a></li>'
         '<li><a href="#signatures">Signatures</a></li><li><a href="#clauses">All clauses</a></li></ul></nav></header>'
-        f'<div class="front">{_tested(dossier)}{_outcome(dossier)}{_failed(dossier)}{_unexamined(dossier)}'
-        f"{_readings(dossier)}{_variances(dossier)}{_attested(dossier)}{_signatures(dossier)}</div>"
+        f'<div class="front">{tested_markup(dossier)}{_outcome(dossier)}{_failed(dossier)}{_unexamined(dossier)}'
+        f"{_readings(dossier)}{_variances(dossier)}{_attested(dossier)}{configurations_markup(dossier)}{_signatures(dossier)}</div>"
     )
 
 
@@ -83,116 +83,6 @@ def _outcome(dossier: Dossier) -> str:
         f'<th class="noprint"></th></tr></thead><tbody>{"".join(rows)}</tbody><tfoot><tr><th scope="row">all</th>'
         f'<td class="n">{total:,}</td><td>Each clause of the document counts once.</td><td class="noprint"></td>'
         "</tr></tfoot></table></section>"
-    )
-
-
-def _described(pairs: Iterable[tuple[str, str]]) -> str:
-    """Names with what is told of them; digests get a line of their own."""
-    entries = (
-        f"<div{' class=wide' if '<code>' in told else ''}><dt>{name}</dt><dd>{told}</dd></div>"
-        for name, told in pairs
-        if told
-    )
-    return f"<dl>{''.join(entries)}</dl>"
-
-
-def _identity(described: Description) -> tuple[str, ...]:
-    return (
-        described.manufacturer,
-        described.product,
-        described.version,
-        described.build,
-        described.jurisdiction,
-        *(f"{part.name} {part.digest}" for part in described.components),
-    )
-
-
-def _tested(dossier: Dossier) -> str:
-    run = dossier.run
-    systems: dict[tuple[str, ...], list[ConfigurationUsed]] = {}
-    for used in run.configurations:
-        systems.setdefault(_identity(used.description), []).append(used)
-    unknown = '<span class="blank">not stated</span>'
-    parts = [_system(configurations) for configurations in systems.values()]
-    parts.append("<h3>Against which edition</h3>")
-    parts.extend(_edition(rulebook) for rulebook in dossier.rulebooks)
-    selection = f"only {markup(', '.join(run.selection))}" if run.selection else "all clauses"
-    same = "yes" if run.unchanged else "<strong>no: the system described itself otherwise at the end</strong>"
-    parts.append(
-        "<h3>When and by whom</h3>"
-        + _described(
-            (
-                ("Begun", markup(_moment(run.started)) or unknown),
-                ("Ended", markup(_moment(run.ended)) or "<strong>not finished</strong>"),
-                ("Laboratory", markup(run.laboratory) or unknown),
-                ("Tested by", markup(run.tester) or unknown),
-                ("Checked by", markup(run.checker) or unknown),
-                ("Extent", selection),
-                ("Same system at the end", same if run.seal else ""),
-                (
-                    "Test harness",
-                    markup(f"Clausewise {run.harness}" + (f", Python {run.python}" if run.python else "")),
-                ),
-                ("Run", f"<code>{markup(run.run)}</code>"),
-                ("Seal of the journal", f"<code>{markup(run.seal)}</code>" if run.seal else "<strong>none</strong>"),
-            )
-        )
-    )
-    return f'<section aria-labelledby="tested"><h2 id="tested">What was tested</h2>{"".join(parts)}</section>'
-
-
-def _edition(rulebook: RulebookShown) -> str:
-    return _described(
-        (
-            ("Rules", markup(rulebook.title)),
-            ("Version", markup(rulebook.version)),
-            ("Authority", markup(rulebook.authority)),
-            ("Adopted", markup(rulebook.adoption)),
-            ("Edition of the test suite", f"<code>{markup(rulebook.edition)}</code>" if rulebook.edition else ""),
-        )
-    )
-
-
-def _moment(time: str) -> str:
-    """`2026-11-18 09:44:21 UTC`: the journal's microseconds say nothing to a reader."""
-    return f"{time[:10]} {time[11:19]} UTC" if len(time) > len("2026-11-18T09:44:21") else time
-
-
-def _system(configurations: Sequence[ConfigurationUsed]) -> str:
-    described = configurations[0].description
-    build = {"production": "production build", "test": "test build, not the one in production"}[described.build]
-    digests = "".join(
-        f"<li>{markup(part.name)}: <code>{markup(part.digest)}</code>, computed by {markup(part.computed_by)}</li>"
-        for part in described.components
-    )
-    told = _described(
-        (
-            ("Manufacturer", markup(described.manufacturer)),
-            ("Product", markup(described.product)),
-            ("Version", markup(described.version)),
-            ("Build", build),
-            ("Jurisdiction", markup(described.jurisdiction)),
-            ("Reached as", markup(", ".join(dict.fromkeys(used.target for used in configurations)))),
-            ("Components", f"<ul>{digests}</ul>" if digests else '<span class="blank">no digest stated</span>'),
-        )
-    )
-    return f"{told}{_configurations(configurations)}"
-
-
-def _configurations(configurations: Sequence[ConfigurationUsed]) -> str:
-    rows = []
-    for used in configurations:
-        options = "; ".join(f"{name}: {', '.join(str(v) for v in values)}" for name, values in used.options.items())
-        readings = "; ".join(f"{name}: {choice}" for name, choice in used.readings.items())
-        rows.append(
-            f'<tr><th scope="row">{markup(used.name)}</th><td>{markup(used.description.configuration)}</td>'
-            f"<td>{markup(options) or 'the defaults'}</td><td>{markup(readings) or 'those adopted'}</td></tr>"
-        )
-    return (
-        f"<details><summary>{counted(len(configurations), 'configuration')} played</summary>"
-        '<table><thead><tr><th scope="col">Configuration</th><th scope="col">As the system names it</th>'
-        '<th scope="col">Options</th><th scope="col">Readings</th></tr></thead>'
-        f"<tbody>{''.join(rows)}</tbody></table></details>"
     )
 
 

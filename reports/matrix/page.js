@@ -128,12 +128,6 @@
       byId("clauses").focus({ preventScroll: true });
     });
   }
-  // On paper nothing can be unfolded: the configurations are printed, clauses as the reader left them.
-  window.addEventListener("beforeprint", () => {
-    for (const details of document.querySelectorAll(".front details")) {
-      details.open = true;
-    }
-  });
   window.addEventListener("hashchange", followLink);
   document.documentElement.classList.add("scripted");
   filter();
