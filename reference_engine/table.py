@@ -139,7 +139,9 @@ class Table:
     def _proceed(self) -> None:
         if not self.agenda:
             self.plan()
-        if self.agenda and not self._by_person(self.agenda[0]):
+        before = len(self.seen)
+        # a stage in which there was nothing to do is no step that anybody could see
+        while self.agenda and not self._by_person(self.agenda[0]) and len(self.seen) == before:
             self.agenda.popleft().run()
 
     def _perform(self, duty: Duty) -> None:

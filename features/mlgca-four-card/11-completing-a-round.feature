@@ -1,5 +1,631 @@
 Feature: Completing a round of play
 
+  @mlgca-four-card.11.A @conduct @trace
+  Rule: Once the cards are out, each player looks at the own hand before deciding
+    Looking comes after the deal and before the dealer's question.
+
+    Scenario: A player looks at the hand between the deal and the dealer's question
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 2 wagers 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does             | seat |
+        | dealer | discards the stub |      |
+        | player | examines         | 2    |
+        | dealer | asks             | 2    |
+
+    Scenario: A player without an ante looks at the hand as well
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 2 wagers 10 on ante
+      And seat 5 wagers 10 on aces up
+      When the cards are dealt
+      Then each of the following happens once
+        | who    | does     | seat |
+        | player | examines | 2    |
+        | player | examines | 5    |
+
+  @mlgca-four-card.11.A.1 @conduct @attestation
+  Rule: A player answers for the own hand
+    Who wagers is the one responsible for the hand; a person has to judge whether the house holds players to it.
+
+  @mlgca-four-card.11.A.2 @conduct @play @trace
+  Rule: Nobody but the dealer and the player they were dealt to may touch a player's cards
+    The prohibition covers other players, onlookers and staff alike.
+
+    Scenario Outline: <somebody> may not touch a player's cards, the player may
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards are dealt
+      When <somebody> touches the cards of seat 1
+      Then the touch is refused
+      When the player touches the cards of seat 1
+      Then the touch is accepted
+
+      Examples:
+        | somebody       |
+        | another player |
+        | a bystander    |
+        | a floorperson  |
+
+    Scenario: The dealer may touch a player's cards
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When the dealer touches the cards of seat 1
+      Then the touch is accepted
+      And the following happens, in this order and once each
+        | who    | does    | seat |
+        | dealer | touches | 1    |
+
+  @mlgca-four-card.11.A.3 @conduct @attestation
+  Rule: The player's five cards stay where the dealer can see all of them
+    Whether the view is clear at all times is for a person to judge.
+
+  @mlgca-four-card.11.B @procedure @trace @play
+  Rule: Each player with an ante is asked in turn, clockwise from the dealer's far left
+    The question is whether to play or to forfeit. A player without an ante is not asked.
+
+    Scenario: Three players are asked from the dealer's left, each when the one before has decided
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 7 wagers 10 on ante
+      And seat 2 wagers 10 on ante
+      And seat 5 wagers 10 on ante
+      When seat 2 plays for 10
+      And seat 5 folds
+      And seat 7 plays for 20
+      Then the following happens, in this order and once each
+        | who    | does            | seat | wager |
+        | dealer | asks            | 2    |       |
+        |        | takes the wager | 2    | play  |
+        | dealer | asks            | 5    |       |
+        |        | folds           | 5    |       |
+        | dealer | asks            | 7    |       |
+        |        | takes the wager | 7    | play  |
+
+    Scenario: A player who wagered on aces up alone is not asked
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on aces up
+      And seat 2 wagers 10 on ante
+      When the cards are dealt
+      Then none of the following happens
+        | who    | does | seat |
+        | dealer | asks | 1    |
+      And each of the following happens once
+        | who    | does | seat |
+        | dealer | asks | 2    |
+
+    Scenario: A player may not decide before being asked
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards are dealt
+      When seat 2 plays for 10
+      Then the wager is refused
+      But a play wager of 10 from seat 1 is taken
+      And a play wager of 10 from seat 2 is taken
+
+    Scenario: A player may not give up before being asked
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards are dealt
+      When seat 2 folds
+      Then the fold is refused
+      When seat 1 folds
+      Then the fold is accepted
+
+  @mlgca-four-card.11.B.1 @betting @play
+  Rule: To stay in, a player wagers one to three times the ante
+    The play wager is measured by the player's own ante.
+
+    Scenario Outline: A play wager of <amount> on an ante of 10 is taken
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When seat 1 plays for <amount>
+      Then the play wager of <amount> is taken
+
+      Examples:
+        | amount |
+        | 10     |
+        | 20     |
+        | 30     |
+
+    Scenario Outline: A play wager of <amount> on an ante of 10 is refused, within the limits it is taken
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When seat 1 plays for <amount>
+      Then the wager is refused
+      But a play wager of <lawful> from seat 1 is taken
+
+      Examples:
+        | amount | lawful |
+        | 9.99   | 10     |
+        | 30.01  | 30     |
+
+    Scenario: Each player's limits follow from the own ante
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 2 wagers 25 on ante
+      And the cards are dealt
+      When seat 1 plays for 30
+      And seat 2 plays for 24.99
+      Then the wager is refused
+      But a play wager of 75 from seat 2 is taken
+
+    @reading:play-amount.any-amount
+    Scenario: Between the limits any amount is taken
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When seat 1 plays for 17.50
+      Then the play wager of 17.50 is taken
+
+    @reading:play-amount.whole-multiples
+    Scenario: Only once, twice or three times the ante is taken
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When seat 1 plays for 17.50
+      Then the wager is refused
+      But a play wager of 20 from seat 1 is taken
+
+  @mlgca-four-card.11.B.2 @betting @play
+  Rule: A player may instead forfeit the ante and is out of the contest with the dealer
+    After that the player has no decision left in the round, and the ante is gone whatever the dealer holds.
+
+    Scenario: The ante is forfeited though the hand would have won
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Ac Kh Kd    |
+        | dealer | 2s 4h 6d 8c Ts Qh |
+      When seat 1 folds
+      And seat 2 plays for 10
+      And the round is completed
+      Then each of the following happens once
+        | does  | seat |
+        | folds | 1    |
+      And seat 1's ante is forfeited
+      And seat 1 gets no ante bonus
+
+    Scenario: Who has forfeited cannot play any more
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards are dealt
+      When seat 1 folds
+      Then the fold is accepted
+      And a play wager of 10 from seat 1 is refused
+      But a play wager of 10 from seat 2 is taken
+
+  @mlgca-four-card.11.C @betting @play
+  Rule: A fold with other wagers on the table costs the ante and the progressive wager, and leaves the rest
+    What is forfeited depends on which wagers the player has beside the ante.
+
+    Scenario: A player with every wager folds
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And the house's six card bonus paytable is A
+      And the wagers are
+        | seat | ante | aces up | six card bonus | progressive |
+        | 1    | 10   | 10      | 5              | 1           |
+        | 2    | 10   |         |                |             |
+      And the cards fall as
+        | seat 1    | Qs Qd 7c 4h 2d    |
+        | bonus box | 9c                |
+        | dealer    | Kh Kc Js 8d 5s 3c |
+      When seat 1 folds
+      And seat 2 plays for 10
+      And the round is completed
+      Then the results are
+        | seat | ante         | progressive  | aces up | six card bonus |
+        | 1    | is forfeited | is forfeited | loses   | loses          |
+
+  @mlgca-four-card.11.C.1 @betting @play
+  Rule: A fold costs the ante but not the aces up wager
+    The aces up wager is settled by its paytable as if the player had stayed in.
+
+    Scenario: A pair of aces is paid on aces up after a fold
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 20 on aces up
+      And the cards fall as
+        | seat 1 | As Ad 7c 4h 2d    |
+        | dealer | Kh Kc Ks 8d 5s 3c |
+      When seat 1 folds
+      And the round is completed
+      Then seat 1's ante is forfeited
+      And seat 1's aces up wins 20
+
+    Scenario: A hand that the paytable does not know loses the aces up wager by the paytable, not by the fold
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 20 on aces up
+      And the cards fall as
+        | seat 1 | Ks Kd 7c 4h 2d    |
+        | dealer | Qh Qc 9s 8d 5s 3c |
+      When seat 1 folds
+      And the round is completed
+      Then seat 1's ante is forfeited
+      And seat 1's aces up loses
+
+  @mlgca-four-card.11.C.2 @betting @play
+  Rule: A fold costs the ante but not the six card bonus wager
+    The six card bonus is judged on the player's five cards and the bonus card, fold or no fold.
+
+    Scenario: Three of a kind with the bonus card is paid after a fold
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's six card bonus paytable is A
+      And the wagers are
+        | seat | ante | aces up | six card bonus |
+        | 1    | 10   | 5       | 10             |
+      And the cards fall as
+        | seat 1    | 9s 9d 7c 4h 2d    |
+        | bonus box | 9c                |
+        | dealer    | Kh Kc Js 8d 5s 3c |
+      When seat 1 folds
+      And the round is completed
+      Then seat 1's ante is forfeited
+      And seat 1's six card bonus wins 50
+
+  @mlgca-four-card.11.C.3 @betting @play
+  Rule: A fold costs the ante and the progressive wager, but not the envy bonus for another player's hand
+    The folded hand itself earns nothing from the progressive; the right to an envy bonus stays.
+
+    Scenario: Three of a kind is not paid on the progressive after a fold
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on progressive
+      And the cards fall as
+        | seat 1 | 9s 9d 9c 4h 2d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When seat 1 folds
+      And the round is completed
+      Then seat 1's ante is forfeited
+      And seat 1's progressive is forfeited
+
+    Scenario: A player who folded still gets the envy bonus
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And seats 1 and 2 wager 10 on ante
+      And seats 1 and 2 wager 1 on progressive
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d    |
+        | seat 2 | 9s 9d 9c 9h 3d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When seat 1 folds
+      And seat 2 plays for 10
+      And the round is completed
+      Then seat 1's ante is forfeited
+      And seat 1's progressive is forfeited
+      And seat 1 gets an envy bonus of 10 for seat 2's hand
+
+    @reading:progressive-without-ante.plays
+    Scenario: A progressive wager beside aces up alone is settled, for there is nothing to fold
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on aces up
+      And seat 1 wagers 5 on progressive
+      And the cards fall as
+        | seat 1 | 9s 9d 9c 4h 2d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When the cards are dealt
+      And the round is completed
+      Then seat 1's progressive wins 45 and the stake is kept
+
+    @reading:progressive-without-ante.needs-a-play-wager
+    Scenario: A progressive wager beside aces up alone wins nothing without a play wager
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on aces up
+      And seat 1 wagers 5 on progressive
+      And the cards fall as
+        | seat 1 | 9s 9d 9c 4h 2d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When the cards are dealt
+      And the round is completed
+      Then seat 1's progressive loses
+
+  @mlgca-four-card.11.D @procedure @informative
+  Rule: The dealer then completes the round in a fixed order
+    The section only introduces the steps that follow; each is a rule of its own.
+
+  @mlgca-four-card.11.D.1 @procedure @trace @play
+  Rule: When all have decided, the dealer collects what was forfeited, wagers and cards
+    The cards of a forfeited hand go into the discard rack before the dealer's cards are turned up.
+
+    Scenario: One folds, one plays
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      When seat 1 folds
+      And seat 2 plays for 10
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does            | seat | wager | result    | where        | whose  |
+        |        | takes the wager | 2    | play  |           |              |        |
+        |        | settles         | 1    | ante  | forfeited |              |        |
+        | dealer | collects cards  | 1    |       |           | discard rack | seat 1 |
+        | dealer | turns up        |      |       |           |              | dealer |
+
+    Scenario: Nothing is collected while somebody still has to decide
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      When seat 1 folds
+      And the house goes on
+      Then none of the following happens
+        | who    | does           | seat |
+        |        | settles        | 1    |
+        | dealer | collects cards | 1    |
+      When seat 2 plays for 10
+      And the house goes on
+      Then the following happens, in this order and once each
+        | does            | seat | wager |
+        | takes the wager | 2    | play  |
+        | settles         | 1    | ante  |
+        | collects cards  | 1    |       |
+
+    Scenario: The hand of a player who has not folded is not collected with the forfeited ones
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      When seat 1 folds
+      And seat 2 plays for 10
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does           | whose  |
+        | dealer | collects cards | seat 1 |
+        | dealer | turns up       | dealer |
+        | dealer | collects cards | seat 2 |
+
+  @mlgca-four-card.11.D.1.a @procedure @trace @play
+  Rule: A player has decided when the play wager lies on the layout
+    The dealer waits for the wagers of all who stay in, and for nothing more.
+
+    Scenario: Both play, and the dealer's cards are turned up after the second wager
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      When seat 1 plays for 10
+      And seat 2 plays for 10
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does            | seat | whose  | wager |
+        |        | takes the wager | 1    |        | play  |
+        |        | takes the wager | 2    |        | play  |
+        | dealer | turns up        |      | dealer |       |
+
+    Scenario: One has played, the other has not, and the dealer waits
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      When seat 1 plays for 10
+      And the house goes on
+      Then none of the following happens
+        | who    | does     | whose  |
+        | dealer | turns up | dealer |
+      When seat 2 plays for 10
+      And the house goes on
+      Then the following happens, in this order and once each
+        | does            | seat | whose  | wager |
+        | takes the wager | 2    |        | play  |
+        | turns up        |      | dealer |       |
+
+  @mlgca-four-card.11.D.1.b @procedure @trace @play
+  Rule: A player has decided when ante and hand are forfeited
+    The dealer waits for every forfeit as for every play wager.
+
+    Scenario: Both fold, and the dealer collects after the second fold
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      When seats 1 and 2 fold
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does           | seat | wager |
+        |        | folds          | 1    |       |
+        |        | folds          | 2    |       |
+        |        | settles        | 1    | ante  |
+        | dealer | collects cards | 1    |       |
+        |        | settles        | 2    | ante  |
+        | dealer | collects cards | 2    |       |
+
+    Scenario: One has folded, the other has not, and the dealer waits
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      When seat 1 folds
+      And the house goes on
+      Then none of the following happens
+        | who    | does           | whose  |
+        | dealer | collects cards |        |
+        | dealer | turns up       | dealer |
+      When seat 2 folds
+      And the house goes on
+      Then the following happens, in this order and once each
+        | does     | seat | whose  |
+        | folds    | 2    |        |
+        | turns up |      | dealer |
+
+  @mlgca-four-card.11.D.2 @procedure @trace
+  Rule: The dealer's six cards are turned up once everything forfeited is collected
+    All six are shown before the dealer's hand is chosen and before any player's cards are turned.
+
+    Scenario: The dealer's cards are shown before the hands
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | Kh Qc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does           | whose  | seat | cards             |
+        |        | takes the wager |        | 1    |                   |
+        | dealer | turns up       | dealer |      | Kh Qc Js 8d 5s 3c |
+        |        | ranks the hand | dealer |      |                   |
+        | dealer | turns up       | seat 1 |      |                   |
+
+  @mlgca-four-card.11.D.3 @procedure @play
+  Rule: The dealer's hand is the best four of the dealer's cards
+    The dealer has one card more than a player to choose from.
+
+    Scenario: The best four include the first card and leave two in the middle out
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | 9h 3c 9s 5d 9d Qs |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the dealer's hand is three-of-a-kind with 9h 9s 9d Qs
+
+    Scenario: A higher hand is chosen over higher cards
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7c 2d    |
+        | dealer | 2h Kd 5h Qs 7h 9h |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the dealer's hand is a flush with 2h 5h 7h 9h
+
+    @reading:dealer-cards.all-six
+    Scenario: The sixth card counts
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | 9h 3c 9s 5d Ks 9d |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the dealer's hand is three-of-a-kind with 9h 9s 9d Ks
+      And seat 1's ante loses
+
+    @reading:dealer-cards.first-five
+    Scenario: Only the first five cards count
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | 9h 3c 9s 5d Ks 9d |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the dealer's hand is a pair with 9h 9s Ks 5d
+      And seat 1's ante wins 10
+
+  @mlgca-four-card.11.D.4 @procedure @trace @play
+  Rule: Players are settled one after the other, counterclockwise from the dealer's far right
+    Nobody's hand is turned up before the dealer's cards are.
+
+    Scenario: Three players are settled from the dealer's right
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 2, 4 and 6 wager 10 on ante
+      When seat 2 plays for 10
+      And seat 4 plays for 10
+      And seat 6 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does     | whose  | seat | wager |
+        | dealer | turns up | dealer |      |       |
+        | dealer | turns up | seat 6 |      |       |
+        |        | settles  |        | 6    | ante  |
+        | dealer | turns up | seat 4 |      |       |
+        |        | settles  |        | 4    | ante  |
+        | dealer | turns up | seat 2 |      |       |
+        |        | settles  |        | 2    | ante  |
+
+  @mlgca-four-card.11.D.4.a @procedure @trace @play
+  Rule: A player's five cards are turned face up before they are judged
+    All five are shown, not only the four that count.
+
+    Scenario: All five cards are shown
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | Kh Qc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does           | whose  | wager | cards          |
+        | dealer | turns up       | seat 1 |       | As Ad Kc 7h 2d |
+        |        | ranks the hand | seat 1 |       |                |
+        |        | settles        |        | ante  |                |
+
+  @mlgca-four-card.11.D.4.b @procedure @play
+  Rule: A player's hand is the best four of the player's five cards
+    The dealer chooses; it does not matter where among the five the cards lie.
+
+    Scenario Outline: The card left out may be the <left out>
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | <cards>           |
+        | dealer | Kh Qc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's hand is <hand> with <best four>
+
+      Examples:
+        | left out | cards          | hand            | best four   |
+        | first    | 2d 9s 9d 9c Ah | three-of-a-kind | 9s 9d 9c Ah |
+        | third    | 9s 9d 2h 9c Ah | three-of-a-kind | 9s 9d 9c Ah |
+        | last     | 9s 9d 9c Ah 2d | three-of-a-kind | 9s 9d 9c Ah |
+
+    Scenario: A flush is chosen though a pair of aces is there
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad 9d 6d 3d    |
+        | dealer | Kh Qc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's hand is a flush with Ad 9d 6d 3d
+
+  @mlgca-four-card.11.D.4.c @payout @play
+  Rule: What becomes of ante and play depends on how the two best hands compare
+    Lower than the dealer's hand is one case; higher or equal is the other.
+
+    Scenario Outline: A player with <player> against a dealer with <dealer> <outcome>
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | <player cards> |
+        | dealer | <dealer cards> |
+      When seat 1 plays for 20
+      And the round is completed
+      Then seat 1's ante <ante>
+      And seat 1's play <play>
+
+      Examples:
+        | player              | dealer            | outcome | player cards   | dealer cards      | ante    | play    |
+        | two pairs           | a pair of aces    | wins    | Kd Kc Qh Qd 2d | Ah Ac Js 8d 5s 3c | wins 10 | wins 20 |
+        | a pair of kings     | a pair of aces    | loses   | Kd Kc Qh 9d 2d | Ah Ac Js 8d 5s 3c | loses   | loses   |
+        | aces with a king    | aces with a queen | wins    | As Ad Kh 9d 2d | Ah Ac Qs 8d 5s 3c | wins 10 | wins 20 |
+        | aces with a queen   | aces with a king  | loses   | As Ad Qh 9d 2d | Ah Ac Ks 8d 5s 3c | loses   | loses   |
+
+  @mlgca-four-card.11.D.4.c.i @payout @play
+  Rule: A hand lower than the dealer's loses ante and play at once
+    Both wagers are collected; nothing of them comes back.
+
+    Scenario: The last card that counts decides against the player
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 6h 2d    |
+        | dealer | Ah Ac Ks 7d 2s 3c |
+      When seat 1 plays for 30
+      And the round is completed
+      Then seat 1's ante loses
+      And seat 1's play loses
+
+    Scenario: A lower kind of hand loses though its cards are higher
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc Kh 2d    |
+        | dealer | 2s 3h 4d 5c Ts 9h |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's ante loses
+      And seat 1's play loses
+
   @mlgca-four-card.11.D.4.c.ii @payout @play
   Rule: A hand that ranks at least as high as the dealer's is paid
     Ante and play wagers win, and the ante bonus is added where the hand earns one.
@@ -15,3 +641,474 @@ Feature: Completing a round of play
       And the round is completed
       Then seat 1's ante wins 10
       And seat 1's play wins 10
+
+    @reading:equal-hand.stands-off
+    Scenario: Equal hands, ante and play are returned
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | Ah Ac Ks 7d 2s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's ante is returned
+      And seat 1's play is returned
+
+    Scenario: The last card that counts decides for the player
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 8h 2d    |
+        | dealer | Ah Ac Ks 7d 2s 3c |
+      When seat 1 plays for 30
+      And the round is completed
+      Then seat 1's ante wins 10
+      And seat 1's play wins 30
+
+    Scenario: A winning hand that earns the ante bonus gets it on top
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | 8s 8d 8c 6h 2d    |
+        | dealer | Ah Ac Ks 7d 5s 3c |
+      When seat 1 plays for 20
+      And the round is completed
+      Then seat 1's ante wins 10
+      And seat 1's play wins 20
+      And seat 1 gets an ante bonus of 20
+
+  @mlgca-four-card.11.D.5 @payout @play @trace
+  Rule: After ante and play, the aces up wager is settled by its paytable
+    A qualifying hand is paid, any other loses the wager.
+
+    Scenario: Aces up is settled after ante and play
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | Ks Kd Kc 6h 2d    |
+        | dealer | Ah Ac Qs 7d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | does    | seat | wager   | result |
+        | settles | 1    | ante    | wins   |
+        | settles | 1    | play    | wins   |
+        | settles | 1    | aces up | wins   |
+
+    Scenario: A pair of kings does not qualify
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | Ks Kd Qc 6h 2d    |
+        | dealer | Jh Jc Qs 7d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's aces up loses
+      And seat 1's ante wins 10
+
+    Scenario: Aces up without an ante is settled too
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 5 on aces up
+      And seat 2 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | Ks Kd Qc 6h 2d    |
+        | seat 2 | As Ad 9c 8h 4d    |
+        | dealer | Jh Jc Qs 7d 5s 3c |
+      When the cards are dealt
+      And the round is completed
+      Then seat 1's aces up loses
+      And seat 2's aces up wins 5
+
+  @mlgca-four-card.11.D.6 @payout @play
+  Rule: A winning aces up wager is paid even if the dealer's hand is higher
+    Only the paytable counts, not the contest with the dealer.
+
+    Scenario: Ante and play lose, aces up is paid
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 10 on aces up
+      And the cards fall as
+        | seat 1 | As Ad 9c 6h 2d    |
+        | dealer | Kh Kc Ks 7d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's ante loses
+      And seat 1's aces up wins 10
+
+    Scenario: A hand that was folded is paid on aces up against a higher dealer's hand
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 10 on aces up
+      And the cards fall as
+        | seat 1 | As Ad 9c 6h 2d    |
+        | dealer | Kh Kc Ks 7d 5s 3c |
+      When seat 1 folds
+      And the round is completed
+      Then seat 1's aces up wins 10
+
+  @mlgca-four-card.11.D.7 @payout @play
+  Rule: A winning six card bonus wager is paid even if the dealer's hand is higher
+    The bonus card and the player's five cards decide, nothing else.
+
+    Scenario: Ante and play lose, the six card bonus is paid
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's six card bonus paytable is A
+      And the wagers are
+        | seat | ante | aces up | six card bonus |
+        | 1    | 10   | 5       | 10             |
+      And the cards fall as
+        | seat 1    | 9s 9d 7c 4h 2d    |
+        | bonus box | 9c                |
+        | dealer    | Kh Kc Ks 8d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's ante loses
+      And seat 1's six card bonus wins 50
+
+    Scenario: A folded hand is paid on the six card bonus against a higher dealer's hand
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's six card bonus paytable is A
+      And the wagers are
+        | seat | ante | aces up | six card bonus |
+        | 1    | 10   | 5       | 10             |
+      And the cards fall as
+        | seat 1    | 9s 9d 7c 4h 2d    |
+        | bonus box | 9c                |
+        | dealer    | Kh Kc Ks 8d 5s 3c |
+      When seat 1 folds
+      And the round is completed
+      Then seat 1's six card bonus wins 50
+
+  @mlgca-four-card.11.D.8 @payout @play @trace
+  Rule: Where the progressive wager is offered, it is settled for every player who made it
+    A hand below the lowest row of the paytable loses it; the settlement comes after aces up.
+
+    Scenario: Two pairs lose the progressive wager
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 10 on aces up
+      And seat 1 wagers 5 on progressive
+      And the cards fall as
+        | seat 1 | 9s 9d 7c 7h 2d    |
+        | dealer | Kh Kc Qs 8d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's progressive loses
+      And the following happens, in this order and once each
+        | does    | seat | wager       | result |
+        | settles | 1    | aces up     | wins   |
+        | settles | 1    | progressive | loses  |
+
+  @mlgca-four-card.11.D.9 @payout @play
+  Rule: A winning progressive wager is paid even if the dealer's hand is higher
+    Only a fold takes the progressive wager away, never the dealer's hand.
+
+    Scenario: Ante and play lose, the progressive is paid
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on progressive
+      And the cards fall as
+        | seat 1 | 9s 9d 9c 4h 2d    |
+        | dealer | Kh Kc Ks 8d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's ante loses
+      And seat 1's progressive wins 45 and the stake is kept
+
+  @mlgca-four-card.11.D.10 @procedure @trace
+  Rule: A progressive payout goes through verification and validation before it is paid
+    The steps are taken for the seat that won, and for no other.
+
+    Scenario: Four aces win the meter, and each step is taken at that seat
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seats 1 and 2 wager 10 on ante
+      And seats 1 and 2 wager 1 on progressive
+      And the cards fall as
+        | seat 1 | As Ad Ac Ah 2d    |
+        | seat 2 | Qs Jd 7c 4h 3d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      And seat 2 plays for 10
+      And the round is completed
+      Then each of the following happens once
+        | who         | does                 | seat |
+        | dealer      | verifies the hand    | 1    |
+        | dealer      | verifies the light   | 1    |
+        | floorperson | validates the payout | 1    |
+      And none of the following happens
+        | does                 | seat |
+        | verifies the hand    | 2    |
+        | validates the payout | 2    |
+
+  @mlgca-four-card.11.D.10.a @procedure @trace
+  Rule: The dealer first verifies that the hand is a winning one
+    Before anything is paid on the progressive wager.
+
+    Scenario: The hand is verified before the meter is paid
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 1 on progressive
+      And the cards fall as
+        | seat 1 | As Ad Ac Ah 2d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does              | seat | wager       | result |
+        | dealer | verifies the hand | 1    |             |        |
+        |        | settles           | 1    | progressive | wins   |
+
+  @mlgca-four-card.11.D.10.b @procedure @trace
+  Rule: The dealer verifies that the system has lit the right light
+    Before anything is paid on the progressive wager.
+
+    Scenario: The light is verified before the meter is paid
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 1 on progressive
+      And the cards fall as
+        | seat 1 | As Ad Ac Ah 2d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does               | seat | wager       | result |
+        | dealer | verifies the light | 1    |             |        |
+        |        | settles            | 1    | progressive | wins   |
+
+  @mlgca-four-card.11.D.10.c @staffing @trace
+  Rule: A floorperson or somebody above validates the payout
+    The validation follows the house's internal controls and comes before the payment.
+
+    Scenario: A floorperson validates before the meter is paid
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 1 on progressive
+      And the cards fall as
+        | seat 1 | As Ad Ac Ah 2d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who         | does                 | seat | wager       | result |
+        | floorperson | validates the payout | 1    |             |        |
+        |             | settles              | 1    | progressive | wins   |
+
+  @mlgca-four-card.11.D.10.d @payout @play
+  Rule: The winning progressive wager is paid by the progressive paytable
+    Once, and at what the table says for the hand.
+
+    Scenario: Four of a kind below aces is paid at 300 for one
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on progressive
+      And the cards fall as
+        | seat 1 | 9s 9d 9c 9h 2d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's progressive wins 1,500 and the stake is kept
+
+  @mlgca-four-card.11.D.10.e @payout @play
+  Rule: With the progressive payout, the envy bonuses that it brings are paid
+    Every player who is entitled gets the amount of the envy paytable.
+
+    Scenario: Two other players get the envy bonus
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And seats 1, 2 and 3 wager 10 on ante
+      And seats 1, 2 and 3 wager 1 on progressive
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d    |
+        | seat 2 | 9s 9d 9c 9h 3d    |
+        | seat 3 | Qd Jc 6c 4s 2h    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 10 for seat 2's hand
+      And seat 3 gets an envy bonus of 10 for seat 2's hand
+
+  @mlgca-four-card.11.D.10.e.i @payout @play
+  Rule: Who made a progressive wager gets an envy bonus for another player's qualifying hand at the table
+    Without a progressive wager there is no envy bonus.
+
+    Scenario: The envy bonus goes to the progressive player and not to the one without the wager
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And seats 1, 2 and 3 wager 10 on ante
+      And seats 1 and 2 wager 1 on progressive
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d    |
+        | seat 2 | 9s 9d 9c 9h 3d    |
+        | seat 3 | Qd Jc 6c 4s 2h    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 10 for seat 2's hand
+      And seat 3 gets no envy bonus
+
+    Scenario: A player who folded keeps the envy bonus
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And seats 1 and 2 wager 10 on ante
+      And seats 1 and 2 wager 1 on progressive
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d    |
+        | seat 2 | 9s 9d 9c 9h 3d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When seat 1 folds
+      And the round is completed
+      Then seat 1 gets an envy bonus of 10 for seat 2's hand
+
+  @mlgca-four-card.11.D.10.e.ii @payout @play
+  Rule: Several qualifying hands bring several envy bonuses
+    One for each other player's hand that qualifies, each by its own row.
+
+    Scenario: Two qualifying hands in one round
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And seats 1, 2 and 3 wager 10 on ante
+      And seats 1, 2 and 3 wager 1 on progressive
+      And the cards fall as
+        | seat 1 | Qs Jd Tc 6h 2d    |
+        | seat 2 | 9s 9d 9c 9h 3d    |
+        | seat 3 | 4c 5c 6c 7c 2h    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 10 for seat 2's hand
+      And seat 1 gets an envy bonus of 5 for seat 3's hand
+      And seat 2 gets an envy bonus of 5 for seat 3's hand
+      And seat 3 gets an envy bonus of 10 for seat 2's hand
+
+  @mlgca-four-card.11.D.10.e.iii @payout @play
+  Rule: Neither the own hand nor the dealer's brings an envy bonus
+    Only what another player holds counts.
+
+    Scenario: The holder of the hand gets the progressive payout and no envy bonus
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And seats 1 and 2 wager 10 on ante
+      And seats 1 and 2 wager 1 on progressive
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d    |
+        | seat 2 | 9s 9d 9c 9h 3d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When the round is completed
+      Then seat 2 gets no envy bonus
+      And seat 1 gets an envy bonus of 10 for seat 2's hand
+
+    Scenario: The dealer's four of a kind brings no envy bonus beside the player's
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And seats 1 and 2 wager 10 on ante
+      And seats 1 and 2 wager 1 on progressive
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d    |
+        | seat 2 | 9s 9d 9c 9h 3d    |
+        | dealer | Kh Kc Ks Kd 5s 3c |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 10 for seat 2's hand
+      And each of the following happens once
+        | does         | seat |
+        | pays a bonus | 1    |
+
+    @reading:envy-between-own-boxes.none
+    Scenario: A player with two boxes gets no envy bonus at one for the other
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's number of adjacent boxes is 2
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And seats 1 and 4 wager 10 on ante
+      And seats 1 and 4 wager 1 on progressive
+      And the player at seat 1 wagers 10 on ante at the box of seat 2
+      And the player at seat 1 wagers 1 on progressive at the box of seat 2
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d    |
+        | seat 2 | 9s 9d 9c 9h 3d    |
+        | seat 4 | Qd Jc 6c 4s 2h    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When the round is completed
+      Then seat 1 gets no envy bonus
+      And seat 4 gets an envy bonus of 10 for seat 2's hand
+
+    @reading:envy-between-own-boxes.each-box-is-a-player
+    Scenario: Each box of a player gets the envy bonus for the other
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's number of adjacent boxes is 2
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And seats 1 and 4 wager 10 on ante
+      And seats 1 and 4 wager 1 on progressive
+      And the player at seat 1 wagers 10 on ante at the box of seat 2
+      And the player at seat 1 wagers 1 on progressive at the box of seat 2
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d    |
+        | seat 2 | 9s 9d 9c 9h 3d    |
+        | seat 4 | Qd Jc 6c 4s 2h    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 10 for seat 2's hand
+      And seat 4 gets an envy bonus of 10 for seat 2's hand
+
+  @mlgca-four-card.11.D.11 @procedure @trace
+  Rule: A player's cards stay on the table until all of the player's wagers are settled
+    Then they are taken away and put into the rack.
+
+    Scenario: The cards are taken after the last wager
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 10 on aces up
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does           | whose  | seat | wager   |
+        |        | settles        |        | 1    | ante    |
+        |        | settles        |        | 1    | aces up |
+        | dealer | collects cards | seat 1 |      |         |
+        | dealer | discards       | seat 1 |      |         |
+
+  @mlgca-four-card.11.D.11.a @procedure @trace
+  Rule: All cards that are left are taken off the table
+    Those of the players and those of the dealer.
+
+    Scenario: The cards of two players and of the dealer are collected
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      When seat 1 plays for 10
+      And seat 2 plays for 10
+      And the round is completed
+      Then each of the following happens once
+        | who    | does           | whose  |
+        | dealer | collects cards | seat 1 |
+        | dealer | collects cards | seat 2 |
+        | dealer | collects cards | dealer |
+
+  @mlgca-four-card.11.D.11.b @procedure @trace
+  Rule: The discards lie in the rack so that every hand can be put together again
+    A question or a dispute can then be settled from the rack.
+
+    Scenario: Each hand is discarded whole and apart
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | Kh Qc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then each of the following happens once
+        | who    | does     | whose  | where        | how                                    | cards             |
+        | dealer | discards | seat 1 | discard rack | so that the hand can be reconstructed | As Ad Kc 7h 2d    |
+        | dealer | discards | dealer | discard rack | so that the hand can be reconstructed | Kh Qc Js 8d 5s 3c |

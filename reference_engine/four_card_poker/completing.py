@@ -158,9 +158,12 @@ def reveal(table: FourCardTable) -> None:
     """The dealer's cards are turned up and the best four of them chosen."""
     current = table.current()
     current.revealed = True
+    seats = current.clockwise()
     table.does(
         Procedure("turns up", owner="dealer", cards=tuple(current.dealer_cards)),
         "complete.reveal",
+        *(["complete.decided-by-play"] if any("play" in seat.wagers for seat in seats) else []),
+        *(["complete.decided-by-forfeit"] if any(seat.folded for seat in seats) else []),
         fixes=("cards",),
         late="hand-ranked",
     )

@@ -44,7 +44,8 @@ def aces_up(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> None
     odds = table.rulings.payout(f"aces-up.{used}.{row}", rows[row])
     table.does(
         WagerSettled(seat.number, "aces up", stake, "wins", payout_amount(table, odds, stake), stake_back=True),
-        "settle.aces-up-regardless", "aces-up", f"aces-up.{letter}", f"aces-up.{letter}.{row}",
+        "settle.aces-up", "aces-up", f"aces-up.{letter}", f"aces-up.{letter}.{row}",
+        *(["settle.aces-up-regardless"] if seat.folded or not seat.higher_or_equal else []),
         fixes=("result", "pays"),
     )  # fmt: skip
 

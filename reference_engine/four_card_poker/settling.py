@@ -1,4 +1,4 @@
-"""Chapter 11, second part: settling player by player, counterclockwise from the dealer's right (sections D(4) to D(11))."""
+"""Chapter 11, second part: settling player by player, counterclockwise from the dealer's right (D(4) to D(11))."""
 
 from __future__ import annotations
 
@@ -82,6 +82,8 @@ def _settle_side_wager(table: FourCardTable, seat: Seat, wager: str) -> None:
              "only with a play wager that was not lost": False,
              "only for a player who did not fold": not seat.folded},
         )  # fmt: skip
+    if wager == "progressive" and "ante" not in seat.placed:
+        withheld = withheld or table.rulings.reading("progressive-without-ante") == "needs-a-play-wager"
     settle_wager = {"aces up": payouts.aces_up, "six card bonus": payouts.six_card_bonus,
                     "progressive": payouts.progressive}[wager]  # fmt: skip
     settle_wager(table, seat, withheld=withheld)
@@ -186,7 +188,8 @@ def envy_receivers(table: FourCardTable, holder: Seat) -> list[tuple[Seat, str]]
         {"nobody": [], "everybody, wager or not": table.current().clockwise(),
          "only players who did not fold": [seat for seat in with_wager if not seat.folded]},
     )  # fmt: skip
-    others = [seat for seat in entitled if seat is not holder]
+    each_box = rulings.reading("envy-between-own-boxes") == "each-box-is-a-player"
+    others = [seat for seat in entitled if seat is not holder and (each_box or seat.player != holder.player)]
     others = rulings.choose(
         "envy.not-own", others, {"the holder as well": entitled, "the holder alone": [holder], "nobody at all": []}
     )

@@ -47,5 +47,6 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 READINGS: dict[str, tuple[str, ...]] = {
     "equal-hand": ("wins", "stands-off"),
     "dealer-cards": ("all-six", "first-five"),
-    "envy-for-folded-hand": ("none", "paid"),
+    "progressive-without-ante": ("plays", "needs-a-play-wager"),
+    "envy-between-own-boxes": ("none", "each-box-is-a-player"),
 }
