@@ -104,6 +104,12 @@ class ReadingShown:
     used: tuple[str, ...] = ()
     """The choices under which this run's configurations played, where a configuration chose."""
 
+    @property
+    def played(self) -> tuple[tuple[str, str], ...]:
+        """The choices that verdicts of this run may rest on, with their words."""
+        words = {self.adopted: self.adopted_text, **dict(self.rejected)}
+        return tuple((choice, words.get(choice, "")) for choice in self.used or (self.adopted,))
+
 
 @dataclass(frozen=True)
 class ClauseShown:

@@ -10,6 +10,7 @@ from clausewise.reports.dossier import (
     ClauseShown,
     DifferenceShown,
     Dossier,
+    ReadingShown,
     RulebookShown,
     ScenarioShown,
     StepShown,
@@ -97,7 +98,8 @@ def _body(clause: ClauseShown, rulebook: RulebookShown, drawings: Drawings) -> s
             status = f"confirmed: {reading.confirmed}" if reading.confirmed else "proposed, not confirmed"
             parts.append(
                 f"<dt><code>{markup(reading.id)}</code> {markup(reading.question)}</dt><dd>Adopted: "
-                f"<b>{markup(reading.adopted)}</b>, {markup(reading.adopted_text)} ({markup(status)})</dd>"
+                f"<b>{markup(reading.adopted)}</b>, {markup(reading.adopted_text)} ({markup(status)})"
+                f"{markup(_chosen(reading))}</dd>"
             )
         parts.append("</dl>")
     if clause.scenarios:
@@ -106,6 +108,13 @@ def _body(clause: ClauseShown, rulebook: RulebookShown, drawings: Drawings) -> s
         first = next((group for group in groups if group[0].outcome not in {"pass", "not-applicable"}), None)
         parts.extend(_scenario(group, drawings, unfolded=group is first) for group in groups)
     return "".join(parts)
+
+
+def _chosen(reading: ReadingShown) -> str:
+    """What this run played, where that was not the adopted choice alone."""
+    if [choice for choice, _ in reading.played] == [reading.adopted]:
+        return ""
+    return f" This run played: {'; '.join(f'{choice}, {words}' for choice, words in reading.played)}"
 
 
 def variance_markup(variance: Variance) -> str:

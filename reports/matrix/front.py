@@ -182,10 +182,19 @@ def _reading_row(reading: ReadingShown, rulebook: RulebookShown, dossier: Dossie
         return ""
     return (
         f"<tr><td><code>{markup(reading.id)}</code><br>{markup(reading.question)}</td>"
-        f"<td><b>{markup(reading.adopted)}</b>: {markup(reading.adopted_text)}"
-        f"<br><small>{markup(reading.why)}</small></td>"
+        f"<td>{_played(reading)}<br><small>Why {markup(reading.adopted)}: {markup(reading.why)}</small></td>"
         f"<td>{_links(resting, dossier)}</td></tr>"
     )
+
+
+def _played(reading: ReadingShown) -> str:
+    """The choices that were tested; which one the test suite adopts is said where it was not the only one."""
+    only = len(reading.played) == 1 and reading.played[0][0] == reading.adopted
+    told = []
+    for choice, words in reading.played:
+        status = "" if only else " (adopted)" if choice == reading.adopted else " (not the reading adopted)"
+        told.append(f"<b>{markup(choice)}</b>{status}: {markup(words)}")
+    return "<br>".join(told)
 
 
 def _variances(dossier: Dossier) -> str:

@@ -144,6 +144,24 @@ def test_what_differs_is_told_beside_the_clause(page: str) -> None:
     assert clause.count("<svg") == 1
 
 
+@pytest.mark.parametrize(
+    ("used", "told"),
+    [
+        ((), "wins : It wins"),
+        (("wins",), "wins : It wins"),
+        (("pushes",), "pushes (not the reading adopted): It pushes"),
+        (("pushes", "wins"), "pushes (not the reading adopted): It pushes wins (adopted): It wins"),
+    ],
+)
+def test_a_reading_is_told_as_it_was_played(dossier: Dossier, used: tuple[str, ...], told: str) -> None:
+    """A verdict rests on what the configuration chose, which need not be what the test suite adopts."""
+    book = dossier.rulebooks[0]
+    reading = replace(book.readings[0], used=used)
+    page = matrix_page(replace(dossier, rulebooks=(replace(book, readings=(reading,)),)))
+    assert f"Is an equal hand paid? {told} Why wins: As elsewhere" in Reader(page).words
+    assert ("This run played" in page) == (used not in {(), ("wins",)})
+
+
 def test_colour_never_says_it_alone() -> None:
     """Every verdict has a word of its own, a mark and a meaning."""
     assert set(MARK) == set(WORD) == set(MEANING) == set(VERDICTS)
