@@ -1067,7 +1067,18 @@ Feature: Completing a round of play
   Rule: A player's cards stay on the table until all of the player's wagers are settled
     Then they are taken away and put into the rack.
 
-    Scenario: The cards are taken after the last wager
+    Scenario: The cards are taken after ante and play are settled
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does           | whose  | seat | wager |
+        |        | settles        |        | 1    | ante  |
+        | dealer | collects cards | seat 1 |      |       |
+        | dealer | discards       | seat 1 |      |       |
+
+    Scenario: The cards are taken after aces up is settled
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on ante
       And seat 1 wagers 10 on aces up
@@ -1075,7 +1086,6 @@ Feature: Completing a round of play
       And the round is completed
       Then the following happens, in this order and once each
         | who    | does           | whose  | seat | wager   |
-        |        | settles        |        | 1    | ante    |
         |        | settles        |        | 1    | aces up |
         | dealer | collects cards | seat 1 |      |         |
         | dealer | discards       | seat 1 |      |         |

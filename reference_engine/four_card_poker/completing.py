@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import Folded, HandRanked, Procedure, RoundEnded, WagerSettled
 from clausewise.reference_engine.hands import best_four
+from clausewise.reference_engine.rulings import Refusal
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.events import Role
@@ -56,18 +57,14 @@ def ask_next(table: FourCardTable) -> None:
 def seat_to_decide(table: FourCardTable, number: int) -> Seat:
     """The seat, if it is its turn to play or to forfeit."""
     seat = table.current().seats.get(number)
-    table.rulings.demand("complete.fold", seat is None or not seat.folded, "who has forfeited takes no further part")
+    if seat is not None and seat.folded:
+        table.rulings.demand("complete.fold", lawful=False, reason="who has forfeited takes no further part")
+        return seat
     turn = table.phase == "deciding" and seat is not None and seat.asked and "play" not in seat.wagers
-    table.rulings.demand("complete.ask", turn and not (seat and seat.folded), "it is not this player's turn to decide")
+    table.rulings.demand("complete.ask", turn, "it is not this player's turn to decide")
     if seat is None or "ante" not in seat.wagers:
-        raise _no_ante()
+        raise Refusal("only a player with an ante has a decision to make", "complete.ask")
     return seat
-
-
-def _no_ante() -> Exception:
-    from clausewise.reference_engine.rulings import Refusal
-
-    return Refusal("only a player with an ante has a decision to make", "complete.ask")
 
 
 def fold(table: FourCardTable, stimulus: Fold) -> None:

@@ -38,7 +38,7 @@ def settle_seat(table: FourCardTable, seat: Seat) -> None:
     table.does(
         Procedure("turns up", owner=seat.place, seat=seat.number, cards=tuple(seat.cards)),
         "settle.turn-up",
-        "settle.order",
+        *(["settle.order"] if len(table.current().seats) > 1 else []),
         fixes=("cards",),
         late="hand-ranked",
     )
