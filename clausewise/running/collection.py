@@ -41,11 +41,7 @@ class FeatureModule(pytest.Module):
         for clause, scenario in self._selected():
             found = parsed.get(scenario.name)
             if found is None or found.line_number != scenario.line:
-                raise ClausewiseError(
-                    f"{self.path}:{scenario.line}: {scenario.name!r}: two scenarios of this file have one name, and "
-                    "pytest-bdd would lose one of them; give each its own",
-                    ERROR,
-                )
+                raise ClausewiseError(f"{self.path}:{scenario.line}: pytest-bdd does not find {scenario.name!r}", ERROR)
             # What a node is called must tell it from its siblings and stay the same from run to run.
             name = f"{clause.number} {scenario.name}"
             function = pytest_bdd.scenario(self.path.name, scenario.name, features_base_dir=str(self.path.parent))(
@@ -102,6 +98,7 @@ def cases(plan: Plan) -> list[Case]:
     found: dict[str, Case] = {}
     for rulebook_id in plan.selection.rulebooks:
         rulebook = load_rulebook(rulebook_id, plan.folder)
+        _require_names(rulebook)
         for clause in rulebook.clauses:
             if not plan.selection.takes(clause.id):
                 continue
@@ -116,6 +113,20 @@ def cases(plan: Plan) -> list[Case]:
                         )
                     found[case.uid] = case
     return list(found.values())
+
+
+def _require_names(rulebook: Rulebook) -> None:
+    """pytest-bdd keeps only one of two scenarios that have one name in a file, whatever their Rules are."""
+    known: set[tuple[Path, str]] = set()
+    for scenario in rulebook.scenarios():
+        place = (scenario.path, scenario.name)
+        if place in known:
+            raise ClausewiseError(
+                f"{scenario.path}:{scenario.line}: a scenario of the name {scenario.name!r} is in this file already, "
+                "and one of the two would be lost; give each its own",
+                ERROR,
+            )
+        known.add(place)
 
 
 def case_of(item: pytest.Item) -> Case:

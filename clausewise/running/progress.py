@@ -1,4 +1,4 @@
-"""What a person sees while a run goes on: a bar on a terminal, one line for each chapter's worth elsewhere."""
+"""What a person sees while a run goes on: a bar on a terminal, a line now and then elsewhere."""
 
 from __future__ import annotations
 
@@ -14,7 +14,13 @@ EVERY = 0.1
 """Seconds between two pictures of the bar."""
 PLAIN_EVERY = 100
 """Scenarios between two lines where there is no terminal."""
-WORDS = {"pass": "passed", "fail": "failed", "error": "errors", "inconclusive": "inconclusive", "not-applicable": "n/a"}
+WORDS = {
+    "pass": "passed",
+    "fail": "failed",
+    "error": "error",
+    "inconclusive": "inconclusive",
+    "not-applicable": "not applicable",
+}
 
 
 class Progress(Protocol):
@@ -28,11 +34,11 @@ class Progress(Protocol):
 
 
 class _Counting:
-    def __init__(self, total: int, before: int, stream: TextIO) -> None:
+    def __init__(self, total: int, before: int, stream: TextIO | None) -> None:
         self.total = total
         self.done = before
         self.outcomes: Counter[str] = Counter()
-        self.stream = stream
+        self.stream = stream or sys.stderr
 
     def summary(self) -> str:
         found = [f"{self.outcomes[name]} {word}" for name, word in WORDS.items() if self.outcomes[name]]
@@ -49,7 +55,7 @@ class _Counting:
 class Bar(_Counting):
     """A bar at the foot of a terminal, with what went wrong above it."""
 
-    def __init__(self, total: int, before: int = 0, stream: TextIO = sys.stderr) -> None:
+    def __init__(self, total: int, before: int = 0, stream: TextIO | None = None) -> None:
         super().__init__(total, before, stream)
         self._drawn = 0.0
         self._draw()
@@ -80,7 +86,7 @@ class Bar(_Counting):
 class Lines(_Counting):
     """A line now and then, for a file or a build server."""
 
-    def __init__(self, total: int, before: int = 0, stream: TextIO = sys.stderr) -> None:
+    def __init__(self, total: int, before: int = 0, stream: TextIO | None = None) -> None:
         super().__init__(total, before, stream)
 
     def ended(self, result: Result) -> None:
@@ -97,6 +103,7 @@ class Lines(_Counting):
         self.stream.flush()
 
 
-def progress(total: int, before: int = 0, stream: TextIO = sys.stderr) -> Progress:
+def progress(total: int, before: int = 0, stream: TextIO | None = None) -> Progress:
     """The kind of progress that suits where it is shown."""
+    stream = stream or sys.stderr
     return Bar(total, before, stream) if stream.isatty() else Lines(total, before, stream)

@@ -180,10 +180,10 @@ def _state(plan: Plan, *, go_on: bool) -> ResumeState:
 def _problem(stopped: str, broken: str, code: int, missing: Sequence[str]) -> str:
     if stopped:
         return f"the run was ended: {stopped}"
+    if broken:
+        return f"the run broke off: {broken}"
     if code == pytest.ExitCode.INTERRUPTED:
         return "the run was interrupted"
-    if broken:
-        return f"the run broke off; this is a defect of the harness: {broken}"
     if missing:
         return f"{len(missing)} scenarios have no result, the first: {missing[0]}"
     return ""

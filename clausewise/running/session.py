@@ -23,6 +23,10 @@ LEFT_OUT = ("cacheprovider", "doctest", "faulthandler", "junitxml", "logging", "
 """What pytest would load and a run does not need; each costs time in every scenario or looks at the user's folders."""
 
 
+PLUGINS: tuple[str, ...] = ("pytest_bdd.plugin", "clausewise.running.plugin")
+"""What a run needs; nothing else that happens to be installed is loaded."""
+
+
 class Director:
     """Listens in the main process: counts, shows progress, and ends a run in which the system is gone."""
 
@@ -51,6 +55,13 @@ class Director:
     def pytest_configure_node(self, node: Any) -> None:  # noqa: ANN401  xdist publishes no type for it
         """A worker gets the plan."""
         node.workerinput[WORKER_INPUT] = msgspec.json.encode(self._plan).decode()
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any, error: object) -> None:  # noqa: ANN401  as above
+        """A worker that died takes its scenario along; the run is not whole."""
+        if error:
+            last = str(error).strip().splitlines()[-1]
+            self.broken = self.broken or f"the worker {node.gateway.id} ended: {last}"
 
     def pytest_sessionstart(self, session: pytest.Session) -> None:
         self._session = session
@@ -112,7 +123,7 @@ def arguments(plan: Plan, *, workers: int = 0, more: Sequence[str] = ()) -> list
     given += ["--noconftest", "--import-mode=importlib", "--disable-plugin-autoload", "--capture=no"]
     for name in LEFT_OUT:
         given += ["-p", f"no:{name}"]
-    for name in ("pytest_bdd.plugin", "clausewise.running.plugin"):
+    for name in PLUGINS:
         given += ["-p", name]
     if workers:
         given += ["-p", "xdist.plugin", "-n", str(workers), "--dist=load"]
