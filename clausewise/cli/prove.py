@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from clausewise.cli import Subparsers
 from clausewise.cli.arguments import add_features
@@ -31,6 +32,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--all", action="store_true", dest="everywhere", help="also list which scenarios of other clauses turn red"
     )
+    parser.add_argument("--out", metavar="DIR", type=Path, help="where prove.json and the page go (default: out/prove)")
     add_features(parser)
     parser.set_defaults(handler=run)
 
@@ -39,12 +41,15 @@ def run(args: argparse.Namespace) -> int:
     """Prove and tell."""
     from clausewise.proving.prove import provable, prove
     from clausewise.proving.telling import tell
+    from clausewise.proving.writing import write
     from clausewise.running.selection import select
 
     selection, books = select(args.rulebook, args.clause, args.features)
     wanted = [clause.id for book in books for clause in book.clauses if selection.takes(clause.id) and provable(clause)]
     proof = prove(wanted, books, features=args.features, workers=args.workers, everywhere=args.everywhere)
     print(tell(proof))
+    for path in write(proof, books, args.out or Path("out") / "prove"):
+        print(path)
     if proof.counts.unsound:
         return ERROR
     return CLEAN if proof.clean else FAIL

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from clausewise.proving.broken import Planted, broken
 from clausewise.proving.equivalence import Equivalence
-from clausewise.proving.model import Caught, ClauseProof, Equivalent, OperatorCount, Survivor, Tried
+from clausewise.reports.prove_results import Caught, ClauseProof, Equivalent, OperatorCount, Survivor, Tried
 from clausewise.proving.patience import patience
 from clausewise.proving.sound import Sound, tried
 from clausewise.running.conduct import Result

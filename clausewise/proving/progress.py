@@ -7,7 +7,7 @@ import sys
 import time
 from typing import TextIO
 
-from clausewise.proving.model import ClauseProof
+from clausewise.reports.prove_results import ClauseProof
 
 EVERY = 0.1
 """Seconds between two pictures of the bar."""

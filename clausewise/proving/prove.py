@@ -11,7 +11,7 @@ from pathlib import Path
 from clausewise.proving.citations_lint import findings
 from clausewise.proving.equivalence import Equivalence
 from clausewise.proving.hunting import Hunter
-from clausewise.proving.model import ClauseProof, LintFinding, Proof, sums
+from clausewise.reports.prove_results import ClauseProof, LintFinding, Proof, sums
 from clausewise.proving.planting import faults_of, siblings_of
 from clausewise.proving.progress import Progress
 from clausewise.proving.sound import Sound, listen

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from clausewise.proving.model import ENOUGH, ClauseProof, Proof, Survivor
+from clausewise.reports.prove_results import ENOUGH, ClauseProof, Proof, Survivor
+
+SHOWN = 3
+"""So many scenarios of a clause that the sound engine does not pass are shown; the others mostly have the same cause."""
 
 
 def tell(proof: Proof) -> str:
@@ -29,8 +32,10 @@ def summary(proof: Proof) -> str:
 
 
 def _clause(found: ClauseProof) -> Iterator[str]:
-    for run in found.unsound:
+    for run in found.unsound[:SHOWN]:
         yield f"UNSOUND   {run.scenario}: {run.outcome} at {run.at or 'its end'}: {run.message}"
+    if len(found.unsound) > SHOWN:
+        yield f"UNSOUND   ... and {len(found.unsound) - SHOWN} more"
     for survivor in found.survivors:
         yield f"SURVIVED  {survivor.fault}"
         yield from _runs(survivor)
