@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from clausewise.adapters.base import TableRefused
+from clausewise.journal.records import Difference
+from clausewise.reference_engine.comparison import Exchange, first_difference
 from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
 from clausewise.reference_engine.events import (
     CardDealt,
@@ -79,6 +81,9 @@ class TableSession:
         """Cards of the next deal by place."""
         self.disturbed = False
         """A mishap keeps the cards from falling as they were stacked."""
+        self.exchanges: list[Exchange] = []
+        """Everything that was done to the table, as it was answered."""
+        self._setup: TableSetup | None = None
         self._table: Table | None = None
         self._cited: set[str] = set()
         self._submissions = 0
@@ -103,6 +108,13 @@ class TableSession:
             for seen in self.events:
                 self._cited.update(table.cited(seen.sequence))
         return frozenset(self._cited)
+
+    def first_difference(self) -> Difference | None:
+        """Where the system first departed from the rules; None if everything it did can be explained."""
+        if self._setup is None:
+            return None
+        found = first_difference(self._setup, self.exchanges)
+        return None if found is None else Difference(found.index, found.expected, found.got, found.clauses)
 
     def finish(self) -> None:
         """Closes the table."""
@@ -147,6 +159,7 @@ class TableSession:
             except TableRefused as refused:
                 self.recorder.opened("", setup, str(refused))
                 raise NotOffered(str(refused)) from refused
+            self._setup = setup
             self.recorder.opened(self._table.id, setup)
         return self._table
 
@@ -158,6 +171,7 @@ class TableSession:
         self._submissions += 1
         submission = f"{self._prefix}-{self._submissions}"
         self.recorder.submitted(table.id, submission, stimulus)
+        before = len(self.events)
         answer = table.submit(submission, stimulus)
         self.recorder.answered(table.id, submission, answer.receipt)
         self._take(answer.events)
@@ -165,6 +179,8 @@ class TableSession:
         while not settled:
             events, settled = table.read(len(self.events))
             self._take(events)
+        happened = tuple(seen.event for seen in self.events[before:])
+        self.exchanges.append(Exchange(stimulus, answer.receipt.accepted, happened))
         if not answer.receipt.accepted:
             self._cited.update(table.cited_for_refusal())
         return answer.receipt

@@ -75,8 +75,11 @@ class Conduct:
         if self._session is not None:
             self._session.step_begins(kind)
 
-    def finish(self, exception: BaseException | None) -> tuple[Judgement, Difference | None]:
-        """Closes the tables and judges. An exception of the steps goes before what closing brings up."""
+    def finish(self, exception: BaseException | None, *, explain: bool = True) -> tuple[Judgement, Difference | None]:
+        """Closes the tables and judges. An exception of the steps goes before what closing brings up.
+
+        What did not pass is explained by the first difference from the rules, unless nobody is going to read it.
+        """
         session = self._session
         if session is not None:
             try:
@@ -88,7 +91,8 @@ class Conduct:
             judgement = self._without_flattery()
         elif judgement.outcome == "not-applicable" and self._must_apply:
             judgement = Judgement("error", f"the reference engine has to offer everything: {judgement.message}")
-        return judgement, getattr(session, "difference", None)
+        wanted = explain and session is not None and judgement.outcome in ("fail", "inconclusive")
+        return judgement, session.first_difference() if wanted and session is not None else None
 
     @property
     def events(self) -> Sequence[Seen]:

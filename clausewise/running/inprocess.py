@@ -92,7 +92,7 @@ class Suite(Collecting):
         problem: Exception | None = unbound(case) if case.configuration is None else None
         if problem is None:
             problem = self._play(item)
-        judgement, _ = conduct.finish(problem)
+        judgement, _ = conduct.finish(problem, explain=False)
         cited = conduct.cited
         self._conduct = self._system = None
         decided = judgement.outcome != "pass"

@@ -1,0 +1,180 @@
+"""Where a system first departs from the reference engine, given the cards that came and the choices it made.
+
+The engine is dealt the system's cards and told the system's choices (where it cut, which hand held the deck, when it
+counted before a count was due); only what no permitted choice explains is a difference. The clauses that the engine
+cites there are the ones that are broken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from clausewise.reference_engine.cards import Card
+from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.engine import EngineTable, open_table
+from clausewise.reference_engine.events import AnyEvent, CardDealt, Procedure, StackDealt
+from clausewise.reference_engine.stimuli import AdvanceClock, AnyStimulus, Choose, Perform, Proceed, StackDeck
+from clausewise.reference_engine.table import NotOffered
+
+MOST_STAGES = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """A stimulus as a system answered it, with the events that came of it."""
+
+    stimulus: AnyStimulus
+    accepted: bool
+    events: tuple[AnyEvent, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Departure:
+    """The first difference: at which event, what the rules require there, what came instead."""
+
+    index: int
+    expected: str
+    got: str
+    clauses: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class _Shadow:
+    """The reference engine beside a system, kept as far as the system has come."""
+
+    table: EngineTable
+    index: int = 0
+    waiting: list[AnyEvent] = field(default_factory=list)
+
+    def submit(self, exchange: Exchange) -> Departure | None:
+        """Does to the engine what was done to the system and compares the answers."""
+        if isinstance(exchange.stimulus, Proceed | Perform):
+            return None  # the engine proceeds as far as the system's events show that the system has
+        receipt = self.table.submit(exchange.stimulus)
+        if receipt.accepted == exchange.accepted:
+            return None
+        return Departure(
+            self.index,
+            "accepted" if receipt.accepted else f"refused: {receipt.reason}",
+            "accepted" if exchange.accepted else "refused",
+            self.table.refusal_citations or self._latest_citations(),
+        )
+
+    def _latest_citations(self) -> tuple[str, ...]:
+        return self.table.citations[-1] if self.table.citations else ()
+
+    def meet(self, event: AnyEvent) -> Departure | None:
+        """Brings the engine to its next event and compares it with the system's."""
+        for _ in range(MOST_STAGES):
+            if self.index < len(self.table.seen):
+                break
+            before = len(self.table.seen)
+            self.table.submit(Proceed())
+            if len(self.table.seen) == before:
+                return Departure(self.index, "nothing more", tell(event), ())
+        expected = self.table.seen[self.index].event
+        if not same(expected, event):
+            return Departure(self.index, tell(expected), tell(event), self.table.citations[self.index])
+        self.index += 1
+        return None
+
+    def overdue(self) -> Departure | None:
+        """What the engine has done by itself and the system has not."""
+        if self.index < len(self.table.seen):
+            expected = self.table.seen[self.index].event
+            return Departure(self.index, tell(expected), "nothing", self.table.citations[self.index])
+        before = len(self.table.seen)
+        self.table.submit(Proceed())
+        if len(self.table.seen) > before:
+            expected = self.table.seen[self.index].event
+            return Departure(self.index, tell(expected), "nothing", self.table.citations[self.index])
+        return None
+
+
+def first_difference(setup: TableSetup, exchanges: Sequence[Exchange]) -> Departure | None:
+    """Replays what was done to a system on the reference engine; None if all of it can be explained."""
+    try:
+        shadow = _Shadow(open_table(setup))
+    except NotOffered:
+        return None
+    for number, exchange in enumerate(exchanges):
+        for choice in _choices(exchange.events):
+            shadow.table.submit(choice)
+        cards = _cards_to_come(exchanges[number:])
+        if cards and not isinstance(exchange.stimulus, StackDeck | AdvanceClock):
+            shadow.table.submit(StackDeck(cards))
+        found = shadow.submit(exchange)
+        if found is not None:
+            return found
+        for event in exchange.events:
+            found = shadow.meet(event)
+            if found is not None:
+                return found
+    last = exchanges[-1] if exchanges else None
+    return shadow.overdue() if last is not None and isinstance(last.stimulus, Proceed | Perform) else None
+
+
+def _choices(events: Sequence[AnyEvent]) -> list[AnyStimulus]:
+    """What the system chose where the rules leave a choice."""
+    found: list[AnyStimulus] = []
+    for event in events:
+        if isinstance(event, Procedure) and event.act == "places the cover card" and event.count is not None:
+            found.append(Choose("cut depth", event.count))
+        elif isinstance(event, Procedure) and event.act == "loads" and event.place in ("left hand", "right hand"):
+            found.append(Choose("dealing hand", event.place))
+        elif isinstance(event, Procedure) and event.act == "counts the stub":
+            found.append(Choose("count the stub", 1))
+    return found
+
+
+def _cards_to_come(exchanges: Sequence[Exchange]) -> tuple[Card, ...]:
+    """The cards that leave the deck in the next deal, as far as the system shows them."""
+    cards: list[Card] = []
+    for exchange in exchanges:
+        for event in exchange.events:
+            if isinstance(event, CardDealt):
+                if event.card is None:
+                    return ()
+                cards.append(event.card)
+            elif isinstance(event, StackDealt):
+                if event.cards is None:
+                    return ()
+                cards.extend(event.cards)
+            elif cards and isinstance(event, Procedure) and event.act == "shuffles":
+                return tuple(cards)
+    return tuple(cards) if len(set(cards)) == len(cards) else ()
+
+
+def same(expected: AnyEvent, got: AnyEvent) -> bool:
+    """Are they the same as far as the system shows it? What a system leaves out cannot differ."""
+    if type(expected) is not type(got):
+        return False
+    for name in expected.__struct_fields__:
+        ours, theirs = getattr(expected, name), getattr(got, name)
+        if ours != theirs and theirs is not None and ours is not None:
+            return False
+    return True
+
+
+def tell(event: AnyEvent) -> str:
+    """An event in one line.
+
+    >>> tell(Procedure("announces", words="no more bets"))
+    'announces by dealer, words no more bets'
+    """
+    name = event.act if isinstance(event, Procedure) else str(event.__struct_config__.tag).replace("-", " ")
+    shown = {
+        field_name: value
+        for field_name, value in msgspec.structs.asdict(event).items()
+        if value is not None and field_name not in ("act", "by")
+    }
+    by = f" by {event.by}" if isinstance(event, Procedure) else ""
+    details = ", ".join(f"{key} {_shown(value)}" for key, value in shown.items())
+    return f"{name}{by}" + (f", {details}" if details else "")
+
+
+def _shown(value: object) -> str:
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
