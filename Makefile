@@ -15,7 +15,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 ALLURE := node/node_modules/.ready
-OUT ?= build/run
+# A run never goes where another has been written: each gets a folder of its own.
+OUT ?= build/run/$(shell date -u +%Y%m%dT%H%M%SZ)
 ARGS ?=
 
 .DEFAULT_GOAL := run
