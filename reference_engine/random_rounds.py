@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
+import msgspec
+
 from clausewise.reference_engine.cards import PACK, RANKS, SUITS, Card
 from clausewise.reference_engine.description import Receipt, TableSetup
 from clausewise.reference_engine.events import Folded, Procedure, RoundEnded, RoundStarted, Seen, WagerTaken
@@ -24,6 +26,7 @@ from clausewise.reference_engine.stimuli import (
     BringDecks,
     ChangeWager,
     Choose,
+    Device,
     DrawInError,
     ExposeDealerCards,
     FloorOrders,
@@ -46,6 +49,7 @@ from clausewise.reference_engine.stimuli import (
 ROUNDS_A_TABLE = 4
 MOST_STAGES = 40
 WAGERS = ("ante", "aces up", "six card bonus", "progressive")
+DEVICES: tuple[Device, ...] = ("shuffler", "shoe")
 HIGH = 14
 
 
@@ -90,7 +94,7 @@ def scripts(
             crash = f"{type(player.stimuli[-1]).__name__} on table {number}: {type(defect).__name__}: {defect}"
         played += player.rounds
         yield Script(setup, tuple(player.stimuli), player.rounds, crash)
-        if number > rounds:
+        if number > 2 * rounds:
             raise RuntimeError(f"{number} tables of {rulebook} were played, and only {played} rounds came to their end")
 
 
@@ -103,8 +107,13 @@ def _setup(
 ) -> TableSetup:
     """Any options; readings as adopted on every other table."""
     chosen = {name: random.choice(values) for name, values in options.items()}
-    read = {name: random.choice(choices) for name, choices in readings.items()} if random.random() < 0.5 else {}
-    return TableSetup(rulebook, chosen, read, number, ready=random.random() < 0.8)
+    read = {name: random.choice(choices) for name, choices in readings.items()} if happens(random, 0.5) else {}
+    return TableSetup(rulebook, chosen, read, number, ready=happens(random, 0.8))
+
+
+def happens(random: Random, likely: float) -> bool:
+    """Whether something happens that is so likely."""
+    return random.random() < likely
 
 
 class Player:
@@ -136,7 +145,7 @@ class Player:
     def _open(self) -> None:
         chance = self.random
         decks = int(self.setup.options.get("decks", 1))
-        self._do(BringDecks(decks, chance.random() < 0.3, chance.random() < 0.3, chance.random() < 0.2))
+        self._do(BringDecks(decks, happens(chance, 0.3), happens(chance, 0.3), happens(chance, 0.2)))
         for _ in range(chance.randint(6, 14)):
             self._do(Proceed())
 
@@ -145,12 +154,12 @@ class Player:
         chance = self.random
         for seat in chance.sample(range(1, 8), chance.randint(1, 3)):
             self._do(Sit(seat))
-        for happens, stimulus in (
+        for likely, stimulus in (
             (0.3, AdvanceClock(chance.choice((60_000, 3_600_000, 5 * 3_600_000)))),
             (0.05, LetRest()),
             (0.05, AskForCards()),
-            (0.1, Rise(chance.randint(1, 7), chance.random() < 0.5)),
-            (0.15, FloorOrders(chance.choice(("shuffle", "recut")), chance.choice(("floorperson", "dealer", "player")))),
+            (0.1, Rise(chance.randint(1, 7), happens(chance, 0.5))),
+            (0.15, FloorOrders(chance.choice(("shuffle", "recut")), chance.choice(("floorperson", "player")))),
             (0.3, Choose("cut depth", chance.choice((1, 9, 10, 11, 26, 42, 43)))),
             (0.1, Choose("dealing hand", chance.choice(("left hand", "right hand")))),
             (0.2, Choose("count the stub", chance.randint(0, 1))),
@@ -158,7 +167,7 @@ class Player:
             (0.1, Choose("deck change", chance.randint(0, 1))),
             (0.2, Proceed()),
         ):
-            if chance.random() < happens:
+            if happens(chance, likely):
                 self._do(stimulus)
 
     def _wager(self) -> None:
@@ -166,40 +175,40 @@ class Player:
         seats = [s.seat for s in self.stimuli if isinstance(s, Sit)] or [1]
         for seat in dict.fromkeys(chance.sample(seats, min(len(seats), chance.randint(1, 4)))):
             for wager in WAGERS:
-                if chance.random() < (0.9 if wager == "ante" else 0.6):
-                    self._do(PlaceWager(seat, wager, self._amount(wager), **self._oddly()))
+                if happens(chance, 0.9 if wager == "ante" else 0.6):
+                    self._do(self._oddly(PlaceWager(seat, wager, self._amount(wager))))
         seat = chance.choice(seats)
-        for happens, stimulus in (
+        for likely, stimulus in (
             (0.1, PlaceWager(chance.randint(1, 7), chance.choice((*WAGERS, "play", "insurance")), Cents(1000))),
             (0.1, ChangeWager(seat, chance.choice(WAGERS), self._amount("ante"))),
             (0.1, WithdrawWager(seat, chance.choice(WAGERS))),
         ):
-            if chance.random() < happens:
+            if happens(chance, likely):
                 self._do(stimulus)
 
-    def _oddly(self) -> dict[str, object]:
-        chance = self.random.random()
-        if chance < 0.05:
-            return {"instrument": self.random.choice(("cash", "cheque", "plaque"))}
-        if chance < 0.15:
-            return {"player": self.random.randint(0, 7)}
-        return {}
+    def _oddly(self, wager: PlaceWager) -> PlaceWager:
+        """Now and then with something else than value chips, or by somebody else."""
+        if happens(self.random, 0.05):
+            return msgspec.structs.replace(wager, instrument=self.random.choice(("cash", "cheque", "plaque")))
+        if happens(self.random, 0.1):
+            return msgspec.structs.replace(wager, player=self.random.randint(0, 7))
+        return wager
 
     def _amount(self, wager: str) -> Cents:
         dollars = (1, 5) if wager == "progressive" else (5, 10, 10, 25)
-        if self.random.random() < 0.05:
+        if happens(self.random, 0.05):
             return Cents(self.random.randint(0, 3000))
         return Cents(100 * self.random.choice(dollars))
 
     def _stack(self) -> None:
         """Hands that are worth something come too seldom by themselves."""
-        if self.random.random() < 0.25:
+        if happens(self.random, 0.25):
             return
         left = set(PACK)
         wanted: dict[str, tuple[Card, ...]] = {}
         seats = sorted(self._antes) or [1]
         for place in ("dealer", *(f"seat {seat}" for seat in seats)):
-            if self.random.random() < 0.8:
+            if happens(self.random, 0.8):
                 hand = tuple(card for card in some_hand(self.random) if card in left)
                 wanted[place] = hand
                 left -= set(hand)
@@ -207,16 +216,16 @@ class Player:
 
     def _mishap(self, chance: float) -> None:
         random = self.random
-        if random.random() >= chance:
+        if not happens(random, chance):
             return
         place = random.choice(("dealer", "seat 1", "bonus box", *(f"seat {seat}" for seat in self._antes)))
-        device = random.choice(("shuffler", "shoe"))
+        device = random.choice(DEVICES)
         self._do(
             random.choice(
                 (
                     LieFaceUp(tuple(sorted(random.sample(range(1, 40), random.randint(1, 2))))),
                     Misdeal(place, random.randint(3, 8)),
-                    DrawInError(random.randint(1, 30), random.random() < 0.5),
+                    DrawInError(random.randint(1, 30), happens(random, 0.5)),
                     ExposeDealerCards(random.randint(1, 2)),
                     LoseCards(random.choice((-1, 1, 2))),
                     Jam(device, random.choice(("jams", "stops", "fails to finish")), random.randint(0, 20)),
@@ -233,19 +242,19 @@ class Player:
         still = 0
         for _ in range(MOST_STAGES):
             before = len(self.table.seen)
-            if self.random.random() < 0.05:
+            if happens(self.random, 0.05):
                 self._disturb()
             self._do(self._decision() if self._asked is not None else Proceed())
             still = still + 1 if len(self.table.seen) == before else 0
-            if still > 1 or (self.rounds >= over and self.random.random() < 0.3):
+            if still > 1 or (self.rounds >= over and happens(self.random, 0.3)):
                 return
 
     def _decision(self) -> AnyStimulus:
         chance, seat = self.random, self._asked or 1
         ante = self._antes.get(seat, 1000)
-        if chance.random() < 0.3:
+        if happens(chance, 0.3):
             return Fold(seat)
-        times = chance.choice((1, 1, 2, 3, 3)) if chance.random() < 0.9 else chance.choice((0, 4))
+        times = chance.choice((1, 1, 2, 3, 3)) if happens(chance, 0.9) else chance.choice((0, 4))
         return PlaceWager(seat, "play", Cents(max(1, ante * times)))
 
     def _disturb(self) -> None:
@@ -293,44 +302,26 @@ class Player:
 
 def some_hand(random: Random) -> list[Card]:
     """Five cards that make something, now and then of rank and suit that decide a boundary."""
-    top, suit = random.randint(5, HIGH), random.choice(SUITS)
-    others = [rank for rank in range(2, HIGH + 1) if rank != top]
-    second, third = random.sample(others, 2)
+    top = random.randint(5, HIGH)
+    second, third = random.sample([rank for rank in range(2, HIGH + 1) if rank != top], 2)
     suits = random.sample(SUITS, 4)
-
-    def of(ranks: Sequence[int], colours: Sequence[str]) -> list[Card]:
-        # A one is the ace below the two.
-        return [Card(RANKS[(HIGH if rank == 1 else rank) - 2] + colour) for rank, colour in zip(ranks, colours, strict=True)]
-
-    run = list(range(top, top - 5, -1))
-    shape = random.choice(
-        ("straight flush", "royal", "four straight flush", "four", "full house", "three", "flush", "straight", "four straight",
-         "two pairs", "aces", "pair", "nothing", "nothing")
-    )  # fmt: skip
-    match shape:
-        case "straight flush":
-            return of(run, suit * 5)
-        case "royal":
-            return of(range(HIGH, HIGH - 5, -1), suit * 5)
-        case "four straight flush":
-            return of([*run[:4], second], [suit] * 4 + [suits[0]])
-        case "four":
-            return of([top] * 4 + [second], [*SUITS, suit])
-        case "full house":
-            return of([top] * 3 + [second] * 2, suits[:3] + suits[:2])
-        case "three":
-            return of([top] * 3 + [second, third], suits[:3] + suits[:2])
-        case "flush":
-            return of(random.sample(range(2, HIGH + 1), 5), suit * 5)
-        case "straight":
-            return of(run, [*suits, suit])
-        case "four straight":
-            return of([*run[:4], second], [*suits, suit])
-        case "two pairs":
-            return of([top] * 2 + [second] * 2 + [third], suits[:2] + suits[2:] + [suit])
-        case "aces":
-            return of([HIGH, HIGH, *random.sample(range(2, HIGH), 3)], [*suits, suit])
-        case "pair":
-            return of([top, top, second, third, second], [*suits, suits[0]])
-        case _:
-            return random.sample(PACK, 5)
+    one, mixed = suits[:1] * 5, [*suits, suits[0]]
+    run = [top, top - 1, top - 2, top - 3]
+    shapes: tuple[tuple[Sequence[int], Sequence[str]], ...] = (
+        ([*run, top - 4], one),
+        (range(HIGH, HIGH - 5, -1), one),
+        ([*run, second], [*one[:4], suits[1]]),
+        ([top] * 4 + [second], mixed),
+        ([top] * 3 + [second] * 2, [*suits[:3], *suits[:2]]),
+        ([top] * 3 + [second, third], [*suits[:3], *suits[:2]]),
+        (random.sample(range(2, HIGH + 1), 5), one),
+        ([*run, top - 4], mixed),
+        ([*run, second], mixed),
+        ([top] * 2 + [second] * 2 + [third], mixed),
+        ([HIGH, HIGH, *random.sample(range(2, HIGH), 3)], mixed),
+        ([top, top, second, third, second], mixed),
+        (random.sample(range(2, HIGH + 1), 5), mixed),
+    )
+    ranks, colours = random.choice(shapes)
+    # A one is the ace below the two.
+    return [Card(RANKS[(HIGH if rank == 1 else rank) - 2] + suit) for rank, suit in zip(ranks, colours, strict=True)]

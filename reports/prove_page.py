@@ -17,12 +17,12 @@ def prove_page(proof: Proof, rulebooks: Sequence[Rulebook]) -> str:
     """The whole page."""
     style = files("clausewise.reports").joinpath("prove_page.css").read_text(encoding="utf-8")
     digest = b64encode(sha256(style.encode()).digest()).decode()
+    policy = f"default-src 'none'; img-src data:; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
     titles = ", ".join(book.title for book in rulebooks)
     return "\n".join(
         [
             '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
-            f'<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; img-src data:; '
-            f"style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'\">",
+            f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             '<meta name="color-scheme" content="light dark">\n<link rel="icon" href="data:,">',
             f"<title>Proof: {markup(titles)}</title>\n<style>{style}</style>\n</head>\n<body>",
@@ -96,33 +96,38 @@ def _clause(clause: Clause, found: ClauseProof) -> Iterator[str]:
     yield f'<span class="mark {kind}">{words}</span><span class="name">{markup(clause.name)}</span>'
     yield f'<span class="n">{found.caught} of {found.planted} noticed</span></summary>\n<div class="inside">'
     for run in found.unsound:
-        yield f"<p><b>{markup(run.scenario)}</b>: {markup(run.outcome)} with the sound engine. {markup(run.message)}</p>"
+        yield f"<p><b>{markup(run.scenario)}</b>: soundly {markup(run.outcome)}. {markup(run.message)}</p>"
     if found.survivors:
         yield "<h3>Survived</h3>\n<ul>"
         for survivor in found.survivors:
             yield from _survivor(survivor)
         yield "</ul>"
-    if found.caught and not found.isolated:
-        yield "<p>Every noticed fault turns scenarios of sibling clauses red, too.</p>"
-    if found.caught_faults:
-        yield "<h3>Noticed</h3>\n<table><thead><tr><th>Fault</th><th>by</th><th>saying</th></tr></thead><tbody>"
-        for one in found.caught_faults:
-            scenario = one.scenario.removeprefix(f"{clause.id} ")
-            yield f"<tr><td>{markup(one.fault)}</td><td>{markup(scenario)}</td><td>{markup(one.message)}</td></tr>"
-        yield "</tbody></table>"
-    if found.isolated_by:
-        yield f'<p class="soft">Leaves the siblings’ scenarios as they were: {markup(found.isolated_by)}</p>'
-    if found.equivalent:
-        yield "<h3>Changes nothing</h3>\n<ul>"
-        for same in found.equivalent:
-            yield f"<li>{markup(same.fault)}: {markup(same.reason)}</li>"
-        yield "</ul>"
-    if found.elsewhere:
-        yield "<h3>Also noticed elsewhere</h3>\n<ul>"
-        for fault, scenarios in found.elsewhere.items():
-            yield f"<li>{markup(fault)}: {markup('; '.join(scenarios))}</li>"
-        yield "</ul>"
+    yield from _noticed(clause, found)
+    yield from _list("Changes nothing", [f"{same.fault}: {same.reason}" for same in found.equivalent])
+    also = [f"{fault}: {'; '.join(scenarios)}" for fault, scenarios in found.elsewhere.items()]
+    yield from _list("Also noticed elsewhere", also)
     yield "</div></details>"
+
+
+def _noticed(clause: Clause, found: ClauseProof) -> Iterator[str]:
+    if not found.caught_faults:
+        return
+    yield "<h3>Noticed</h3>\n<table><thead><tr><th>Fault</th><th>by</th><th>saying</th></tr></thead><tbody>"
+    for one in found.caught_faults:
+        scenario = one.scenario.removeprefix(f"{clause.id} ")
+        yield f"<tr><td>{markup(one.fault)}</td><td>{markup(scenario)}</td><td>{markup(one.message)}</td></tr>"
+    yield "</tbody></table>"
+    if found.isolated:
+        yield f'<p class="soft">Leaves the siblings’ scenarios as they were: {markup(found.isolated_by)}</p>'
+    else:
+        yield "<p>Every noticed fault turns scenarios of sibling clauses red, too.</p>"
+
+
+def _list(heading: str, lines: Sequence[str]) -> Iterator[str]:
+    if lines:
+        yield f"<h3>{heading}</h3>\n<ul>"
+        yield from (f"<li>{markup(line)}</li>" for line in lines)
+        yield "</ul>"
 
 
 def _survivor(survivor: Survivor) -> Iterator[str]:

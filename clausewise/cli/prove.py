@@ -28,6 +28,13 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         default=[],
         help="only this clause and those below it, as in mlgca-four-card.11.B; may be repeated",
     )
+    parser.add_argument(
+        "--changed",
+        metavar="REF",
+        nargs="?",
+        const="HEAD",
+        help="only the clauses whose rule, readings or engine code changed since this git ref (default: HEAD)",
+    )
     parser.add_argument("-n", metavar="WORKERS", type=workers, default=2, dest="workers", help="processes (default: 2)")
     parser.add_argument(
         "--all", action="store_true", dest="everywhere", help="also list which scenarios of other clauses turn red"
@@ -39,6 +46,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Prove and tell."""
+    from clausewise.proving.changed import changed_clauses
     from clausewise.proving.prove import provable, prove
     from clausewise.proving.telling import tell
     from clausewise.proving.writing import write
@@ -46,6 +54,12 @@ def run(args: argparse.Namespace) -> int:
 
     selection, books = select(args.rulebook, args.clause, args.features)
     wanted = [clause.id for book in books for clause in book.clauses if selection.takes(clause.id) and provable(clause)]
+    if args.changed is not None:
+        touched = set(changed_clauses(args.changed, books))
+        wanted = [clause for clause in wanted if clause in touched]
+        if not wanted:
+            print(f"nothing that is to be proved has changed since {args.changed}")
+            return CLEAN
     proof = prove(wanted, books, features=args.features, workers=args.workers, everywhere=args.everywhere)
     print(tell(proof))
     for path in write(proof, books, args.out or Path("out") / "prove"):

@@ -1,1 +1,1 @@
-"""Proving that the suite can fail: the reference engine is broken clause by clause, and the scenarios have to notice."""
+"""Proving that the suite can fail: the reference engine is broken clause by clause, and scenarios have to notice."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from clausewise.reports.prove_results import LintFinding
 from clausewise.proving.sound import Sound
 from clausewise.registry import Rulebook
 from clausewise.registry.citations import provisions_of
+from clausewise.reports.prove_results import LintFinding
 
 MOST_CITED = 5
 

@@ -74,9 +74,7 @@ class Equivalence:
 def _played(script: Script) -> Played:
     sites: set[Site] = set()
     trace = replay(script, BrokenSystem(notice=sites.add))
-    faults = frozenset(
-        Fault(site.provision, site.kind, operator) for site in sites for operator in site.operators()
-    )
+    faults = frozenset(Fault(site.provision, site.kind, operator) for site in sites for operator in site.operators())
     return Played(script, trace, faults)
 
 

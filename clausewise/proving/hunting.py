@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from clausewise.proving.broken import Planted, broken
 from clausewise.proving.equivalence import Equivalence
-from clausewise.reports.prove_results import Caught, ClauseProof, Equivalent, OperatorCount, Survivor, Tried
 from clausewise.proving.patience import patience
 from clausewise.proving.sound import Sound, tried
+from clausewise.reports.prove_results import Caught, ClauseProof, Equivalent, OperatorCount, Survivor, Tried
 from clausewise.running.conduct import Result
 from clausewise.running.inprocess import Suite
 

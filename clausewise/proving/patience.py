@@ -22,7 +22,7 @@ def patience(seconds: float = PATIENCE) -> Iterator[None]:
         yield
         return
 
-    def ring(number: int, frame: FrameType | None) -> None:
+    def ring(_signal: int, _frame: FrameType | None) -> None:
         raise RunAway(f"stopped after {seconds:g} seconds")
 
     before = signal.signal(signal.SIGALRM, ring)

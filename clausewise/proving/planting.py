@@ -42,9 +42,7 @@ def _read_otherwise(book: Rulebook) -> Iterator[Misreading]:
                 if choice != needed.choice:
                     examined.setdefault((needed.reading, choice), set()).add(scenario.clause)
     for (reading, choice), clauses in sorted(examined.items()):
-        yield Misreading(
-            f"{reading} is read as {choice}", tuple(sorted(clauses)), readings={reading: choice}
-        )
+        yield Misreading(f"{reading} is read as {choice}", tuple(sorted(clauses)), readings={reading: choice})
 
 
 def siblings_of(rulebooks: Sequence[Rulebook]) -> dict[str, tuple[str, ...]]:
@@ -54,9 +52,7 @@ def siblings_of(rulebooks: Sequence[Rulebook]) -> dict[str, tuple[str, ...]]:
         for clause in book.clauses:
             below.setdefault(_parent(clause.id), []).append(clause.id)
     return {
-        clause: tuple(other for other in clauses if other != clause)
-        for clauses in below.values()
-        for clause in clauses
+        clause: tuple(other for other in clauses if other != clause) for clauses in below.values() for clause in clauses
     }
 
 

@@ -11,19 +11,19 @@ from pathlib import Path
 from clausewise.proving.citations_lint import findings
 from clausewise.proving.equivalence import Equivalence
 from clausewise.proving.hunting import Hunter
-from clausewise.reports.prove_results import ClauseProof, LintFinding, Proof, sums
 from clausewise.proving.planting import faults_of, siblings_of
 from clausewise.proving.progress import Progress
 from clausewise.proving.sound import Sound, listen
 from clausewise.proving.workers import spread
 from clausewise.registry import Clause, Rulebook
+from clausewise.reports.prove_results import ClauseProof, LintFinding, Proof, sums
 from clausewise.running.configuration import Configuration
 from clausewise.running.inprocess import Suite, with_suite
 from clausewise.running.plan import Plan, Selection
 from clausewise.running.run import plan_run
 
 
-def prove(  # noqa: PLR0913  each is something a person chose
+def prove(
     wanted: Sequence[str],
     rulebooks: Sequence[Rulebook],
     *,

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from clausewise.proving.broken import BrokenSystem, Planted, WatchedTable
-from clausewise.reports.prove_results import Tried
 from clausewise.reference_engine.misreadings import Misreading
 from clausewise.reference_engine.rulings import Fault, Site
+from clausewise.reports.prove_results import Tried
 from clausewise.running.conduct import Result
 from clausewise.running.inprocess import Suite
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from clausewise.reports.prove_results import ENOUGH, ClauseProof, Proof, Survivor
 
 SHOWN = 3
-"""So many scenarios of a clause that the sound engine does not pass are shown; the others mostly have the same cause."""
+"""So many scenarios of a clause that the sound engine does not pass are shown; mostly all have one cause."""
 
 
 def tell(proof: Proof) -> str:
