@@ -16,6 +16,7 @@ from clausewise.reference_engine.cards import Card
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.engine import EngineTable, open_table
 from clausewise.reference_engine.events import AnyEvent, CardDealt, Procedure, StackDealt
+from clausewise.reference_engine.money import Cents, show_money
 from clausewise.reference_engine.stimuli import AdvanceClock, AnyStimulus, Choose, Perform, Proceed, StackDeck
 from clausewise.reference_engine.table import NotOffered
 
@@ -114,7 +115,9 @@ def first_difference(setup: TableSetup, exchanges: Sequence[Exchange]) -> Depart
             if found is not None:
                 return found
     last = exchanges[-1] if exchanges else None
-    return shadow.overdue() if last is not None and isinstance(last.stimulus, Proceed | Perform) else None
+    # only a system that was let go on and did nothing owes what the engine would do
+    idle = last is not None and isinstance(last.stimulus, Proceed | Perform) and not last.events
+    return shadow.overdue() if idle else None
 
 
 def _choices(events: Sequence[AnyEvent]) -> list[AnyStimulus]:
@@ -172,9 +175,13 @@ def tell(event: AnyEvent) -> str:
         if value is not None and field_name not in ("act", "by")
     }
     by = f" by {event.by}" if isinstance(event, Procedure) else ""
-    details = ", ".join(f"{key} {_shown(value)}" for key, value in shown.items())
+    details = ", ".join(f"{key.replace('_', ' ')} {_shown(key, value)}" for key, value in shown.items())
     return f"{name}{by}" + (f", {details}" if details else "")
 
 
-def _shown(value: object) -> str:
+def _shown(key: str, value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int) and key in ("amount", "stake", "pays"):
+        return show_money(Cents(value))
     return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)

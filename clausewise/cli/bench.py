@@ -1,0 +1,53 @@
+"""`clausewise bench`: what the harness costs, as ratios of two things run side by side."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from clausewise.benching.http import stimulus_beside_request
+from clausewise.benching.suite import bare, suite
+from clausewise.failures import CLEAN, FAIL
+
+if TYPE_CHECKING:
+    from clausewise.cli import Subparsers
+
+MOST = 2.0
+"""Neither the journal nor HTTP may cost more than this many times what it stands beside."""
+
+
+def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
+    """Adds the command."""
+    parser = subparsers.add_parser(
+        "bench",
+        help="measure what the harness costs",
+        description="Measures the suite with its journal beside bare pytest-bdd with the same sentences and empty "
+        "bodies, what Allure adds, and a stimulus over HTTP beside a request to an empty handler of the same server. "
+        "Exit code 1 if one of the ratios is above 2.",
+    )
+    parser.add_argument("--repeat", type=int, default=3, metavar="N", help="measure each suite so often (default: 3)")
+    parser.set_defaults(handler=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measures and prints."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        plain, ours, allure = [], [], []
+        for turn in range(args.repeat):  # in turns, so that what else the machine does falls on all alike
+            plain.append(bare(folder / f"bare-{turn}"))
+            ours.append(suite(folder / f"suite-{turn}", allure=False))
+            allure.append(suite(folder / f"allure-{turn}", allure=True))
+    best_plain, best_ours, best_allure = (min(runs, key=lambda timed: timed.each) for runs in (plain, ours, allure))
+    journal = best_ours.each / best_plain.each
+    print(f"bare pytest-bdd        {best_plain.each:6.2f} ms a scenario ({best_plain.scenarios} scenarios)")
+    print(f"suite with its journal {best_ours.each:6.2f} ms a scenario ({best_ours.scenarios} scenarios)")
+    print(f"  ratio {journal:.2f} (at most {MOST})")
+    print(f"suite with Allure      {best_allure.each:6.2f} ms a scenario, {best_allure.each / best_ours.each:.2f} times")
+    stimulus, request = stimulus_beside_request("mlgca-four-card")
+    print(f"messages over HTTP     {best_ours.requests / best_ours.scenarios:6.1f} a scenario")
+    print(f"a stimulus over HTTP   {stimulus:6.2f} ms, a request to an empty handler {request:.2f} ms")
+    print(f"  ratio {stimulus / request:.2f} (at most {MOST})")
+    return CLEAN if max(journal, stimulus / request) <= MOST else FAIL
