@@ -107,6 +107,8 @@ def place_play(table: FourCardTable, wager: PlaceWager) -> None:
         raise Refusal("a play wager is at least the ante", "play.least")
     if wager.amount > most:
         raise Refusal("a play wager is at most three times the ante", "play.most")
+    if table.rulings.reading("play-amount") == "whole-multiples" and wager.amount % ante:
+        raise Refusal("a play wager is once, twice or three times the ante", "play.least", "play.most")
     seat.wagers["play"] = seat.placed["play"] = wager.amount
     table.does(
         WagerTaken(wager.seat, "play", wager.amount), "complete.play", fixes=("amount",)

@@ -25,4 +25,13 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 READINGS: dict[str, tuple[str, ...]] = {
     "play-amount": ("any-amount", "whole-multiples"),
     "six-card-bonus-after": ("both", "either"),
+    "side-wager-instrument": ("chips-only", "any-instrument"),
+    "progressive-amount": ("one-or-five", "any-amount"),
+    "unrecognised-chip": ("returned", "lost"),
+    "abandoned-wagers": ("every-wager", "as-after-a-fold"),
+    "rising": ("not-leaving", "leaving"),
+    "aces-up-deadline": ("announcement", "first-card"),
+    "aces-up-required": ("optional", "required"),
+    "unnamed-changes": ("barred", "until-revealed"),
+    "adjacent-boxes": ("own-box-included", "beside-own-box"),
 }
