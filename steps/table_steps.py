@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from pytest_bdd import given
 
 from clausewise.reference_engine.events import RoundEnded
@@ -21,13 +20,6 @@ from clausewise.steps.outcomes import CannotShow
 from clausewise.steps.rulebooks import rulebook_for
 from clausewise.steps.session import TableSession
 from clausewise.steps.words import act, sentence
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_bdd_before_step(request: pytest.FixtureRequest, step: object) -> None:
-    """Tells the session which kind of step begins."""
-    table = request.getfixturevalue("table")
-    table.step_begins(getattr(step, "type", ""))
 
 
 # --- which table ------------------------------------------------------------------------------------------------------
