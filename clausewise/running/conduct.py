@@ -91,8 +91,9 @@ class Conduct:
             judgement = self._without_flattery()
         elif judgement.outcome == "not-applicable" and self._must_apply:
             judgement = Judgement("error", f"the reference engine has to offer everything: {judgement.message}")
-        wanted = explain and session is not None and judgement.outcome in ("fail", "inconclusive")
-        return judgement, session.first_difference() if wanted and session is not None else None
+        if not explain or session is None or judgement.outcome not in ("fail", "inconclusive"):
+            return judgement, None
+        return _explained(judgement, session)
 
     @property
     def events(self) -> Sequence[Seen]:
@@ -112,6 +113,15 @@ class Conduct:
         if self._must_cite and clause.id not in self._session.cited and clause.channels != ("attestation",):
             return Judgement("error", f"the engine did not cite {clause.id}: the scenario does not examine its clause")
         return PASSED
+
+
+def _explained(judgement: Judgement, session: TableSession) -> tuple[Judgement, Difference | None]:
+    """The outcome stands whether or not it can be explained."""
+    try:
+        return judgement, session.first_difference()
+    except Exception as problem:  # noqa: BLE001  comparing is ours, and must not cost the finding
+        session.recorder.remark(f"the first difference could not be found: {type(problem).__name__}: {problem}")
+        return judgement, None
 
 
 def unbound(case: Case) -> Exception:

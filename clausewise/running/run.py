@@ -17,7 +17,7 @@ import pytest
 
 from clausewise.adapters.base import SystemFailure
 from clausewise.failures import ERROR, ClausewiseError
-from clausewise.journal import JournalWriter, ResumeState, identity_changed, now, resume
+from clausewise.journal import JournalWriter, ResumeState, identity_changed, now, resume, scenarios
 from clausewise.journal.chain import MAIN, segment_names
 from clausewise.journal.records import ConfigurationUsed, Header
 from clausewise.reference_engine.description import Description
@@ -158,7 +158,10 @@ def execute(
         writer.close()
         return Ran(plan.out, "", len(every), problem, plan.resumed)
     changed = _changed(plan)
-    counts = Counter(result.outcome for result in director.results.values())
+    # Of a resumed run this process knows only its own part.
+    earlier = scenarios(plan.out) if plan.resumed else ()
+    ended = [run.ended.outcome for run in earlier] or [result.outcome for result in director.results.values()]
+    counts = Counter(ended)
     seal = writer.seal(
         {str(name): n for name, n in sorted(counts.items())}, unchanged=not changed, remark=changed or ""
     )
