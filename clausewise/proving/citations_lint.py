@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from clausewise.proving.sound import Sound
 from clausewise.registry import Rulebook
@@ -18,6 +18,17 @@ def findings(sound: Sound, rulebooks: Sequence[Rulebook], takes: Callable[[str],
     for book in rulebooks:
         found += _never_reached(sound, book, takes)
     return tuple(found)
+
+
+def breakdowns(rulebook: str, crashes: Iterable[str]) -> tuple[LintFinding, ...]:
+    """Random rounds that the sound engine could not cope with, one of each kind."""
+    kinds: dict[str, str] = {}
+    for crash in crashes:
+        kinds.setdefault(crash.partition(": ")[2], crash)
+    return tuple(
+        LintFinding("broke down", f"the sound engine of {rulebook} breaks down in a random round: {crash}")
+        for crash in kinds.values()
+    )
 
 
 def _too_many(sound: Sound, takes: Callable[[str], bool]) -> Iterator[LintFinding]:

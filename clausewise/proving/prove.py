@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 
-from clausewise.proving.citations_lint import findings
-from clausewise.proving.equivalence import Equivalence
+from clausewise.proving.citations_lint import breakdowns, findings
+from clausewise.proving.equivalence import ROUNDS, Equivalence
 from clausewise.proving.hunting import Hunter
 from clausewise.proving.planting import faults_of, siblings_of
 from clausewise.proving.progress import Progress
-from clausewise.proving.sound import Sound, listen
+from clausewise.proving.sound import listen
 from clausewise.proving.workers import spread
 from clausewise.registry import Clause, Rulebook
 from clausewise.reports.prove_results import ClauseProof, LintFinding, Proof, sums
@@ -30,6 +30,7 @@ def prove(
     features: Path | None = None,
     workers: int = 1,
     everywhere: bool = False,
+    rounds: int = ROUNDS,
     progress: Progress | None = None,
 ) -> Proof:
     """Proves some clauses. All scenarios of their rulebooks take part in it: a fault knows no borders."""
@@ -39,7 +40,14 @@ def prove(
     def use(suite: Suite) -> tuple[dict[str, ClauseProof], tuple[LintFinding, ...], int]:
         shown.begins("scenarios with the sound engine", len(suite.cases))
         sound = listen(suite, shown.heard)
-        hunter = _hunter(suite, sound, rulebooks, everywhere=everywhere)
+        hunter = Hunter(
+            suite,
+            sound,
+            faults_of(rulebooks, sound),
+            siblings_of(rulebooks),
+            {book.id: Equivalence(suite, sound, book.id, rounds) for book in rulebooks},
+            everywhere,
+        )
         shown.begins("clauses", len(wanted))
         # What takes longest comes first, so that no worker is left with it at the end.
         order = sorted(wanted, key=lambda clause: -len(hunter.faults[clause]) * len(sound.cases_of(clause)))
@@ -48,6 +56,10 @@ def prove(
             found[clause] = proof
             shown.proved(proof)
         lint = findings(sound, rulebooks, set(wanted).__contains__)
+        if len(wanted) == sum(provable(clause) for book in rulebooks for clause in book.clauses):
+            for book in rulebooks:
+                played = hunter.equivalence[book.id].played
+                lint += breakdowns(book.id, [one.script.crash for one in played if one.script.crash])
         return {clause: found[clause] for clause in wanted}, lint, len(sound.heard)
 
     try:
@@ -61,17 +73,6 @@ def prove(
         seconds=round(time.monotonic() - began, 1),
         harness=version("clausewise"),
         lint=lint,
-    )
-
-
-def _hunter(suite: Suite, sound: Sound, rulebooks: Sequence[Rulebook], *, everywhere: bool) -> Hunter:
-    return Hunter(
-        suite,
-        sound,
-        faults_of(rulebooks, sound),
-        siblings_of(rulebooks),
-        {book.id: Equivalence(suite, sound, book.id) for book in rulebooks},
-        everywhere,
     )
 
 

@@ -1,0 +1,106 @@
+"""`clausewise prove` as a person calls it: what it says, writes and returns."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+CLAUSE = "mlgca-four-card.12.A"
+
+FEATURE = f"""\
+Feature: A rule
+
+  @{CLAUSE} @payout @play
+  Rule: Ante and play are paid even money
+    Scenario: Both win as much as was wagered
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | Ah Ac Ks 7d 2s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's ante wins 10
+      And seat 1's play wins 10
+"""
+
+Ran = subprocess.CompletedProcess[str]
+
+
+def clausewise(*arguments: str | Path, place: Path) -> Ran:
+    """The command line in a process of its own."""
+    command = [sys.executable, "-m", "clausewise", *map(str, arguments)]
+    return subprocess.run(command, cwd=place, capture_output=True, text=True, check=False, timeout=120)
+
+
+@pytest.fixture
+def features(tmp_path: Path, writing: Callable[[Path, str], Path]) -> Path:
+    """One rule that is proved."""
+    return writing(tmp_path / "features", FEATURE)
+
+
+def test_a_proved_clause_is_clean(tmp_path: Path, features: Path) -> None:
+    """Exit code 0, and prove.json says by which operators and which scenario."""
+    ran = clausewise("prove", "--clause", CLAUSE, "--features", features, "--out", "proof", place=tmp_path)
+    said = json.loads((tmp_path / "proof" / "prove.json").read_bytes())
+    clause = said["clauses"][CLAUSE]
+    assert clause["operators"]["unpaid"] == {"planted": 1, "caught": 1}
+    assert clause["planted"] == clause["caught"] >= 3
+    assert (clause["survivors"], clause["equivalent"]) == ([], [])
+    assert clause["isolated"] is True
+    assert said["counts"]["caught"] == clause["caught"]
+    assert {"seconds", "harness", "lint"} <= said.keys()
+    # The lint of citations wants all scenarios of a rulebook; here there is one.
+    assert ran.returncode == (1 if said["lint"] else 0), ran.stdout + ran.stderr
+
+
+def test_a_weak_clause_fails(tmp_path: Path, writing: Callable[[Path, str], Path]) -> None:
+    """Exit code 1; the survivors are said with the scenarios that were run, and the clause is short."""
+    looks_away = FEATURE[: FEATURE.index("      Then")] + "      Then the play wager of 10 is taken\n"
+    weak = writing(tmp_path / "weak", looks_away)
+    ran = clausewise("prove", "--features", weak, "--out", "proof", "-n", "1", place=tmp_path)
+    assert ran.returncode == 1, ran.stdout + ran.stderr
+    assert "SURVIVED  pay.even-money: unpaid" in ran.stdout
+    assert f"passed: {CLAUSE} Both win as much as was wagered" in ran.stdout
+    assert "SHORT     0 of 3 operators caught (none)" in ran.stdout
+
+
+def test_an_unsound_suite_is_an_error(tmp_path: Path, writing: Callable[[Path, str], Path]) -> None:
+    """Exit code 3: what finds fault with a sound engine is at fault itself."""
+    unsound = writing(tmp_path / "unsound", FEATURE.replace("ante wins 10", "ante wins 20"))
+    ran = clausewise("prove", "--features", unsound, "--out", "proof", place=tmp_path)
+    assert ran.returncode == 3
+    assert f"UNSOUND   {CLAUSE} Both win" in ran.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["no-such-game"], "no-such-game: there is no such rulebook"),
+        (["--clause", "mlgca-four-card.99"], "mlgca-four-card.99: there is no such clause"),
+        (["--changed"], "--changed needs the rulebooks to be in a git checkout"),
+        (["-n", "many"], "is no number"),
+    ],
+)
+def test_what_cannot_be_done_is_said(tmp_path: Path, features: Path, arguments: list[str], said: str) -> None:
+    """One message, exit code 2, no traceback."""
+    ran = clausewise("prove", *arguments, "--features", features, place=tmp_path)
+    assert ran.returncode == 2
+    assert said in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_the_page_is_self_contained(tmp_path: Path, features: Path) -> None:
+    """No script, nothing fetched; the clause stands under its number with what noticed each fault."""
+    clausewise("prove", "--clause", CLAUSE, "--features", features, "--out", "proof", place=tmp_path)
+    page = (tmp_path / "proof" / "prove.html").read_text(encoding="utf-8")
+    assert "<script" not in page
+    assert "http://" not in page
+    assert "https://" not in page
+    assert "pay.even-money: unpaid" in page
+    assert " noticed</span>" in page
