@@ -14,6 +14,7 @@ from clausewise.reference_engine.description import Declaration, Description, Re
 from clausewise.reference_engine.events import (
     CardDealt,
     Folded,
+    HandRanked,
     Procedure,
     RoundEnded,
     RoundStarted,
@@ -228,7 +229,8 @@ class TableSession:
         if receipt.awaiting is not None:
             if self.description.performs.get(receipt.awaiting, "system") == "unseen person":
                 raise CannotShow(f"{receipt.awaiting} is done by a person whom the system does not see")
-            receipt = self.submit(Perform(receipt.awaiting))
+            self.submit(Perform(receipt.awaiting))
+            return True  # also where there was nothing for the person to do
         return len(self.events) > before
 
     def proceed_until(self, reached: Callable[[AnyEvent], bool], what: str) -> None:
@@ -288,11 +290,10 @@ class TableSession:
         """Closes the bets and deals, the cards forced if they are to fall in a certain way, up to the first decision."""
         self.stack_deck()
         self.proceed_until(
-            lambda event: isinstance(event, RoundEnded) or (isinstance(event, CardDealt | StackDealt)),
+            lambda event: isinstance(event, RoundEnded | HandRanked)
+            or (isinstance(event, Procedure) and event.act in ("examines", "asks")),
             "the cards are dealt",
         )
-        if self.asked_seat() is None:
-            self.proceed()
         self._compare_with_forced()
 
     def deal_if_need_be(self) -> None:
@@ -308,7 +309,8 @@ class TableSession:
             raise CannotShow("the cards cannot be forced")
         seats = sorted({seat for seat, _ in self.placed_in_round()})
         options = {name: self.option(name) for name in self.description.options}
-        self.do(StackDeck(stack(self.forced, places(self.rulebook, options, seats))))
+        order = places(self.rulebook, options, self.configuration.readings, seats)
+        self.do(StackDeck(stack(self.forced, order)))
 
     def _compare_with_forced(self) -> None:
         wanted, self.forced = self.forced, {}
