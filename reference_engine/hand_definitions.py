@@ -197,7 +197,10 @@ FIVE_CARD: tuple[Definition, ...] = (
         "flush",
         "five.flush",
         Word(shares_suit, all_cards),
-        {"one colour is enough": Word(shares_colour, all_cards)},
+        {
+            "one colour is enough": Word(shares_colour, all_cards),
+            "it needs an ace or a court card": Word(suited_with_court_card, all_cards),
+        },
         nearly=one_short_of_suit,
     ),
     Definition(

@@ -314,7 +314,8 @@ def _rank(g: Group, language: _Language, holds: Holds) -> _Found:
     terms = language.terms
     for definition, word in language.words:
         is_so = word.fits(g, terms)
-        if (is_so or definition.nearly(g)) and holds(definition.provision, is_so):
+        # A name that no rule gives, as two pairs in a wager on five cards, is no question for the rules.
+        if (is_so or definition.nearly(g)) and (not definition.misread or holds(definition.provision, is_so)):
             weight: Weight = word.weighs(g, terms)
             return _Found((language.order[definition.name], *weight), definition, g)
     ranks = tuple(sorted(terms.strengths(g.figures.laid), reverse=True))

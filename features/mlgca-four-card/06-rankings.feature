@@ -934,6 +934,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | 1    | 10   | 10      | 10             |
         | 2    | 10   | 10      | 10             |
 
+    @reading:six-card-hand.any-five
     Scenario Outline: A royal flush, and what is none: <other>
       Given the cards fall as
         | bonus box | 2c             |
@@ -948,7 +949,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | a 9 instead of the 10      | Ah Kh Qh Jh 9h | a flush          |
         | a 9 instead of the ace     | Kh Qh Jh Th 9h | a straight flush |
 
-    @reading:ace-other-sequences.not-in-the-middle
+    @reading:ace-other-sequences.not-in-the-middle @reading:six-card-hand.any-five
     Scenario: A royal flush, and what is none: the 10 of another suit
       Given the cards fall as
         | bonus box | 2c             |
@@ -978,9 +979,10 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | 1    | 10   | 10      | 10             |
         | 2    | 10   | 10      | 10             |
 
+    @reading:six-card-hand.any-five
     Scenario Outline: A straight flush, and what is none: <other>
       Given the cards fall as
-        | bonus box | 5c             |
+        | bonus box | 8c             |
         | seat 1    | Ks Qs Js Ts 9s |
         | seat 2    | <cards>        |
       When the round is completed
@@ -988,11 +990,11 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       And seat 2's hand for the six card bonus is <hand>
 
       Examples:
-        | other                                             | cards          | hand             |
-        | four in sequence with a fifth of the suit         | Th 9h 8h 7h 2h | a flush          |
-        | five in sequence, one of another suit             | Th 9h 8h 7h 6d | a straight       |
-        | a flush of five cards beside a straight of others | 9h 8h 7h 6h 2h | a flush          |
-        | the other cards of a sequence, four of its suit   | 9h 8h 7h 6h Kd | a straight       |
+        | other                                             | cards          | hand       |
+        | four in sequence with a fifth of the suit         | Jh Th 9h 8h 2h | a flush    |
+        | five in sequence, one of another suit             | Th 9h 8h 7h 6d | a straight |
+        | a flush of five cards beside a straight of others | Qh Jh Th 9h 2h | a flush    |
+        | a sequence with four of one suit                  | Th 9h 7h 6h Kd | a straight |
 
     Scenario: The card of the bonus box completes a straight flush
       Given the cards fall as
@@ -1003,7 +1005,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Then seat 1's hand for the six card bonus is a straight flush
       And seat 1's six card bonus wins 2,000
 
-    @reading:five-card-ace-below.counts
+    @reading:five-card-ace-below.counts @reading:six-card-hand.any-five
     Scenario: Five of a suit from ace to 5 are a straight flush
       Given the cards fall as
         | bonus box | 9c             |
@@ -1013,7 +1015,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Then seat 1's hand for the six card bonus is a straight flush
       And seat 2's hand for the six card bonus is a straight flush
 
-    @reading:five-card-ace-below.does-not-count
+    @reading:five-card-ace-below.does-not-count @reading:six-card-hand.any-five
     Scenario: Five of a suit from ace to 5 are a flush only
       Given the cards fall as
         | bonus box | 9c             |
@@ -1034,6 +1036,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | 1    | 10   | 10      | 10             |
         | 2    | 10   | 10      | 10             |
 
+    @reading:six-card-hand.any-five
     Scenario Outline: Four-of-a-kind, and what is none: <other>
       Given the cards fall as
         | bonus box | Kd             |
@@ -1068,6 +1071,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | 1    | 10   | 10      | 10             |
         | 2    | 10   | 10      | 10             |
 
+    @reading:six-card-hand.any-five
     Scenario Outline: A full house, and what is none: <other>
       Given the cards fall as
         | bonus box | 3c             |
@@ -1103,6 +1107,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | 1    | 10   | 10      | 10             |
         | 2    | 10   | 10      | 10             |
 
+    @reading:six-card-hand.any-five
     Scenario Outline: A flush, and what is none: <other>
       Given the cards fall as
         | bonus box | Kc             |
@@ -1116,6 +1121,14 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | other                    | cards          | hand    |
         | four of one suit         | Ah Jh 9h 5h 3c | nothing |
         | five of one colour       | Ah Jh 9d 5d 3h | nothing |
+
+    @reading:six-card-hand.any-five
+    Scenario: Low cards of one suit are a flush, too
+      Given the cards fall as
+        | bonus box | Kc             |
+        | seat 1    | 9s 7s 5s 3s 2s |
+      When the round is completed
+      Then seat 1's hand for the six card bonus is a flush
 
     Scenario: The card of the bonus box completes a flush
       Given the cards fall as
@@ -1137,6 +1150,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | 1    | 10   | 10      | 10             |
         | 2    | 10   | 10      | 10             |
 
+    @reading:six-card-hand.any-five
     Scenario Outline: A straight, and what is none: <other>
       Given the cards fall as
         | bonus box | Jd             |
@@ -1162,7 +1176,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Then seat 1's hand for the six card bonus is a straight
       And seat 1's six card bonus wins 100
 
-    @reading:ace-other-sequences.not-in-the-middle
+    @reading:ace-other-sequences.not-in-the-middle @reading:six-card-hand.any-five
     Scenario: A straight up to the ace
       Given the cards fall as
         | bonus box | 2d             |
@@ -1172,7 +1186,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Then seat 1's hand for the six card bonus is a straight
       And seat 2's hand for the six card bonus is nothing
 
-    @reading:five-card-ace-below.counts
+    @reading:five-card-ace-below.counts @reading:six-card-hand.any-five
     Scenario: Five from ace to 5 are a straight
       Given the cards fall as
         | bonus box | Jd             |
@@ -1182,7 +1196,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Then seat 1's hand for the six card bonus is a straight
       And seat 2's hand for the six card bonus is a straight
 
-    @reading:five-card-ace-below.does-not-count
+    @reading:five-card-ace-below.does-not-count @reading:six-card-hand.any-five
     Scenario: Five from ace to 5 are nothing
       Given the cards fall as
         | bonus box | Jd             |
@@ -1252,6 +1266,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | B        | Qh  | Ah Kh Jh Th 9h |
         | B        | 9c  | Ac Kc Qc Jc Tc |
 
+    @reading:six-card-hand.any-five
     Scenario Outline: <other> is no super royal
       Given the house's six card bonus paytable is <paytable>
       And the wagers are

@@ -102,7 +102,7 @@ SHOWING_FIVE = (
     "Ks 9s 7s 4s 2s 3d", "Ks 9s 7s 4s 2d 3d", "Ks 9c 7s 4c 2s 3c", "9s 8h 7d 6c 5s 2d", "9s 8h 7d 6c 4s 2d",
     "9s 8h 7d 7c 5s 2d", "7s 7h 7d 2c 9s Kd", "As Ah 4d 2c 9s Kd", "5s 4h 3d 2c As 9d", "5s 4s 3s 2s As 9d",
     "Ks As 2d 3c 4h 9s", "Qs Ks Ad 2h 3c 9c", "2d 9s 8s 7s 6s 5h", "9s 8s 6s 5s 2s 7d", "As Ks Qs Js Ts 9s",
-    "As Ks Qs Js Ts 9d", "Ks Qs Js Ts 9s 8s", "As Ks 9s 4s 3s 2s", "4s 3s 2s As 7d 9d", "Ks Kh 2d Kd Kc 9d",
+    "As Ks Qs Js Ts 9d", "Ks Qs Js Ts 9s 8s", "As Ks 9s 4s 3s 2s", "9s 7s 5s 3s 2s Kd", "Ks Kh 2d Kd Kc 9d",
 )  # fmt: skip
 """The same for five and six cards."""
 
