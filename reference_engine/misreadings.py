@@ -1,7 +1,7 @@
-"""Misreadings: faults as vendors make them, written by hand, that no single decision of the engine brings about.
+"""Misreadings: faults as vendors make them, written by hand, beside those that are generated at each decision.
 
-Each names the clauses that it violates: scenarios of each of these have to notice it. What breaks the engine does so
-inside a `with` and leaves it as it was.
+Each names the clauses that it violates: scenarios of every one of them have to notice it. What breaks the engine does
+so inside a `with` and leaves it as it was. `misread_four_card` has those of Four Card Poker.
 """
 
 from __future__ import annotations
@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
+from typing import Any
 
-from clausewise.reference_engine.rulings import Fault
+from clausewise.reference_engine.events import AnyEvent
+from clausewise.reference_engine.rulings import Rulings
+from clausewise.reference_engine.table import Table
 
 Breaking = Callable[[], AbstractContextManager[object]]
 
@@ -24,7 +27,6 @@ class Misreading:
     breaking: Breaking = field(default=nullcontext, compare=False)
     readings: Mapping[str, str] = field(default_factory=dict, compare=False)
     """Questions that the engine reads so, whatever was chosen."""
-    fault: Fault | None = None
 
     @property
     def operator(self) -> str:
@@ -46,5 +48,23 @@ def replaced(owner: object, name: str, by: object) -> Iterator[None]:
         setattr(owner, name, before)
 
 
-MISREADINGS: dict[str, tuple[Misreading, ...]] = {}
-"""For each rulebook its misreadings."""
+def happens(change: Callable[[Any, AnyEvent], AnyEvent | None]) -> Breaking:
+    """What the table does comes out as this function of the table and the event says; None: it is not done."""
+    does = Table.does
+
+    def otherwise(self: Table, event: AnyEvent, *provisions: str, **how: Any) -> bool:  # noqa: ANN401  handed on
+        changed = change(self, event)
+        return changed is not None and does(self, changed, *provisions, **how)
+
+    return lambda: replaced(Table, "does", otherwise)
+
+
+def decides(kind: str, provision: str, answer: Callable[[Any], object]) -> Breaking:
+    """A decision on this provision is answered as this function of the right answer says."""
+    sound = getattr(Rulings, kind)
+
+    def otherwise(self: Rulings, asked: str, *more: Any, **how: Any) -> object:  # noqa: ANN401  handed on
+        right = sound(self, asked, *more, **how)
+        return answer(right) if asked == provision else right
+
+    return lambda: replaced(Rulings, kind, otherwise)

@@ -53,6 +53,10 @@ DEVICES: tuple[Device, ...] = ("shuffler", "shoe")
 HIGH = 14
 
 
+class BrokeDown(Exception):
+    """A table could not cope with a stimulus."""
+
+
 class PlayedTable(Protocol):
     """What a player needs of a table."""
 
@@ -90,8 +94,8 @@ def scripts(
         crash = ""
         try:
             player.play()
-        except Exception as defect:  # noqa: BLE001  whatever it is, the round ends here on any table
-            crash = f"{type(player.stimuli[-1]).__name__} on table {number}: {type(defect).__name__}: {defect}"
+        except BrokeDown as defect:
+            crash = f"{type(player.stimuli[-1]).__name__} on table {number}: {defect}"
         played += player.rounds
         yield Script(setup, tuple(player.stimuli), player.rounds, crash)
         if number > 2 * rounds:
@@ -212,7 +216,7 @@ class Player:
                 hand = tuple(card for card in some_hand(self.random) if card in left)
                 wanted[place] = hand
                 left -= set(hand)
-        self._do(StackDeck(stack(wanted, places(self.setup.rulebook, self.setup.options, seats))))
+        self._do(StackDeck(stack(wanted, places(self.setup.rulebook, self.setup.options, self.setup.readings, seats))))
 
     def _mishap(self, chance: float) -> None:
         random = self.random
@@ -281,7 +285,14 @@ class Player:
 
     def _do(self, stimulus: AnyStimulus) -> None:
         self.stimuli.append(stimulus)
-        self.table.submit(stimulus)
+        try:
+            self.table.submit(stimulus)
+        except Exception as defect:
+            at = defect.__traceback__
+            while at is not None and at.tb_next is not None:
+                at = at.tb_next
+            where = at.tb_frame.f_code.co_qualname if at is not None else "?"
+            raise BrokeDown(f"{type(defect).__name__} in {where}: {defect}") from defect
         for seen in self.table.seen[self._looked :]:
             self._looked += 1
             match seen.event:

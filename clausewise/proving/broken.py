@@ -65,7 +65,7 @@ class BrokenSystem:
     """The reference engine with one thing wrong, or with nothing wrong and somebody watching."""
 
     def __init__(self, planted: Planted | None = None, notice: Callable[[Site], None] | None = None) -> None:
-        self._fault = planted.fault if isinstance(planted, Misreading) else planted
+        self._fault = planted if isinstance(planted, Fault) else None
         self._readings = planted.readings if isinstance(planted, Misreading) else {}
         self._notice = notice
         self._numbers = count(1)

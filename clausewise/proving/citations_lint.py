@@ -24,7 +24,7 @@ def breakdowns(rulebook: str, crashes: Iterable[str]) -> tuple[LintFinding, ...]
     """Random rounds that the sound engine could not cope with, one of each kind."""
     kinds: dict[str, str] = {}
     for crash in crashes:
-        kinds.setdefault(crash.partition(": ")[2], crash)
+        kinds.setdefault(crash.partition(": ")[2].partition(": ")[0], crash)
     return tuple(
         LintFinding("broke down", f"the sound engine of {rulebook} breaks down in a random round: {crash}")
         for crash in kinds.values()

@@ -48,6 +48,12 @@ def prove(
             {book.id: Equivalence(suite, sound, book.id, rounds) for book in rulebooks},
             everywhere,
         )
+        lint = findings(sound, rulebooks, set(wanted).__contains__)
+        if len(wanted) == sum(provable(clause) for book in rulebooks for clause in book.clauses):
+            for equivalence in hunter.equivalence.values():
+                # Played here, the random rounds are there for every worker.
+                crashes = [one.script.crash for one in equivalence.played if one.script.crash]
+                lint += breakdowns(equivalence.rulebook, crashes)
         shown.begins("clauses", len(wanted))
         # What takes longest comes first, so that no worker is left with it at the end.
         order = sorted(wanted, key=lambda clause: -len(hunter.faults[clause]) * len(sound.cases_of(clause)))
@@ -55,11 +61,6 @@ def prove(
         for clause, proof in spread(hunter.prove, order, workers):
             found[clause] = proof
             shown.proved(proof)
-        lint = findings(sound, rulebooks, set(wanted).__contains__)
-        if len(wanted) == sum(provable(clause) for book in rulebooks for clause in book.clauses):
-            for book in rulebooks:
-                played = hunter.equivalence[book.id].played
-                lint += breakdowns(book.id, [one.script.crash for one in played if one.script.crash])
         return {clause: found[clause] for clause in wanted}, lint, len(sound.heard)
 
     try:

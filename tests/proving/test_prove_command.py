@@ -97,7 +97,8 @@ def test_what_cannot_be_done_is_said(tmp_path: Path, features: Path, arguments: 
 
 def test_the_page_is_self_contained(tmp_path: Path, features: Path) -> None:
     """No script, nothing fetched; the clause stands under its number with what noticed each fault."""
-    clausewise("prove", "--clause", CLAUSE, "--features", features, "--out", "proof", place=tmp_path)
+    ran = clausewise("prove", "--clause", CLAUSE, "--features", features, "--out", "proof", place=tmp_path)
+    assert "prove.html" in ran.stdout, ran.stdout + ran.stderr
     page = (tmp_path / "proof" / "prove.html").read_text(encoding="utf-8")
     assert "<script" not in page
     assert "http://" not in page

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 import pytest
 
 from clausewise.proving import patience as patience_module
-from clausewise.reference_engine.misreadings import MISREADINGS, Misreading, replaced
+from clausewise.proving.planting import MISREADINGS
+from clausewise.reference_engine.misreadings import Misreading, replaced
 from clausewise.reference_engine.table import Table
 from clausewise.reports.prove_results import ClauseProof, Proof
 
