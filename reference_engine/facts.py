@@ -22,5 +22,36 @@ class Fact:
 
 FACTS: dict[str, Fact] = {
     "aces up paytable": Fact("words", "The letter of the paytable chosen for the aces up wager."),
+    "wagers offered": Fact("list", "The wagers that can be placed at the table."),
+    "offer of the progressive wager": Fact("yes or no", "Whether the Rules Submission offers the progressive wager."),
+    "offer of the six card bonus wager": Fact("yes or no", "Whether the Rules Submission offers the six card bonus."),
+    "treatment of abandoned wagers": Fact("words", "What becomes of wagers whose player has left: lost, or left standing."),
+    "number of adjacent boxes": Fact("number", "The boxes side by side on which one player may wager in a round."),
+    "progressive paytable": Fact("words", "The letter of the paytable chosen for the progressive wager."),
+    "envy bonus paytable": Fact("words", "The letter of the paytable designated for the envy bonus."),
+    "six card bonus paytable": Fact("words", "The letter of the paytable chosen for the six card bonus."),
+    "progressive particulars of the rules submission": Fact(
+        "list", "What the rules submission says of the progressive meters."
+    ),
+    "rate of progression": Fact("number", "Percent of a progressive wager by which a meter grows."),
+    "progressive meters": Fact("list", "The meters that the table has."),
+    "support of the manual dealing shoe": Fact("words", "What the manual dealing shoe stands on."),
+    "location of the manual dealing shoe": Fact("words", "Where the manual dealing shoe stands."),
+    "approved location of the manual dealing shoe": Fact("words", "Where the regulator allows it to stand."),
+    "automated shuffling device in use": Fact("yes or no", "Whether a device shuffles the cards of this table."),
+    **{
+        f"{which} amount of the {meter} meter": Fact("amount", f"What the {meter} meter shows {when}.")
+        for meter in ("main", "minor", "major", "mega")
+        for which, when in (("initial", "at first"), ("reset", "after it was won"))
+    },
+    "shuffler that puts the stack into the dealing shoe": Fact(
+        "yes or no", "Whether the shuffling device inserts the shuffled cards into the shoe itself."
+    ),
+    "shuffler that counts the cards after each shuffle": Fact(
+        "yes or no", "Whether the shuffling device counts the deck and shows whether all cards are there."
+    ),
+    "number of days from the approval of the reshuffling device to its first use": Fact(
+        "number", "How long the device that reshuffles and counts was approved when it was first used here."
+    ),
 }
 """Each chapter's facts are added here; a declaration is a mapping of these names to values."""

@@ -17,9 +17,11 @@ from clausewise.reference_engine.events import (
     Procedure,
     RoundEnded,
     RoundStarted,
+    Seen,
     StackDealt,
     WagerSettled,
     WagerTaken,
+    WagerWithdrawn,
 )
 
 DEED_TYPES: dict[str, type | tuple[type, ...]] = {
@@ -28,6 +30,7 @@ DEED_TYPES: dict[str, type | tuple[type, ...]] = {
     "settles": WagerSettled,
     "pays a bonus": BonusPaid,
     "takes the wager": WagerTaken,
+    "takes the wager back": WagerWithdrawn,
     "folds": Folded,
     "starts the round": RoundStarted,
     "ends the round": RoundEnded,
@@ -72,6 +75,107 @@ def every_so_many_rounds(events: Sequence[AnyEvent], deed: str, rounds: int) -> 
         kept=sum(any(window) for window in windows),
         broken="" if broken is None else f"rounds {broken} to {broken + rounds - 1} passed without it",
     )
+
+
+def once_in_each_block(events: Sequence[AnyEvent], deed: str, rounds: int) -> Observation:
+    """The deed is done in the first so many rounds, in the next so many, and so on; a block begun at the end is left out.
+
+    >>> once_in_each_block([RoundEnded(1), RoundEnded(2), RoundEnded(3)], "counts the stub", 2).broken
+    'rounds 1 to 2 passed without it'
+    """
+    done_in: list[bool] = []
+    done = False
+    for event in events:
+        done = done or is_deed(event, deed)
+        if isinstance(event, RoundEnded):
+            done_in.append(done)
+            done = False
+    starts = range(0, len(done_in) - rounds + 1, rounds)
+    kept = [any(done_in[start : start + rounds]) for start in starts]
+    broken = next((start + 1 for start, was_kept in zip(starts, kept, strict=True) if not was_kept), None)
+    return Observation(
+        arose=len(kept),
+        kept=sum(kept),
+        broken="" if broken is None else f"rounds {broken} to {broken + rounds - 1} passed without it",
+    )
+
+
+def count_at_least(events: Sequence[AnyEvent], deed: str, least: int) -> Observation:
+    """Every time that the deed is done, its count is no smaller than this.
+
+    >>> count_at_least([Procedure("places the cover card", count=9)], "places the cover card", 10).broken
+    'a count of 9'
+    """
+    counts = [event.count or 0 for event in events if isinstance(event, Procedure) and event.act == deed]
+    low = [count for count in counts if count < least]
+    return Observation(len(counts), len(counts) - len(low), f"a count of {low[0]}" if low else "")
+
+
+def never_the_same_cards(events: Sequence[AnyEvent]) -> Observation:
+    """No round is dealt just the cards of an earlier one; a round whose cards are not all seen is left out.
+
+    >>> def a_round(n): return [RoundStarted(n, "deck 1"), CardDealt("seat 1", 1, "down", "As"), RoundEnded(n)]
+    >>> never_the_same_cards([*a_round(1), *a_round(2)]).broken
+    'round 2 was dealt the cards of round 1'
+    """
+    dealt: dict[frozenset[str], int] = {}
+    cards: list[str | None] = []
+    arose = kept = 0
+    broken = ""
+    for event in events:
+        if isinstance(event, RoundStarted):
+            cards = []
+        elif isinstance(event, CardDealt):
+            cards.append(event.card)
+        elif isinstance(event, StackDealt):
+            cards.extend(event.cards or (None,))
+        elif isinstance(event, RoundEnded) and cards and None not in cards:
+            key = frozenset(str(card) for card in cards)
+            earlier = dealt.setdefault(key, event.number)
+            if len(dealt) > 1 or earlier != event.number:
+                arose += 1
+                kept += earlier == event.number
+            if earlier != event.number and not broken:
+                broken = f"round {event.number} was dealt the cards of round {earlier}"
+    return Observation(arose, kept, broken)
+
+
+def decks_alternate(events: Sequence[AnyEvent]) -> Observation:
+    """Two decks take turns: each round is dealt from the deck of the round before the last, and not from the last one.
+
+    >>> decks_alternate([RoundStarted(1, "deck 1"), RoundStarted(2, "deck 1")]).broken
+    'rounds 1 and 2 were both dealt from deck 1'
+    """
+    rounds = [event for event in events if isinstance(event, RoundStarted)]
+    broken = [
+        f"rounds {one.number} and {two.number} were both dealt from {one.deck}"
+        for one, two in zip(rounds, rounds[1:], strict=False)
+        if one.deck == two.deck
+    ]
+    arose = max(0, len(rounds) - 1)
+    return Observation(arose, arose - len(broken), broken[0] if broken else "")
+
+
+def longest_use(seen: Sequence[Seen], longest: int) -> Observation:
+    """No deck is in use for longer than this, from its first round to its last.
+
+    The obligation arises for a deck that another one followed, and for one that was used for too long.
+    """
+    first: dict[str, int] = {}
+    last: dict[str, int] = {}
+    playing = ""
+    for one in seen:
+        if isinstance(one.event, RoundStarted):
+            playing = one.event.deck
+            first.setdefault(playing, one.at)
+        if isinstance(one.event, CardDealt | StackDealt | RoundEnded) and playing:
+            last[playing] = one.at
+    used = {deck: last.get(deck, at) - at for deck, at in first.items()}
+    over = [deck for deck, span in used.items() if span > longest]
+    followed = [deck for deck in used if any(first[other] > last.get(deck, 0) for other in first)]
+    arose = {*over, *followed}
+    broken = f"{over[0]} was in use for {used[over[0]] // 60_000} minutes" if over else ""
+    return Observation(len(arose), len(arose) - len(over), broken)
 
 
 def precedes(events: Sequence[AnyEvent], earlier: str, later: str) -> Observation:

@@ -23,7 +23,7 @@ _NUMBERS = (
     "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
 )  # fmt: skip
 
-WAGERS = ("ante", "play", "aces up", "progressive", "six card bonus")
+WAGERS = ("ante", "play", "aces up", "progressive", "six card bonus", "pair plus")
 
 OPTIONS = {
     "way of dealing": "dealing",
@@ -35,6 +35,7 @@ OPTIONS = {
     "six card bonus paytable": "six-card-bonus",
     "number of adjacent boxes": "adjacent-boxes",
     "treatment of abandoned wagers": "abandonment",
+    "side of the dealing shoe": "shoe-side",
 }
 """What is left to the house, as the features call it."""
 
@@ -42,7 +43,7 @@ INSTRUMENTS = ("value chip", "plaque", "approved instrument", "cheque")
 
 DEEDS = (
     *get_args(Act),
-    "deals", "ranks the hand", "settles", "pays a bonus", "takes the wager", "folds", "starts the round",
+    "deals", "ranks the hand", "settles", "pays a bonus", "takes the wager", "takes the wager back", "folds", "starts the round",
     "ends the round",
 )  # fmt: skip
 """What can happen at a table, as sentences and tables of deeds name it."""
@@ -139,16 +140,19 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Order": _typed("shuffle|recut", str),
     "Instrument": _typed(f"an? (?:{one_of(INSTRUMENTS)})|cash", lambda text: text.removeprefix("an ").removeprefix("a ")),
     "Toucher": _typed("the player|the dealer|another player|a bystander|a floorperson", _toucher),
-    "Attempt": _typed("wager|change|withdrawal|fold|act|touch", str),
+    "Attempt": _typed("order|cut|delivery|wager|change|withdrawal|fold|act|touch", str),
     "Category": _typed(rf"(?:an? )?(?:{one_of(CATEGORIES)})", lambda text: text.removeprefix("a ")),
     "Result": _typed(one_of(RESULTS), str),
     "Meter": _typed(one_of(METERS), str),
+    "Standing": _typed(rf"\d+ percent of the (?:{one_of(METERS)}) meter|the declared (?:{one_of(FACTS)})", str),
+    "Bonus": _typed("ante bonus|envy bonus", str),
     "Deed": _typed(one_of(DEEDS), str),
     "Fact": _typed(one_of(FACTS), str),
     "Figure": _typed(rf"{AMOUNT}|{_NUMBER}", str),
     "Anything": _typed(r"(?!at least |at most |one of|the same as )[^\s].*", str),
     "Seen": _typed("unseen|seen", str),
     "Failing": _typed("jams|stops|fails to finish", str),
+    "Hand": _typed("left hand|right hand", str),
     "Device": _typed("shuffler|shoe", str),
     "Span": _typed(rf"{_SPAN}(?: {_SPAN})*", span),
     "Numbers": _typed(r"\d+(?:(?:, | and )\d+)*", seats),

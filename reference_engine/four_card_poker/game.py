@@ -6,18 +6,39 @@ import random
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.cards import PACK, Card
-from clausewise.reference_engine.events import MeterChanged
-from clausewise.reference_engine.four_card_poker import completing, dealing, settling, shuffling, wagers
+from clausewise.reference_engine.four_card_poker import (
+    changing,
+    completing,
+    dealing,
+    decks,
+    declaring,
+    irregularities,
+    leaving,
+    meters,
+    mishaps,
+    opening,
+    resting,
+    settling,
+    shuffling,
+    wagers,
+)
 from clausewise.reference_engine.four_card_poker.state import Deck, Phase, Round
 from clausewise.reference_engine.money import Cents
 from clausewise.reference_engine.rulings import Fault, Refusal, Site
 from clausewise.reference_engine.stimuli import (
     AnyStimulus,
+    AskForCards,
+    BringDecks,
     ChangeWager,
     Choose,
     Duty,
+    FloorOrders,
     Fold,
+    LetRest,
+    LoseCards,
+    Misdeal,
     Mishap,
+    MissChip,
     PlaceWager,
     Rise,
     Sit,
@@ -31,6 +52,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from clausewise.reference_engine.description import Declaration, Performer, TableSetup
+    from clausewise.reference_engine.events import Face
     from clausewise.reference_engine.hands import RankedHand
     from clausewise.reference_engine.rule_sets.rule_set import RuleSet
 
@@ -52,25 +74,46 @@ class FourCardTable(Table):
         readings = {question: choices[0] for question, choices in rules.readings.items()} | dict(setup.readings)
         super().__init__(setup, rules.provisions, readings, performs=performs, fault=fault, notice=notice)
         self.rules = rules
+        self.instead: dict[str, str | int] = {}
+        """Methods that are used instead, since a device broke down."""
         self.random = random.Random(setup.seed)  # noqa: S311  a repeatable order of cards, not a secret
         self.phase: Phase = "closed"
         self.seated: set[int] = set()
+        self.missed_chips: set[int] = set()
+        """Seats whose wagering device is not going to recognise the next chip."""
         self.rounds = 0
         self.round: Round | None = None
         self.decks: list[Deck] = []
         self.forced_cards: tuple[Card, ...] = ()
         self.cut_depth = 26
-        self.meters: dict[str, Cents] = dict(rules.least_meters.get(str(self.option("progressive")), {}))
+        self.dealing_hand = "left hand"
+        self.count_chosen = False
+        self.last_count = 0
+        """The round in which the stub was last counted."""
+        self.misdeals: dict[str, int] = {}
+        """Places that get so many cards at the next deal, by mistake."""
+        self.meters: dict[str, Cents] = {}
+        meters.open_meters(self)
+        self.mishaps = mishaps.Mishaps()
+        self.playing = 0
+        """Which of the decks is in play."""
+        self.used_deck: Deck | None = None
+        """The deck that was played with last, as long as its cards lie in the discard rack."""
+        self.decks_received = 0
+        self.received: list[Deck] = []
+        """The decks that are being made ready."""
+        self.face_up_asked = False
+        self.lying: Face = "down"
+        """How the cards lie on an idle table."""
+        self._noticed = 0
         if setup.ready:
-            self.decks = [Deck("deck 1", list(PACK))]
-            self.random.shuffle(self.decks[0].cards)
-            self.phase = "idle"
+            decks.put_ready(self)
 
     # --- what the house has chosen ------------------------------------------------------------------------------------
 
     def option(self, name: str) -> str | int:
         """The house's choice, or the default."""
-        return self.setup.options.get(name, self.rules.options[name][0])
+        return self.instead.get(name, self.setup.options.get(name, self.rules.options[name][0]))
 
     def option_number(self, name: str) -> int:
         """The house's choice where it is a number."""
@@ -86,40 +129,46 @@ class FourCardTable(Table):
 
     def deck_in_play(self) -> Deck:
         """The deck that the round is dealt from."""
-        return self.decks[0]
+        if not self.decks:
+            raise Refusal("there are no cards on the table")
+        return self.decks[self.playing]
 
     def arrange_forced_cards(self) -> None:
         """Puts the forced cards on top of the deck, the rest behind them as they were."""
         if self.forced_cards:
             deck = self.deck_in_play()
             rest = [card for card in deck.cards if card not in self.forced_cards]
-            deck.cards = [*self.forced_cards, *rest]
+            whole = [*self.forced_cards, *rest, *PACK]
+            deck.cards = whole[: len(PACK) - deck.missing]
             self.forced_cards = ()
 
     def meters_grow(self, amount: Cents) -> None:
-        """A progressive wager moves the meter by the rate of progression."""
-        for meter in self.meters:
-            self.meters[meter] = Cents(self.meters[meter] + amount * 10 // 100)
-            self.reports(MeterChanged(meter, self.meters[meter], "wager"), "meter.rate")
+        """A progressive wager moves the meters; one that is taken back moves them back."""
+        meters.grow(self, amount)
 
     # --- stages -------------------------------------------------------------------------------------------------------
 
     def plan(self) -> None:
         """What comes next when the players want nothing more."""
         if self.phase == "betting" and self.round is not None and any(s.wagers for s in self.round.seats.values()):
+            changing.before_dealing(self)
             self.phase = "dealing"
-            self._follow(("announce", dealing.announce), ("deal", dealing.deal), ("deal", self._begin_decisions))
+            self.follow(*dealing.stages(self), ("deal", self._begin_decisions))
         elif self.phase == "deciding":
             if completing.all_decided(self):
                 self.decided()
             else:
                 completing.ask_next(self)
 
-    def _follow(self, *stages: tuple[Duty, Callable[[FourCardTable], None]]) -> None:
+    def follow(self, *stages: tuple[Duty, Callable[[FourCardTable], object]]) -> None:
+        """These duties of the house come next, after those that are due already."""
         for duty, run in stages:
             self.agenda.append(Stage(duty, lambda run=run: run(self)))  # type: ignore[misc]  # bound per stage
 
     def _begin_decisions(self, _: FourCardTable) -> None:
+        irregularities.check_hands(self)
+        if self.current().void:
+            return
         self.phase = "deciding"
         completing.examine(self)
         self.decided()
@@ -130,9 +179,10 @@ class FourCardTable(Table):
             completing.ask_next(self)
             return
         self.phase = "settling"
-        self._follow(
+        self.follow(
             ("collect", completing.collect_forfeited),
             ("reveal", completing.reveal),
+            ("settle", irregularities.check_hands_late),
             ("settle", settling.settle),
             ("collect", completing.end_round),
             ("shuffle", lambda table: shuffling.shuffle(table, "shuffle.after-round")),
@@ -142,9 +192,29 @@ class FourCardTable(Table):
         """Drops what was to come in the round, ends it, and shuffles for this provision unless the deck has gone."""
         self.phase = "settling"
         self.agenda.clear()
-        self._follow(("collect", completing.end_round))
+        self.follow(("collect", completing.end_round))
         if shuffle is not None:
-            self._follow(("shuffle", lambda table: shuffling.shuffle(table, shuffle)))
+            self.follow(("shuffle", lambda table: shuffling.shuffle(table, shuffle)))
+
+    def _arrive(self, seat: int) -> None:
+        if self.phase == "spread":
+            opening.arrived(self, seat)
+        elif self.phase == "resting":
+            resting.arrived(self, seat)
+
+    def _make_ready(self, seat: int) -> None:
+        """Before a round begins the house does what is left to do with the cards."""
+        if self.round is not None:
+            return
+        self._arrive(seat)
+        while self.agenda and not self._by_person(self.agenda[0]):
+            self.agenda.popleft().run()
+        decks.demand_cards(self)
+
+    def time_passed(self) -> None:
+        """Decks grow older."""
+        decks.time_passed(self, self.clock - self._noticed)
+        self._noticed = self.clock
 
     # --- stimuli ------------------------------------------------------------------------------------------------------
 
@@ -152,30 +222,63 @@ class FourCardTable(Table):
         """Does an act or takes a choice."""
         match stimulus:
             case Sit():
-                self.seated.add(stimulus.seat)
+                leaving.sit(self, stimulus)
+                self._arrive(stimulus.seat)
             case Rise():
-                self.seated.discard(stimulus.seat)
+                leaving.rise(self, stimulus)
             case PlaceWager():
+                self._make_ready(stimulus.seat)
                 wagers.place(self, stimulus)
             case ChangeWager() | WithdrawWager():
-                wagers.change(self, stimulus)
+                changing.change(self, stimulus)
             case Fold():
                 completing.fold(self, stimulus)
             case TouchCards():
                 completing.touch(self, stimulus)
             case StackDeck():
                 self.forced_cards = stimulus.cards
+            case Choose(choice="dealing hand"):
+                dealing.choose_hand(self, stimulus.value)
+            case Choose(choice="count the stub"):
+                self.count_chosen = bool(stimulus.value)
+            case _:
+                self._act_on_decks(stimulus)
+
+    def _act_on_decks(self, stimulus: AnyStimulus) -> None:
+        """What concerns the cards before and between rounds."""
+        match stimulus:
             case Choose(choice="cut depth") if isinstance(stimulus.value, int):
-                self.cut_depth = stimulus.value
+                shuffling.choose_depth(self, stimulus.value)
+            case BringDecks():
+                decks.bring(self, stimulus)
+            case FloorOrders():
+                shuffling.order(self, stimulus)
+            case LetRest():
+                resting.rest(self)
+            case AskForCards():
+                resting.ask(self)
             case _:
                 raise Refusal("this table does not know what to do with that")
 
     def mishap(self, stimulus: Mishap) -> None:
         """Takes a mishap; it has happened."""
-        raise Refusal(f"this table cannot have a mishap like {type(stimulus).__name__}")
+        match stimulus:
+            case Misdeal():
+                self.misdeals[stimulus.place] = stimulus.cards
+                self.mishaps.overlooked |= stimulus.noticed == "in the settlement"
+            case MissChip():
+                self.missed_chips.add(stimulus.seat)
+            case LoseCards():
+                self.deck_in_play().lose(stimulus.number)
+            case _:
+                mishaps.take(self, stimulus)
 
     def declaration(self) -> Declaration:
         """What the facility declares about this table."""
         facts: Declaration = {}
-        self.declares(facts, "aces up paytable", str(self.option("aces-up")), f"aces-up.{self.option('aces-up')}")
+        declaring.chapter_05(self, facts)
+        declaring.chapter_07(self, facts)
+        declaring.chapter_08(self, facts)
+        declaring.chapter_09(self, facts)
+        declaring.chapter_12(self, facts)
         return facts

@@ -1,0 +1,77 @@
+"""Chapter 7, section D: changing a wager and taking it back, and who is not dealt in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.events import WagerSettled, WagerTaken, WagerWithdrawn
+from clausewise.reference_engine.four_card_poker.wagers import demand_play_amount
+from clausewise.reference_engine.money import Cents
+from clausewise.reference_engine.rulings import Refusal
+from clausewise.reference_engine.stimuli import ChangeWager
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.four_card_poker.game import FourCardTable
+    from clausewise.reference_engine.four_card_poker.state import Round, Seat
+    from clausewise.reference_engine.stimuli import WithdrawWager
+
+
+def change(table: FourCardTable, wager: ChangeWager | WithdrawWager) -> None:
+    """A standing wager may be changed or taken back until no more bets is announced."""
+    current = table.round
+    seat = current.seats.get(wager.seat) if current else None
+    if current is None or seat is None or wager.wager not in seat.wagers:
+        raise Refusal("there is no such wager", "wager.kinds")
+    stands = seat.wagers[wager.wager]
+    amount = wager.amount if isinstance(wager, ChangeWager) else Cents(0)
+    lawful = current.bets_open or _allowed_late(table, current, wager.wager, stands, amount)
+    table.rulings.demand("wager.fixed", lawful, "no wager may be changed after no more bets was announced")
+    if isinstance(wager, ChangeWager):
+        _change(table, seat, wager, stands)
+    else:
+        _withdraw(table, seat, wager.wager, stands)
+
+
+def _allowed_late(table: FourCardTable, current: Round, wager: str, stands: Cents, amount: Cents) -> bool:
+    """What the clause does not name: making a wager smaller, and changing a play wager."""
+    if table.rulings.reading("unnamed-changes") == "barred" or current.revealed or amount <= 0:
+        return False
+    return wager == "play" or amount < stands
+
+
+def _change(table: FourCardTable, seat: Seat, wager: ChangeWager, stands: Cents) -> None:
+    if wager.amount <= 0:
+        raise Refusal("a wager of nothing is no wager: it has to be taken back", "wager.kinds")
+    if wager.wager == "play":
+        demand_play_amount(table, seat.wagers["ante"], wager.amount)
+    seat.wagers[wager.wager] = seat.placed[wager.wager] = wager.amount
+    table.does(WagerTaken(seat.number, wager.wager, wager.amount), "wager.fixed", fixes=("amount",))
+    if wager.wager == "progressive":
+        table.meters_grow(Cents(wager.amount - stands))
+
+
+def _withdraw(table: FourCardTable, seat: Seat, wager: str, stands: Cents) -> None:
+    left = {other for other in seat.wagers if other != wager}
+    if "progressive" in left and not left & {"ante", "aces up"}:
+        raise Refusal("the progressive wager rests on this one", "wager.progressive-after")
+    if "six card bonus" in left and not left >= {"ante", "aces up"}:
+        raise Refusal("the six card bonus wager rests on this one", "wager.six-card-bonus-after")
+    del seat.wagers[wager], seat.placed[wager]
+    table.does(WagerWithdrawn(seat.number, wager, stands), "wager.fixed", fixes=("amount",))
+    if wager == "progressive":
+        table.meters_grow(Cents(-stands))
+    if not seat.wagers:
+        table.current().seats.pop(seat.number)
+
+
+def before_dealing(table: FourCardTable) -> None:
+    """Where every player has to make an aces up wager, those who have not are out of the round."""
+    current = table.current()
+    if table.rulings.reading("aces-up-required") == "required":
+        for seat in current.clockwise():
+            if "aces up" not in seat.wagers:
+                for wager, amount in seat.wagers.items():
+                    event = WagerSettled(seat.number, wager, amount, "returned", stake_back=True)
+                    table.does(event, "definition.aces-up", fixes=("result",))
+                current.seats.pop(seat.number)
+

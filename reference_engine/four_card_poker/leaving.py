@@ -1,0 +1,85 @@
+"""Chapter 7, section B: sitting down, getting up, and what becomes of the wagers of a player who has left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.events import Folded, Procedure, WagerSettled
+from clausewise.reference_engine.four_card_poker import boxes
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.four_card_poker.game import FourCardTable
+    from clausewise.reference_engine.four_card_poker.state import Seat
+    from clausewise.reference_engine.stimuli import Rise, Sit
+
+NEVER_FORFEITED = ("aces up", "six card bonus")
+
+
+def sit(table: FourCardTable, stimulus: Sit) -> None:
+    """A player sits down at a betting position."""
+    boxes.demand_position(table, stimulus.seat)
+    table.seated.add(stimulus.seat)
+
+
+def rise(table: FourCardTable, stimulus: Rise) -> None:
+    """A player gets up: with cards only to leave, and then the house decides about the wagers."""
+    rulings = table.rulings
+    current = table.round
+    own = [seat for seat in current.clockwise() if seat.player == stimulus.seat] if current else []
+    holds_cards = any(seat.cards for seat in own)
+    if not stimulus.leaves and not (holds_cards and rulings.reading("rising") == "leaving"):
+        has_to_stay = rulings.choose(
+            "wager.remain-seated",
+            holds_cards,
+            {"only until the player folds": holds_cards and not any(seat.folded for seat in own),
+             "only until the player plays": holds_cards and not any("play" in seat.wagers for seat in own)},
+        )  # fmt: skip
+        rulings.demand(
+            "wager.remain-seated", not has_to_stay, "a player with cards remains seated until the round is completed"
+        )
+        table.seated.discard(stimulus.seat)
+        return
+    table.seated.discard(stimulus.seat)
+    lost = rulings.choose(
+        "wager.abandoned",
+        table.option("abandonment") == "loses",
+        {"treated otherwise than the house says": table.option("abandonment") != "loses"},
+    )
+    was_asked = any(seat.asked and not seat.folded and "play" not in seat.wagers for seat in own)
+    for seat in own:
+        if lost:
+            _abandon(table, seat)
+        else:
+            _leave_standing(table, seat)
+    if was_asked and table.phase == "deciding":
+        table.decided()
+
+
+def _abandon(table: FourCardTable, seat: Seat) -> None:
+    """Every wager is lost, or every one that a fold can cost."""
+    seat.left = True
+    kept = NEVER_FORFEITED if table.rulings.reading("abandoned-wagers") == "as-after-a-fold" else ()
+    for wager in [wager for wager in seat.wagers if wager not in kept]:
+        stake = seat.wagers.pop(wager)
+        table.does(WagerSettled(seat.number, wager, stake, "abandoned"), "wager.abandoned", fixes=("result",))
+    if "ante" in seat.placed:
+        seat.folded = True
+    if not kept:
+        seat.placed.pop("progressive", None)
+    if seat.wagers:
+        return
+    if not seat.cards:
+        table.current().seats.pop(seat.number)
+        return
+    seat.cards_collected = True
+    table.reports(
+        Procedure("collects cards", owner=seat.place, seat=seat.number, place="discard rack"), "wager.abandoned"
+    )
+
+
+def _leave_standing(table: FourCardTable, seat: Seat) -> None:
+    """The wagers stand; who is not there to decide has not played."""
+    seat.left = True
+    if "ante" in seat.wagers and "play" not in seat.wagers and not seat.folded:
+        seat.folded = True
+        table.does(Folded(seat.number), "wager.abandoned", fixes=("seat",))
