@@ -1051,6 +1051,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | three and a pair     | 9s 9h 9d 4c 4s | a full house      |
         | three of one rank    | 9s 9h 9d 4c 3s | a three-of-a-kind |
 
+    @reading:six-card-bonus-rows.highest
     Scenario: The card of the bonus box completes four-of-a-kind
       Given the cards fall as
         | bonus box | 7c             |
@@ -1087,6 +1088,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | three of one rank | Qs Qh Qd 8c 5s | a three-of-a-kind |
         | three and three   | Qs Qh Qd 8c 8s | a full house      |
 
+    @reading:six-card-bonus-rows.highest
     Scenario: The card of the bonus box completes a full house
       Given the cards fall as
         | bonus box | 9d             |
