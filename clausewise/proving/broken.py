@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from hashlib import blake2b
 from itertools import count
 
@@ -29,6 +29,10 @@ Planted = Fault | Misreading
 
 class RunAway(Exception):
     """A broken engine does not come to an end. That is no catch."""
+
+
+class CannotPlant(Exception):
+    """What a misreading breaks is not in the engine any more."""
 
 
 class WatchedTable(ReferenceTable):
@@ -102,8 +106,12 @@ class BrokenSystem:
 @contextmanager
 def broken(planted: Planted) -> Iterator[BrokenSystem]:
     """An engine with a fault in it, for as long as it is used."""
-    if isinstance(planted, Misreading):
-        with planted.breaking():
-            yield BrokenSystem(planted)
-    else:
+    if not isinstance(planted, Misreading):
+        yield BrokenSystem(planted)
+        return
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(planted.breaking())
+        except AttributeError as missing:
+            raise CannotPlant(f"the engine has changed below the misreading: {missing}") from None
         yield BrokenSystem(planted)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from clausewise.proving.broken import Planted, broken
+from clausewise.proving.broken import CannotPlant, Planted, broken
 from clausewise.proving.equivalence import Equivalence
 from clausewise.proving.patience import patience
 from clausewise.proving.sound import Sound, tried
@@ -45,7 +45,7 @@ class Hunter:
             if found is not None:
                 caught[planted] = Caught(str(planted), found.uid, found.message)
                 continue
-            reason = self._equivalent(clause, planted)
+            reason = None if any(run.outcome == "error" for run in runs) else self._equivalent(clause, planted)
             if reason is None:
                 survivors.append(Survivor(str(planted), runs))
             else:
@@ -69,8 +69,11 @@ class Hunter:
         """One scenario against one fault."""
         known = self._known.get((uid, planted))
         if known is None:
-            with patience(), broken(planted) as system:
-                known = self.suite.run(uid, system)
+            try:
+                with patience(), broken(planted) as system:
+                    known = self.suite.run(uid, system)
+            except CannotPlant as problem:
+                known = Result(uid, "error", str(problem))
             self._known[uid, planted] = known
         return known
 

@@ -203,3 +203,13 @@ def test_isolation_looks_at_the_siblings(proving: Proving, monkeypatch: pytest.M
     assert found[STRONG].caught == 3
     assert not found[STRONG].isolated
     assert found[sibling].isolated
+
+
+def test_a_misreading_without_its_place_survives(proving: Proving, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the engine's function has gone, the misreading is not planted; that is said, and nothing else stops."""
+    gone = Misreading("the function has gone", (STRONG,), lambda: replaced(Table, "no_such_function", None))
+    with_misreading(monkeypatch, gone)
+    found = proving(WORTH).clauses[STRONG]
+    assert names(found) == {str(gone)}
+    assert "no_such_function" in found.survivors[0].scenarios[0].message
+    assert found.caught == 3
