@@ -14,18 +14,19 @@ from clausewise.reference_engine.cards import CardField
 from clausewise.reference_engine.money import Cents
 from clausewise.reference_engine.stimuli import NameField, SeatField
 
-Role = Literal["dealer", "floorperson", "player", "shuffler", "shoe", "progressive system", "house"]
+Role = Literal["dealer", "floorperson", "pit boss", "player", "shuffler", "shoe", "progressive system", "house"]
 Act = Literal[
     # decks
     "receives", "inspects", "verifies the inspection", "spreads", "offers for inspection", "turns face down", "washes",
     "stacks", "shuffles", "counts the deck", "places the cover card", "cuts", "loads", "stores", "takes out of play",
-    "removes", "orders a recut", "orders a shuffle",
+    "removes", "takes out", "orders a recut", "orders a shuffle",
     # wagers
     "announces", "locks out", "acknowledges", "collects chips", "verifies the number of chips", "puts away chips",
+    "returns chips",
     # cards of a round
     "removes the stub", "counts the stub", "discards the stub", "checks the number of cards", "examines", "touches",
     "asks", "turns up", "collects cards", "discards", "sets aside", "voids all hands", "verifies the hand",
-    "verifies the light", "validates the payout",
+    "verifies the light", "validates the payout", "finds", "draws in error", "exposes",
     # devices
     "stops working", "removes from service", "covers", "marks",
 ]  # fmt: skip

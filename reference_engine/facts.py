@@ -39,14 +39,13 @@ FACTS: dict[str, Fact] = {
     "location of the manual dealing shoe": Fact("words", "Where the manual dealing shoe stands."),
     "approved location of the manual dealing shoe": Fact("words", "Where the regulator allows it to stand."),
     "automated shuffling device in use": Fact("yes or no", "Whether a device shuffles the cards of this table."),
+    "treatment of a device out of order": Fact("words", "What is done to it before another method is used."),
+    "sign on a device out of order": Fact("words", "What the sign says of the device, if there is one."),
     **{
         f"{which} amount of the {meter} meter": Fact("amount", f"What the {meter} meter shows {when}.")
         for meter in ("main", "minor", "major", "mega")
         for which, when in (("initial", "at first"), ("reset", "after it was won"))
     },
-    "shuffler that puts the stack into the dealing shoe": Fact(
-        "yes or no", "Whether the shuffling device inserts the shuffled cards into the shoe itself."
-    ),
     "shuffler that counts the cards after each shuffle": Fact(
         "yes or no", "Whether the shuffling device counts the deck and shows whether all cards are there."
     ),

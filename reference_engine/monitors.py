@@ -77,29 +77,6 @@ def every_so_many_rounds(events: Sequence[AnyEvent], deed: str, rounds: int) -> 
     )
 
 
-def once_in_each_block(events: Sequence[AnyEvent], deed: str, rounds: int) -> Observation:
-    """The deed is done in the first so many rounds, in the next so many, and so on; a block begun at the end is left out.
-
-    >>> once_in_each_block([RoundEnded(1), RoundEnded(2), RoundEnded(3)], "counts the stub", 2).broken
-    'rounds 1 to 2 passed without it'
-    """
-    done_in: list[bool] = []
-    done = False
-    for event in events:
-        done = done or is_deed(event, deed)
-        if isinstance(event, RoundEnded):
-            done_in.append(done)
-            done = False
-    starts = range(0, len(done_in) - rounds + 1, rounds)
-    kept = [any(done_in[start : start + rounds]) for start in starts]
-    broken = next((start + 1 for start, was_kept in zip(starts, kept, strict=True) if not was_kept), None)
-    return Observation(
-        arose=len(kept),
-        kept=sum(kept),
-        broken="" if broken is None else f"rounds {broken} to {broken + rounds - 1} passed without it",
-    )
-
-
 def count_at_least(events: Sequence[AnyEvent], deed: str, least: int) -> Observation:
     """Every time that the deed is done, its count is no smaller than this.
 

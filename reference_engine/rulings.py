@@ -158,12 +158,17 @@ class Rulings:
         """How a duty is broken, if it is; the table sees to the consequences."""
         return self._broken(provision, "duty", variants)
 
-    def declares(self, provision: str, value: FactValue) -> FactValue | None:
-        """A declared fact; None if nothing is said."""
-        variants = ("one more", "one less") if isinstance(value, int) and not isinstance(value, bool) else ()
-        operator = self._broken(provision, "declares", variants)
+    def declares(self, provision: str, value: FactValue, otherwise: FactValue | None = None) -> FactValue | None:
+        """A declared fact; None if nothing is said.
+
+        `otherwise` is a value that breaks the rule, where not every other value does.
+        """
+        number = isinstance(value, int) and not isinstance(value, bool) and otherwise is None
+        operator = self._broken(provision, "declares", ("one more", "one less") if number else ())
         if operator is None:
             return value
+        if otherwise is not None and operator == "says otherwise":
+            return otherwise
         return None if operator == "says nothing" else _otherwise(value, operator)
 
 

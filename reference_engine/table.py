@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import msgspec
 
 from clausewise.reference_engine.alterations import altered
-from clausewise.reference_engine.description import Declaration, Performer, Receipt, TableSetup
+from clausewise.reference_engine.description import Declaration, FactValue, Performer, Receipt, TableSetup
 from clausewise.reference_engine.events import AnyEvent, Event, Procedure, RoundEnded, Seen
 from clausewise.reference_engine.rulings import Fault, Refusal, Rulings, Site
 from clausewise.reference_engine.stimuli import AdvanceClock, AnyStimulus, Duty, Mishap, Perform, Proceed
@@ -84,6 +84,10 @@ class Table:
             changed: Event = altered(event, operator.removeprefix("done otherwise: "))
             self._emit(changed, cited)  # type: ignore[arg-type]  # an altered event keeps its type
         return True
+
+    def later(self, until: str, event: AnyEvent, *provisions: str) -> None:
+        """Something is put off until this kind of event, or this act, has been seen."""
+        self._late.append((until, event, self.rulings.cite(provisions)))
 
     def _emit(self, event: AnyEvent, cited: tuple[str, ...]) -> None:
         self.seen.append(Seen(len(self.seen) + 1, self.clock, event))
@@ -173,9 +177,11 @@ class Table:
         """What the facility declares about this table."""
         raise NotImplementedError
 
-    def declares(self, facts: Declaration, fact: str, value: bool | int | str | tuple[str, ...], *provisions: str) -> None:
-        """Adds a declared fact with what it is cited for."""
-        declared = self.rulings.declares(provisions[0], value)
+    def declares(
+        self, facts: Declaration, fact: str, value: FactValue, *provisions: str, otherwise: FactValue | None = None
+    ) -> None:
+        """Adds a declared fact with what it is cited for; `otherwise` is a value that breaks the rule."""
+        declared = self.rulings.declares(provisions[0], value, otherwise)
         self.fact_citations[fact] = self.rulings.cite(provisions)
         if declared is not None:
             facts[fact] = declared

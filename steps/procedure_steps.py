@@ -6,7 +6,16 @@ from pytest_bdd import then
 
 from clausewise.reference_engine.events import AnyEvent, Procedure
 from clausewise.reference_engine.money import parse_money
-from clausewise.reference_engine.monitors import every_so_many_rounds, is_deed, precedes
+from clausewise.reference_engine.monitors import (
+    count_at_least,
+    decks_alternate,
+    every_so_many_rounds,
+    is_deed,
+    longest_use,
+    never_the_same_cards,
+    once_in_each_block,
+    precedes,
+)
 from clausewise.steps.session import TableSession
 from clausewise.steps.words import DEEDS, sentence
 
@@ -15,6 +24,7 @@ COLUMNS = {
     "face": "face", "cards": "cards", "count": "count", "total": "total", "how": "method", "words": "words",
     "device": "device", "to": "to", "result": "result", "taken with": "taken_with", "placed with": "placed_with",
     "number": "number", "amount": "amount", "rank": "category", "for seat": "holder",
+    "card": "card",
 }  # fmt: skip
 """The headings of a table of deeds, and the field of an event that each looks at. An empty cell is not looked at."""
 
@@ -30,6 +40,8 @@ def _cell(event: AnyEvent, heading: str, cell: str) -> bool:
     if field == "by" and not isinstance(event, Procedure):
         return True  # what is no procedure is done by whom its type says
     value = getattr(event, field, None)
+    if field == "card":
+        return cell == value or cell in (getattr(event, "cards", None) or ())
     if field == "cards":
         return value is not None and sorted(value) == sorted(cell.split())
     if field == "amount":
@@ -104,9 +116,55 @@ def at_least_once_in_every(table: TableSession, someone: str, deed: str, number:
                         every_so_many_rounds([seen.event for seen in table.events], deed, number))  # fmt: skip
 
 
+@then(sentence("the {someone:Role} {deed:Deed} only like this"))
+def only_like_this(table: TableSession, someone: str, deed: str, datatable: list[list[str]]) -> None:
+    """Since the first When: every time that it is done, it is done as one of the rows says; it is done at least once."""
+    table.must_see(deed)
+    heading, *rows = datatable
+    wanted = rows_of([["does", *heading], *([deed, *row] for row in rows)])
+    done = [seen.event for seen in table.since_when() if is_deed(seen.event, deed)]
+    table.check(f"the {someone} {deed}", ok=bool(done), expected="at least once", got="never")
+    for event in done:
+        shown = ", ".join(f"{name} {getattr(event, COLUMNS[name], None)}" for name in heading)
+        table.check(f"the {someone} {deed} only like this", ok=any(matches(event, row) for row in wanted),
+                    expected=" or ".join(told(row) for row in wanted), got=shown)  # fmt: skip
+
+
 @then(sentence("before {later:Deed}, every time, the {someone:Role} {earlier:Deed}"))
 def always_before(table: TableSession, later: str, someone: str, earlier: str) -> None:
     """In every round in which the later thing happens, the earlier one came first."""
     table.must_see(earlier, later)
     table.check_monitor(f"before {later}, the {someone} {earlier}",
                         precedes([seen.event for seen in table.events], earlier, later))  # fmt: skip
+
+
+@then(sentence("every time the {someone:Role} {deed:Deed}, the count is at least {number:Number}"))
+def the_count_is_at_least(table: TableSession, someone: str, deed: str, number: int) -> None:
+    """Each time in the whole scenario."""
+    table.must_see(deed)
+    table.check_monitor(f"every time the {someone} {deed}, the count is at least {number}",
+                        count_at_least([seen.event for seen in table.events], deed, number))  # fmt: skip
+
+
+@then(sentence("no two rounds are dealt the same cards"))
+def no_two_rounds_alike(table: TableSession) -> None:
+    """The cards of all places together, in whatever order, are never those of another round."""
+    table.must_see("card-dealt")
+    table.check_monitor("no two rounds are dealt the same cards",
+                        never_the_same_cards([seen.event for seen in table.events]))  # fmt: skip
+
+
+@then(sentence("the decks alternate from round to round"))
+def the_decks_alternate(table: TableSession) -> None:
+    """Each round is dealt from the other deck than the one before."""
+    table.must_see("round-started")
+    table.check_monitor("the decks alternate from round to round",
+                        decks_alternate([seen.event for seen in table.events]))  # fmt: skip
+
+
+@then(sentence("no deck was in use for more than {longest:Span}"))
+def no_deck_in_use_for_longer(table: TableSession, longest: int) -> None:
+    """From the first round that is dealt from a deck to the last one."""
+    table.must_see("round-started")
+    table.check_monitor(f"no deck was in use for more than {longest // 60_000} minutes",
+                        longest_use(table.events, longest))  # fmt: skip

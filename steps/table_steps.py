@@ -6,6 +6,7 @@ from pytest_bdd import given
 
 from clausewise.reference_engine.events import RoundEnded
 from clausewise.reference_engine.money import dollars
+from clausewise.reference_engine.monitors import is_deed
 from clausewise.reference_engine.stimuli import (
     AdvanceClock,
     AskForCards,
@@ -59,27 +60,39 @@ def the_house_has_chosen(table: TableSession, option: str, value: str | int) -> 
 @act("{number:Number} decks are brought to the table")
 def decks_are_brought(table: TableSession, number: int) -> None:
     """Fresh decks, to be inspected and shuffled at the table."""
-    table.do(BringDecks(number))
+    table.attempt(BringDecks(number))
 
 
 @act("{number:Number} deck is brought to the table, {prepared:Prepared}")
 @act("{number:Number} decks are brought to the table, {prepared:Prepared}")
 def prepared_decks_are_brought(table: TableSession, number: int, prepared: str) -> None:
     """Decks that were inspected or shuffled before they came."""
-    table.do(BringDecks(number, preinspected="preinspected" in prepared, preshuffled="preshuffled" in prepared))
+    table.attempt(BringDecks(number, preinspected="preinspected" in prepared, preshuffled="preshuffled" in prepared))
 
 
 @act("{someone:Role} orders a {order:Order}")
 @act("a {someone:Role} orders a {order:Order}")
 def somebody_orders(table: TableSession, someone: str, order: str) -> None:
     """An order; only a floorperson or somebody above has a say."""
-    table.submit(FloorOrders(order, someone))  # type: ignore[arg-type]  # both are closed vocabularies
+    table.attempt(FloorOrders(order, someone))  # type: ignore[arg-type]  # both are closed vocabularies
 
 
 @act("the cut is made {number:Number} cards from the top")
 def the_cut_is_made(table: TableSession, number: int) -> None:
     """The dealer's choice of where to cut."""
-    table.submit(Choose("cut depth", number))
+    table.attempt(Choose("cut depth", number))
+
+
+@act("the dealer holds the cards in the {hand:Hand}")
+def the_dealer_holds(table: TableSession, hand: str) -> None:
+    """The dealer's choice of a hand for the deck."""
+    table.do(Choose("dealing hand", hand))
+
+
+@act("the dealer chooses to count the stub of this round")
+def the_dealer_counts_early(table: TableSession) -> None:
+    """A count before it is due."""
+    table.do(Choose("count the stub", 1))
 
 
 # --- people and time --------------------------------------------------------------------------------------------------
@@ -124,6 +137,13 @@ def pass_time(table: TableSession, milliseconds: int) -> None:
 def the_house_goes_on(table: TableSession) -> None:
     """The house does its duties until it waits for the players."""
     table.go_on()
+
+
+@act("the house goes on until the {someone:Role} {deed:Deed}")
+def the_house_goes_on_until(table: TableSession, someone: str, deed: str) -> None:
+    """The house does its duties up to this one."""
+    table.stack_deck()
+    table.proceed_until(lambda event: is_deed(event, deed), f"the {someone} {deed}")
 
 
 @act("{number:Number} round is played")

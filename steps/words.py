@@ -35,6 +35,7 @@ OPTIONS = {
     "six card bonus paytable": "six-card-bonus",
     "number of adjacent boxes": "adjacent-boxes",
     "treatment of abandoned wagers": "abandonment",
+    "treatment of a device out of order": "out-of-order",
     "side of the dealing shoe": "shoe-side",
 }
 """What is left to the house, as the features call it."""

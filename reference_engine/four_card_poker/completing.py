@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import Folded, HandRanked, Procedure, RoundEnded, WagerSettled
+from clausewise.reference_engine.four_card_poker import decks
 from clausewise.reference_engine.hands import best_four
 from clausewise.reference_engine.rulings import Refusal
 
@@ -99,46 +100,49 @@ def all_decided(table: FourCardTable) -> bool:
     return True
 
 
-def forfeited(table: FourCardTable, seat: Seat) -> dict[str, str]:
-    """What a fold costs, and the provision for it: the ante, a progressive wager, and nothing else."""
+def forfeited(table: FourCardTable, seat: Seat) -> dict[str, tuple[str, ...]]:
+    """What a fold costs, and by which provisions: the ante, a progressive wager, and nothing else."""
     rulings = table.rulings
-    lost = {"ante": "complete.fold"}
+    lost = ["ante"] + (["progressive"] if "progressive" in seat.wagers else [])
+    provisions = ["complete.fold"]
     if len(seat.wagers) > 1:
-        everything = dict.fromkeys(seat.wagers, "fold")
+        provisions = ["fold"]
+        every = list(seat.wagers)
         lost = rulings.choose(
-            "fold",
-            {"ante": "fold"} | ({"progressive": "fold"} if "progressive" in seat.wagers else {}),
-            {"every wager": everything, "nothing": {}, "all but the ante": {w: "fold" for w in everything if w != "ante"}},
+            "fold", lost, {"every wager": every, "nothing": [], "all but the ante": [w for w in every if w != "ante"]}
         )
-    ante_stands = {wager: provision for wager, provision in lost.items() if wager != "ante"}
     for wager in ("aces up", "six card bonus"):
         if wager in seat.wagers:
-            provision = "fold." + wager.replace(" ", "-")
+            provision = f"fold.{wager.replace(' ', '-')}"
+            provisions.append(provision)
+            without_ante = [other for other in lost if other != "ante"]
             lost = rulings.choose(
                 provision,
-                {**lost, "ante": provision} if "ante" in lost else lost,
-                {f"the {wager} wager as well": {**lost, wager: provision}, f"the {wager} wager instead of the ante":
-                 {**ante_stands, wager: provision}, "not the ante": ante_stands},
+                lost,
+                {f"the {wager} wager as well": [*lost, wager], "not the ante": without_ante,
+                 f"the {wager} wager instead of the ante": [*without_ante, wager]},
             )  # fmt: skip
     if "progressive" in seat.wagers:
+        provisions.append("fold.progressive")
         lost = rulings.choose(
             "fold.progressive",
-            {**lost, "progressive": "fold.progressive"} if "progressive" in lost else lost,
-            {"not the progressive wager": {w: p for w, p in lost.items() if w != "progressive"},
-             "not the ante": {w: p for w, p in lost.items() if w != "ante"}, "neither": {}},
+            lost,
+            {"not the progressive wager": [wager for wager in lost if wager != "progressive"],
+             "not the ante": [wager for wager in lost if wager != "ante"], "neither": []},
         )  # fmt: skip
-    return lost
+    beside_the_ante = (provisions[0], provisions[-1])
+    return {wager: tuple(provisions[:4]) if wager == "ante" else beside_the_ante for wager in dict.fromkeys(lost)}
 
 
 def collect_forfeited(table: FourCardTable) -> None:
     """Forfeited wagers are collected, and the cards of hands on which nothing rests any more."""
     for seat in table.current().clockwise():
-        if not seat.folded:
+        if not seat.folded or "ante" not in seat.wagers:
             continue
-        for wager, provision in forfeited(table, seat).items():
+        for wager, provisions in forfeited(table, seat).items():
             stake = seat.wagers.pop(wager)
             table.does(
-                WagerSettled(seat.number, wager, stake, "forfeited"), "complete.collect-forfeited", provision,
+                WagerSettled(seat.number, wager, stake, "forfeited"), "complete.collect-forfeited", *provisions,
                 fixes=("result",), late="turns up",
             )  # fmt: skip
         if not seat.wagers:
@@ -180,3 +184,4 @@ def end_round(table: FourCardTable) -> None:
     table.reports(RoundEnded(current.number, current.void))
     table.round = None
     table.phase = "idle"
+    decks.round_over(table, current.deck, void=current.void)

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 def chapter_05(table: FourCardTable, facts: Declaration) -> None:
     """What the shuffling device does by itself, and how long it had been approved."""
     shuffling = table.option("shuffling")
-    if shuffling != "by hand" and table.option("dealing") == "manual shoe":
-        table.declares(facts, "shuffler that puts the stack into the dealing shoe", True, "shuffler.into-shoe")
     if shuffling == "by counting device":
         table.declares(facts, "shuffler that counts the cards after each shuffle", True, "shuffler.counts")
     if shuffling == "by reshuffling device":
@@ -74,10 +72,12 @@ def _progressive(table: FourCardTable, facts: Declaration) -> None:
         envy = letter
     table.declares(facts, "progressive paytable", letter, f"progressive.{letter}", "progressive")
     table.declares(facts, "envy bonus paytable", envy, "envy.by-table", f"envy-1.{envy}", f"envy-5.{envy}")
-    table.declares(
-        facts, "progressive particulars of the rules submission",
-        ("rate of progression", "initial amounts", "reset amounts"), "meter.submission",
-    )  # fmt: skip
+    particulars = table.rulings.choose(
+        "meter.submission",
+        ("rate of progression", "initial amounts", "reset amounts"),
+        {"without the rate": ("initial amounts", "reset amounts"), "without the amounts": ("rate of progression",)},
+    )
+    table.declares(facts, "progressive particulars of the rules submission", particulars, "meter.submission")
     table.declares(facts, "rate of progression", meters.RATE, "meter.rate", "meter.submission")
     least = table.rules.least_meters[letter]
     if len(least) > 1:
@@ -86,3 +86,11 @@ def _progressive(table: FourCardTable, facts: Declaration) -> None:
         provision = meters.provision(table, meter)
         for fact in ("initial amount", "reset amount"):
             table.declares(facts, f"{fact} of the {meter} meter", amount, provision, "meter.amounts")
+
+
+def chapter_13(table: FourCardTable, facts: Declaration) -> None:
+    """What becomes of a device that is out of order."""
+    treatment = str(table.option("out-of-order"))
+    table.declares(facts, "treatment of a device out of order", treatment, "out-of-order.treatment")
+    if treatment == "marked":
+        table.declares(facts, "sign on a device out of order", "out of order", "out-of-order.marked")

@@ -281,4 +281,5 @@ class FourCardTable(Table):
         declaring.chapter_08(self, facts)
         declaring.chapter_09(self, facts)
         declaring.chapter_12(self, facts)
+        declaring.chapter_13(self, facts)
         return facts

@@ -1,33 +1,262 @@
-"""Chapter 5: shuffling and cutting the cards."""
+"""Chapter 5, sections A to E: shuffling, the count by the device, the stack, the cut, the shoe, orders of the floor."""
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.cards import PACK
+from clausewise.reference_engine.cards import PACK, Card
 from clausewise.reference_engine.events import Procedure
+from clausewise.reference_engine.four_card_poker import dealing, decks, devices
+from clausewise.reference_engine.rulings import Refusal
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
+    from clausewise.reference_engine.four_card_poker.state import Deck
+    from clausewise.reference_engine.stimuli import FloorOrders
+
+LEAST_CUT = 10
+PLACES = {"manual shoe": "shoe", "automated shoe": "automated shoe", "automated shuffler": "automated shuffler"}
+"""Where the stack goes by the way of dealing; the dealer's hand takes it up when the round is dealt."""
+ABOVE = ("floorperson", "pit boss")
+"""A floorperson, or somebody above."""
 
 
-def shuffle(table: FourCardTable, provision: str) -> None:
-    """The cards are shuffled, stacked, cut if need be, and loaded."""
-    deck = table.deck_in_play()
-    deck.cards = list(PACK)
-    table.random.shuffle(deck.cards)
-    by_hand = table.option("shuffling") == "by hand"
-    table.does(Procedure("shuffles", by="dealer" if by_hand else "shuffler", deck=deck.name), provision, "shuffle")
-    table.does(Procedure("stacks", deck=deck.name, method="in a single stack"), "shuffle.single-stack")
-    if by_hand:
-        cut(table)
+def by_hand(table: FourCardTable) -> bool:
+    """The dealer shuffles, no device."""
+    return dealing.shuffled_by_hand(table)
 
 
-def cut(table: FourCardTable) -> None:
+def shuffle(table: FourCardTable, provision: str, deck: Deck | None = None) -> None:
+    """The cards are shuffled, counted by a device that counts, stacked, cut if need be, and loaded or stored.
+
+    `provision` says why; the deck is the one that was played with last, unless another is named.
+    """
+    deck = deck or decks.to_be_shuffled(table)
+    if deck is None:
+        return
+    spared = _spared(table, deck)
+    if deck is table.used_deck:
+        table.used_deck = None
+        decks.empty_the_rack(table, deck)
+    early = not spared and not by_hand(table) and _loads_before_the_shuffle(table)
+    if early:
+        load(table, deck, cut_made=False)
+    if not spared:
+        _intermix(table, deck, provision)
+        if not _counted_right(table, deck):
+            return
+    stack_and_load(table, deck, spared=spared, loaded=early)
+
+
+def stack_and_load(table: FourCardTable, deck: Deck, *, spared: bool, loaded: bool = False) -> None:
+    """What follows the shuffle, or takes its place where preshuffled cards are spared it."""
+    hand = by_hand(table)
+    cited = ("shuffle", "cut.needed") if spared else ("cut.needed",) if hand else ("deal.after-device",)
+    if table.option("shuffling") == "by reshuffling device":
+        cited = (*cited, "reshuffler.exempt")
+    table.does(
+        Procedure("stacks", by="dealer" if hand or spared else "shuffler", deck=deck.name, method="in a single stack"),
+        "shuffle.single-stack", *cited, fixes=("deck", "method"), late="loads", once=False,
+    )  # fmt: skip
+    deck.cards = list(deck.order)
+    cut_made = needs_cut(table, spared=spared)
+    if cut_made:
+        cut(table, deck)
+    decks.store_or_bring(table, deck, cut_made=cut_made, loaded=loaded)
+
+
+def _spared(table: FourCardTable, deck: Deck) -> bool:
+    """Preshuffled cards are not shuffled again: before they are first played with, or ever."""
+    if table.rulings.reading("preshuffled-scope") == "first-shuffle":
+        preshuffled = deck.preshuffled and deck.first_used is None
+    else:
+        preshuffled = deck.preshuffled
+    return table.rulings.holds("shuffle", preshuffled)
+
+
+def _intermix(table: FourCardTable, deck: Deck, provision: str) -> None:
+    """The cards change their order, unless a fault keeps them from it."""
+    hand = by_hand(table)
+    reasons = devices.reasons_to_shuffle(table, deck, provision)
+    done = bool(reasons) and table.does(
+        Procedure(
+            "shuffles", by="dealer" if hand else "shuffler", deck=deck.name,
+            method="manually" if hand else "with an automated shuffling device", count=len(deck.order),
+        ),
+        *reasons, "shuffle", fixes=("deck", "by") if hand else ("deck",), late="loads", once=False,
+    )  # fmt: skip
+    lay = _complete(deck)
+    if not done:
+        deck.order = lay
+        return
+    mixed = list(lay)
+    table.random.shuffle(mixed)
+    always_the_same = list(PACK)
+    random.Random(1).shuffle(always_the_same)  # noqa: S311  what a careless device would do
+    deck.order = table.rulings.choose(
+        "shuffle",
+        mixed,
+        {"the cards stay as they lay": lay, "the order of a new deck": list(PACK), "the same order": always_the_same},
+    )
+
+
+def _complete(deck: Deck) -> list[Card]:
+    """All cards of the deck, short of those that are missing or with those that are too many."""
+    cards = list(deck.order)
+    wanted = len(PACK) - deck.missing
+    return cards[:wanted] if len(cards) >= wanted else cards + list(PACK[: wanted - len(cards)])
+
+
+# --- devices that count -----------------------------------------------------------------------------------------------
+
+
+def _loads_before_the_shuffle(table: FourCardTable) -> bool:
+    """Never: a device puts the stack into the shoe when the shuffle is complete."""
+    if table.option("dealing") != "manual shoe":
+        return False
+    return table.rulings.choose("shuffler.into-shoe", False, {"before the shuffle is complete": True})
+
+
+def _counted_right(table: FourCardTable, deck: Deck) -> bool:
+    """A device that counts does so after each shuffle; a deck with a wrong number of cards leaves the table."""
+    if table.option("shuffling") not in ("by counting device", "by reshuffling device"):
+        return True
+    cited = ["shuffler.wrong-number"] if len(deck.order) == len(PACK) else ["shuffler.wrong-number", "shuffler.remove"]
+    done = table.does(
+        Procedure("counts the deck", by="shuffler", deck=deck.name, count=len(deck.order)),
+        "shuffler.counts" if table.option("shuffling") == "by counting device" else "reshuffler",
+        *cited, fixes=("count",), late="stacks", once=False,
+    )  # fmt: skip
+    return not done or _number_right(table, deck)
+
+
+def _number_right(table: FourCardTable, deck: Deck) -> bool:
+    number = len(deck.order)
+    wrong = table.rulings.choose(
+        "shuffler.wrong-number",
+        number != len(PACK),
+        {"only when cards are missing": number < len(PACK), "only when there are too many": number > len(PACK)},
+    )
+    wrong = table.rulings.holds("shuffler.wrong-number", wrong)
+    direct_only = table.rulings.reading("counting-device-scope") == "direct-to-shoe"
+    if not wrong or (direct_only and table.option("dealing") == "hand"):
+        return True
+    if not table.does(
+        Procedure("removes", deck=deck.name, source="table"), "shuffler.remove",
+        fixes=("deck", "source"), late="receives",
+    ):  # fmt: skip
+        return True
+    decks.remove(table, deck)
+    return False
+
+
+# --- the cut and the shoe ---------------------------------------------------------------------------------------------
+
+
+def needs_cut(table: FourCardTable, *, spared: bool) -> bool:
+    """After a shuffle by hand and for preshuffled cards; not after a shuffle by a device."""
+    rulings = table.rulings
+    hand = by_hand(table)
+    if not hand and not spared:
+        return rulings.holds("deal.after-device", False)
+    if rulings.reading("reshuffler-preshuffled") == "no-cut" and exempt(table, "the cut"):
+        return False
+    needed = hand or rulings.reading("preshuffled-at-device") == "cut"
+    needed = rulings.choose(
+        "cut.needed",
+        needed,
+        {"only cards shuffled by hand": hand and not spared, "only preshuffled cards": spared},
+    )
+    return rulings.holds("cut.needed", needed)
+
+
+def exempt(table: FourCardTable, what: str) -> bool:
+    """A device that reshuffles and counts relieves the dealer of the cut, the recut and the idle table's procedures."""
+    if table.option("shuffling") != "by reshuffling device":
+        return False
+    relieved = ("the cut", "a recut", "the idle table")
+    return what in table.rulings.choose(
+        "reshuffler.exempt",
+        relieved,
+        {f"but for {left}": tuple(one for one in relieved if one != left) for left in relieved},
+    )
+
+
+def choose_depth(table: FourCardTable, depth: int) -> None:
+    """The dealer's choice of where to cut: at least ten cards from the top."""
+    least = LEAST_CUT if table.rulings.reading("cut-depth") == "ten-above" else LEAST_CUT - 1
+    table.rulings.demand("cut.cover-card", depth >= least, "the cover card goes in at least ten cards from the top")
+    most = len(PACK) if table.rulings.reading("cut-from-bottom") == "any" else len(PACK) - LEAST_CUT
+    table.rulings.demand("cut.cover-card", depth <= most, f"the cover card goes in at most {most} cards from the top")
+    table.cut_depth = depth
+
+
+def cut(table: FourCardTable, deck: Deck) -> None:
     """The cover card goes in at least ten cards from the top, and all above it to the bottom."""
+    depth = table.rulings.choose(
+        "cut.cover-card", table.cut_depth, {"nine cards from the top": 9, "in the middle of the top ten": 5}
+    )
+    table.does(
+        Procedure("places the cover card", deck=deck.name, count=depth), "cut.cover-card",
+        fixes=("by",), late="cuts", once=False,
+    )  # fmt: skip
+    done = table.does(
+        Procedure("cuts", deck=deck.name, count=depth, place="bottom of the stack", method="with the cover card"),
+        "cut.to-bottom", fixes=("place", "method", "count"), late="loads", once=False,
+    )  # fmt: skip
+    if done:
+        deck.order = deck.order[depth:] + deck.order[:depth]
+    deck.cards = list(deck.order)
+    deck.cut = True
+
+
+def load(table: FourCardTable, deck: Deck, *, cut_made: bool) -> None:
+    """The stack is put where it is dealt from."""
+    way = str(table.option("dealing"))
+    if way not in PLACES:
+        return  # the dealer takes it into a hand when the round is dealt
+    place, rulings = PLACES[way], table.rulings
+    if cut_made:
+        place = rulings.choose(
+            "cut.into-shoe", place,
+            {"it stays on the table": "table", "into the discard rack": "discard rack", "into a hand": "left hand"},
+        )  # fmt: skip
+        dealing.load(table, deck, place, "cut.into-shoe")
+        return
+    place = rulings.choose(
+        "deal.after-device", place, {"it stays in the device": "shuffler", "into the discard rack": "discard rack"}
+    )
+    if way == "manual shoe":
+        dealing.load(table, deck, place, "deal.after-device", "shuffler.into-shoe", by="shuffler")
+    else:
+        dealing.load(table, deck, place, "deal.after-device")
+
+
+# --- orders -----------------------------------------------------------------------------------------------------------
+
+
+def order(table: FourCardTable, stimulus: FloorOrders) -> None:
+    """A floorperson or somebody above may order a shuffle, or a recut between the cut and the first card."""
+    if stimulus.order == "shuffle":
+        table.rulings.demand("shuffle.ordered", stimulus.by in ABOVE, "only a floorperson or above may order a shuffle")
+        table.reports(Procedure("orders a shuffle", by=stimulus.by), "shuffle.ordered")
+        if not decks.cards_are_out(table):
+            table.follow(("shuffle", lambda _: shuffle(table, "shuffle.ordered")))
+        return
+    if exempt(table, "a recut"):
+        raise Refusal("a device that reshuffles the cards leaves nothing to recut", "reshuffler.exempt")
+    judges = ABOVE if table.rulings.reading("recut-judge") == "whoever-orders" else ABOVE[:1]
+    table.rulings.demand("recut", stimulus.by in judges, "only a floorperson or above may order a recut")
     deck = table.deck_in_play()
-    depth = table.cut_depth
-    table.does(Procedure("places the cover card", deck=deck.name, count=depth), "cut.cover-card", fixes=("count",))
-    deck.cards = deck.cards[depth:] + deck.cards[:depth]
-    table.does(Procedure("cuts", deck=deck.name, count=depth, place="bottom of the stack"), "cut.to-bottom")
-    table.does(Procedure("loads", deck=deck.name, place="shoe"), "cut.into-shoe", fixes=("place",))
+    # With a device that reshuffles there is no cut to wait for; whoever comes here regardless may recut at any time.
+    ready = (deck.cut or table.option("shuffling") == "by reshuffling device") and not decks.cards_are_out(table)
+    table.rulings.demand("recut", ready, "cards may be recut after they were cut and before any was dealt")
+    table.reports(Procedure("orders a recut", by=stimulus.by), "recut")
+    table.follow(("cut", lambda _: recut(table, deck)))
+
+
+def recut(table: FourCardTable, deck: Deck) -> None:
+    """The cut is made once more, and the stack goes back where it is dealt from."""
+    cut(table, deck)
+    load(table, deck, cut_made=True)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from clausewise.reference_engine.cards import Card
+from clausewise.reference_engine.cards import PACK, Card
 from clausewise.reference_engine.hands import RankedHand
 from clausewise.reference_engine.money import Cents
+from clausewise.reference_engine.odds import MeterShare
 
-Phase = Literal["closed", "betting", "closing", "dealing", "deciding", "settling", "idle"]
+Phase = Literal[
+    "closed", "opening", "spread", "resting", "betting", "closing", "dealing", "deciding", "settling", "idle",
+]  # fmt: skip
 SIDE_WAGERS = ("aces up", "six card bonus", "progressive")
 
 
@@ -19,11 +22,29 @@ class Deck:
 
     name: str
     cards: list[Card]
-    in_use_since: int = 0
+    order: list[Card] = field(default_factory=list)
+    """All its cards as they lay when they were last stacked, dealt ones too."""
     missing: int = 0
     """Cards short of fifty-two; negative if there are too many."""
     preshuffled: bool = False
+    """It was shuffled before it came to the table, and has not been played with since."""
+    cut: bool = False
+    """It was cut, and no card has left it since."""
+    first_used: int | None = None
+    """When its first round began, by the table's clock."""
+    used: int = 0
+    """How long it has been in play, without the time in which the other deck was, or nobody played."""
     rounds_since_count: int = 0
+
+    def __post_init__(self) -> None:
+        self.order = self.order or list(self.cards)
+
+    def lose(self, number: int) -> None:
+        """So many cards go missing from its bottom, or, if negative, strange cards lie there."""
+        self.missing += number
+        whole = len(PACK) - self.missing
+        self.cards = [*self.cards, *PACK][:whole]
+        self.order = [*self.order, *PACK][:whole]
 
 
 @dataclass(slots=True)
@@ -42,6 +63,8 @@ class Seat:
     left: bool = False
     cards_collected: bool = False
     hand: RankedHand | None = None
+    unrecognised: Cents | None = None
+    """A progressive chip that the system takes no notice of."""
     higher_or_equal: bool = False
     """The hand is not lower than the dealer's."""
     envy_bonuses: int = 0
@@ -63,11 +86,22 @@ class Round:
     locked_out: bool = False
     dealer_cards: list[Card] = field(default_factory=list)
     bonus_card: Card | None = None
+    stub_time: str = ""
+    """When the stub is put away, where that is not right after the last card."""
+    stub_put_away: bool = False
     first_card_dealt: bool = False
+    drawn: int = 0
+    """Cards that have left the deck."""
     revealed: bool = False
     void: bool = False
     meters_before: dict[str, Cents] = field(default_factory=dict)
     """The meters before the first wager of the round, for a round that turns out to be void."""
+    meters_to_settle: list[tuple[str, MeterShare, Cents]] = field(default_factory=list)
+    """Meters that have paid and change only when every player has been settled."""
+
+    def cards_at(self, place: str) -> list[Card]:
+        """The cards of a place, to be added to."""
+        return self.dealer_cards if place == "dealer" else self.seats[int(place.removeprefix("seat "))].cards
 
     def clockwise(self) -> list[Seat]:
         """Seats with wagers, from the player farthest to the dealer's left."""

@@ -1,0 +1,748 @@
+Feature: Shuffling and cutting the cards
+
+  @mlgca-four-card.5.A @procedure @trace @play
+  Rule: The cards are mixed at random, by the dealer's hands or by a device
+    Cards that came to the table preshuffled are spared it.
+
+    Scenario Outline: The cards of one round do not come again when they are shuffled <way>
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is <way>
+      When 12 rounds are played
+      Then no two rounds are dealt the same cards
+
+      Examples:
+        | way       |
+        | by hand   |
+        | by device |
+
+    Scenario Outline: A deck that was not preshuffled is shuffled <way> before it is played with
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of shuffling is <way>
+      And a player arrives at seat 1
+      When one deck is brought to the table
+      And the house goes on
+      Then each of the following happens once
+        | who   | does     | deck   | how   |
+        | <who> | shuffles | deck 1 | <how> |
+
+      Examples:
+        | way       | who      | how                               |
+        | by hand   | dealer   | manually                          |
+        | by device | shuffler | with an automated shuffling device |
+
+    Scenario: A preshuffled deck goes into play without a shuffle
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      When one deck is brought to the table, preinspected and preshuffled
+      And the house goes on
+      Then none of the following happens
+        | does     |
+        | shuffles |
+      And each of the following happens once
+        | who    | does  | deck   | where |
+        | dealer | loads | deck 1 | shoe  |
+
+    @reading:preshuffled-scope.first-shuffle
+    Scenario: After its first round a preshuffled deck is shuffled like any other
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And one deck is brought to the table, preinspected and preshuffled
+      And one round is played
+      When the house goes on
+      Then each of the following happens once
+        | who    | does     | deck   |
+        | dealer | shuffles | deck 1 |
+
+    @reading:preshuffled-scope.every-shuffle
+    Scenario: A preshuffled deck is never shuffled at the table, only cut
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And one deck is brought to the table, preinspected and preshuffled
+      And one round is played
+      When the house goes on
+      Then none of the following happens
+        | does     |
+        | shuffles |
+      And each of the following happens once
+        | who    | does | deck   |
+        | dealer | cuts | deck 1 |
+
+  @mlgca-four-card.5.A.1 @procedure @trace
+  Rule: The cards are shuffled just before play begins
+
+    Scenario: The shuffle comes before the shoe and the first round
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And a player arrives at seat 1
+      And one deck is brought to the table
+      When one round is played
+      Then the following happens, in this order and once each
+        | who    | does             | deck   |
+        | dealer | shuffles         | deck 1 |
+        | dealer | loads            | deck 1 |
+        |        | starts the round | deck 1 |
+
+    Scenario: A device shuffles each of two decks before play begins
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of shuffling is by device
+      And the house's number of decks is 2
+      And a player arrives at seat 1
+      And 2 decks are brought to the table
+      When one round is played
+      Then the following happens, in this order and once each
+        | who      | does             | deck   |
+        | shuffler | shuffles         | deck 1 |
+        | shuffler | shuffles         | deck 2 |
+        |          | starts the round |        |
+
+  @mlgca-four-card.5.A.2 @procedure @trace
+  Rule: The cards are shuffled when a round has been completed
+
+    Scenario Outline: Between two rounds the cards are shuffled <way>
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is <way>
+      When two rounds are played
+      Then the following happens, in this order and once each
+        | who   | does             | deck   | number |
+        |       | ends the round   |        | 1      |
+        | <who> | shuffles         | deck 1 |        |
+        |       | loads            | deck 1 |        |
+        |       | starts the round | deck 1 | 2      |
+
+      Examples:
+        | way       | who      |
+        | by hand   | dealer   |
+        | by device | shuffler |
+
+    Scenario: The cards are shuffled after a second round as after the first
+      Given a Four Card Poker table under the MLGCA rules
+      And two rounds are played
+      When the house goes on
+      Then each of the following happens once
+        | who    | does     | deck   |
+        | dealer | shuffles | deck 1 |
+
+  @mlgca-four-card.5.A.3 @discretion @trace
+  Rule: The cards are shuffled when a floorperson, or somebody above, orders it
+
+    Scenario Outline: A <who> orders a shuffle between rounds
+      Given a Four Card Poker table under the MLGCA rules
+      When a <who> orders a shuffle
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does             | deck   |
+        | <who>  | orders a shuffle |        |
+        | dealer | shuffles         | deck 1 |
+        | dealer | loads            | deck 1 |
+
+      Examples:
+        | who         |
+        | floorperson |
+        | pit boss    |
+
+    Scenario: The bets are already down when the order comes
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      When a floorperson orders a shuffle
+      And the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does      | deck   |
+        | dealer | shuffles  | deck 1 |
+        | dealer | announces |        |
+
+    Scenario: A player has no such say
+      Given a Four Card Poker table under the MLGCA rules
+      When a player orders a shuffle
+      Then the order is refused
+      When a floorperson orders a shuffle
+      Then the order is accepted
+
+  @mlgca-four-card.5.B @equipment @trace
+  Rule: A device may put the shuffled stack straight into the shoe, and a deck that it finds wrong leaves the table
+    Removal takes a device that counts, and a count that is wrong.
+
+    Scenario: The stack goes into the shoe when the shuffle is complete
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by device
+      And one round is played
+      When the house goes on
+      Then the following happens, in this order and once each
+        | who      | does     | deck   | where |
+        | shuffler | shuffles | deck 1 |       |
+        |          | loads    | deck 1 | shoe  |
+
+    Scenario: A deck with a wrong count goes, and another one comes
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by counting device
+      And the deck is one card short
+      And one round is played
+      When the house goes on
+      And one deck is brought to the table
+      And the house goes on
+      Then the following happens, in this order and once each
+        | does     | deck   | from  |
+        | removes  | deck 1 | table |
+        | receives | deck 2 |       |
+      And none of the following happens
+        | does  | deck   |
+        | loads | deck 1 |
+
+    @reading:counting-device-scope.any-counting-device
+    Scenario: A device that counts but fills no shoe has the deck removed too
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's way of shuffling is by counting device
+      And the deck is one card short
+      And one round is played
+      When the house goes on
+      Then each of the following happens once
+        | does    | deck   | from  |
+        | removes | deck 1 | table |
+
+    @reading:counting-device-scope.direct-to-shoe
+    Scenario: Only a device that fills the shoe has the deck removed
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's way of shuffling is by counting device
+      And the deck is one card short
+      And one round is played
+      When the house goes on
+      Then none of the following happens
+        | does    |
+        | removes |
+      And each of the following happens once
+        | who      | does            | deck   | count |
+        | shuffler | counts the deck | deck 1 | 51    |
+
+  @mlgca-four-card.5.B.1 @equipment @trace @declaration
+  Rule: Such a device counts the deck after each shuffle and shows whether all fifty-two cards are there
+
+    Scenario: The count follows the shuffle
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by counting device
+      And one round is played
+      When the house goes on
+      Then the following happens, in this order and once each
+        | who      | does            | deck   | count |
+        | shuffler | shuffles        | deck 1 |       |
+        | shuffler | counts the deck | deck 1 | 52    |
+        | shuffler | stacks          | deck 1 |       |
+
+    Scenario: A shuffle that was ordered is followed by a count like any other
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by counting device
+      When a floorperson orders a shuffle
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who      | does            | deck   | count |
+        | shuffler | shuffles        | deck 1 |       |
+        | shuffler | counts the deck | deck 1 | 52    |
+
+    Scenario: The facility says that its shuffler counts
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by counting device
+      Then the declared shuffler that counts the cards after each shuffle is yes
+
+  @mlgca-four-card.5.B.2 @irregularity @trace
+  Rule: A count of more or of fewer than fifty-two cards condemns the deck
+
+    Scenario: One card is missing
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by counting device
+      And the deck is one card short
+      And one round is played
+      When the house goes on
+      Then the following happens, in this order and once each
+        | who      | does            | deck   | count |
+        | shuffler | counts the deck | deck 1 | 51    |
+        |          | removes         | deck 1 |       |
+
+    Scenario: One card is too many
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by counting device
+      And the deck has one card too many
+      And one round is played
+      When the house goes on
+      Then the following happens, in this order and once each
+        | who      | does            | deck   | count |
+        | shuffler | counts the deck | deck 1 | 53    |
+        |          | removes         | deck 1 |       |
+
+    Scenario: All cards are there
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by counting device
+      And one round is played
+      When the house goes on
+      Then none of the following happens
+        | does    |
+        | removes |
+      And each of the following happens once
+        | who      | does            | deck   | count |
+        | shuffler | counts the deck | deck 1 | 52    |
+        |          | loads           | deck 1 |       |
+
+  @mlgca-four-card.5.C @procedure @trace
+  Rule: The shuffled cards are put into one stack
+
+    Scenario Outline: One stack after a shuffle <way>
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is <way>
+      And one round is played
+      When the house goes on
+      Then the following happens, in this order and once each
+        | who   | does     | deck   | how               |
+        | <who> | shuffles | deck 1 |                   |
+        | <who> | stacks   | deck 1 | in a single stack |
+        |       | loads    | deck 1 |                   |
+
+      Examples:
+        | way       | who      |
+        | by hand   | dealer   |
+        | by device | shuffler |
+
+  @mlgca-four-card.5.C.1 @procedure @trace
+  Rule: Cards shuffled by a device are dealt without a cut, in the way that the table deals
+
+    Scenario Outline: From <dealing>
+      Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
+      And the house's way of shuffling is by device
+      And one round is played
+      When the house goes on
+      Then the following happens, in this order and once each
+        | who      | does     | deck   | where   |
+        | shuffler | shuffles | deck 1 |         |
+        |          | loads    | deck 1 | <where> |
+      And none of the following happens
+        | does                  |
+        | places the cover card |
+        | cuts                  |
+
+      Examples:
+        | dealing               | where              |
+        | a manual shoe         | shoe               |
+        | an automated shoe     | automated shoe     |
+        | an automated shuffler | automated shuffler |
+
+    Scenario: From the hand
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's way of shuffling is by device
+      And one round is played
+      When the house goes on
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      Then the following happens, in this order and once each
+        | who      | does     | deck   |
+        | shuffler | shuffles | deck 1 |
+        | dealer   | loads    | deck 1 |
+      And none of the following happens
+        | does |
+        | cuts |
+
+  @mlgca-four-card.5.C.2 @procedure @trace
+  Rule: Cards shuffled by hand, and preshuffled cards, are cut
+
+    Scenario: Shuffled by hand
+      Given a Four Card Poker table under the MLGCA rules
+      And one round is played
+      When the house goes on
+      Then the following happens, in this order and once each
+        | who    | does     | deck   |
+        | dealer | shuffles | deck 1 |
+        | dealer | cuts     | deck 1 |
+        | dealer | loads    | deck 1 |
+
+    Scenario: Preshuffled
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      When one deck is brought to the table, preinspected and preshuffled
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does  | deck   |
+        | dealer | cuts  | deck 1 |
+        | dealer | loads | deck 1 |
+
+    @reading:preshuffled-at-device.cut
+    Scenario: Preshuffled cards are cut at a table with a shuffling device too
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of shuffling is by device
+      When one deck is brought to the table, preinspected and preshuffled
+      And the house goes on
+      Then the following happens, in this order and once each
+        | does  | deck   |
+        | cuts  | deck 1 |
+        | loads | deck 1 |
+
+    @reading:preshuffled-at-device.no-cut
+    Scenario: At a table with a shuffling device preshuffled cards are not cut
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of shuffling is by device
+      When one deck is brought to the table, preinspected and preshuffled
+      And the house goes on
+      Then none of the following happens
+        | does |
+        | cuts |
+      And each of the following happens once
+        | does  | deck   |
+        | loads | deck 1 |
+
+  @mlgca-four-card.5.D @procedure @trace
+  Rule: The cover card goes in at least ten cards from the top
+
+    Scenario: The cut goes where the dealer chooses to make it
+      Given a Four Card Poker table under the MLGCA rules
+      And the cut is made 17 cards from the top
+      And one round is played
+      When the house goes on
+      Then the following happens, in this order and once each
+        | who    | does                  | deck   | count |
+        | dealer | places the cover card | deck 1 | 17    |
+        | dealer | cuts                  | deck 1 |       |
+
+    @reading:cut-depth.ten-above
+    Scenario: No cut in five rounds is too near to the top
+      Given a Four Card Poker table under the MLGCA rules
+      When 5 rounds are played
+      Then every time the dealer places the cover card, the count is at least 10
+
+    @reading:cut-depth.ten-above
+    Scenario: Ten cards above the cover card are enough, nine are not
+      Given a Four Card Poker table under the MLGCA rules
+      When the cut is made 10 cards from the top
+      Then the cut is accepted
+      When the cut is made 9 cards from the top
+      Then the cut is refused
+      When one round is played
+      And the house goes on
+      Then each of the following happens once
+        | who    | does                  | count |
+        | dealer | places the cover card | 10    |
+
+    @reading:cut-depth.nine-above
+    Scenario: Nine cards above the cover card make it the tenth, eight do not
+      Given a Four Card Poker table under the MLGCA rules
+      When the cut is made 9 cards from the top
+      Then the cut is accepted
+      When the cut is made 8 cards from the top
+      Then the cut is refused
+      When one round is played
+      And the house goes on
+      Then each of the following happens once
+        | who    | does                  | count |
+        | dealer | places the cover card | 9     |
+
+    @reading:cut-from-bottom.any
+    Scenario: Nothing is asked of the distance from the bottom
+      Given a Four Card Poker table under the MLGCA rules
+      When the cut is made 50 cards from the top
+      Then the cut is accepted
+      When one round is played
+      And the house goes on
+      Then each of the following happens once
+        | who    | does                  | count |
+        | dealer | places the cover card | 50    |
+
+    @reading:cut-from-bottom.ten-below
+    Scenario: Ten cards below the cover card are enough, nine are not
+      Given a Four Card Poker table under the MLGCA rules
+      When the cut is made 42 cards from the top
+      Then the cut is accepted
+      When the cut is made 43 cards from the top
+      Then the cut is refused
+      When one round is played
+      And the house goes on
+      Then each of the following happens once
+        | who    | does                  | count |
+        | dealer | places the cover card | 42    |
+
+  @mlgca-four-card.5.D.1 @procedure @trace
+  Rule: The cards above the cover card, and the cover card with them, go to the bottom of the stack
+
+    Scenario Outline: Cut <depth> cards from the top
+      Given a Four Card Poker table under the MLGCA rules
+      And the cut is made <depth> cards from the top
+      And one round is played
+      When the house goes on
+      Then the following happens, in this order and once each
+        | who    | does                  | deck   | count   | where               | how                 |
+        | dealer | places the cover card | deck 1 |         |                     |                     |
+        | dealer | cuts                  | deck 1 | <depth> | bottom of the stack | with the cover card |
+        | dealer | loads                 | deck 1 |         |                     |                     |
+
+      Examples:
+        | depth |
+        | 10    |
+        | 31    |
+
+  @mlgca-four-card.5.D.2 @procedure @trace
+  Rule: The cut stack goes into the dealing shoe
+
+    Scenario: Into the shoe, after the cut
+      Given a Four Card Poker table under the MLGCA rules
+      And one round is played
+      When the house goes on
+      Then the following happens, in this order and once each
+        | who    | does  | deck   | where |
+        | dealer | cuts  | deck 1 |       |
+        | dealer | loads | deck 1 | shoe  |
+
+    Scenario: The round that follows is dealt from the shoe
+      Given a Four Card Poker table under the MLGCA rules
+      And one round is played
+      When the house goes on
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      Then the following happens, in this order and once each
+        | does      | deck   | where |
+        | cuts      | deck 1 |       |
+        | loads     | deck 1 | shoe  |
+        | announces |        |       |
+
+  @mlgca-four-card.5.E @discretion @trace
+  Rule: Between the cut and the first card, a floorperson or somebody above may order another cut
+    The order follows from a judgement that the cut was improper or might impair the game; that judgement is theirs.
+
+    Scenario: The cards are cut again
+      Given a Four Card Poker table under the MLGCA rules
+      And one round is played
+      And the house goes on
+      When a floorperson orders a recut
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who         | does                  | deck   | where               |
+        | floorperson | orders a recut        |        |                     |
+        | dealer      | places the cover card | deck 1 |                     |
+        | dealer      | cuts                  | deck 1 | bottom of the stack |
+        | dealer      | loads                 | deck 1 | shoe                |
+
+    Scenario: With the bets down and no card dealt there is still time
+      Given a Four Card Poker table under the MLGCA rules
+      And one round is played
+      And seat 1 wagers 10 on ante
+      When a floorperson orders a recut
+      And the cards are dealt
+      Then the following happens, in this order and once each
+        | who         | does           | deck   |
+        | floorperson | orders a recut |        |
+        | dealer      | cuts           | deck 1 |
+        | dealer      | announces      |        |
+
+    Scenario: When cards are out it is too late, and in time again after the next cut
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When a floorperson orders a recut
+      Then the order is refused
+      When the round is completed
+      And the house goes on
+      And a floorperson orders a recut
+      Then the order is accepted
+
+    Scenario: A player cannot order a recut
+      Given a Four Card Poker table under the MLGCA rules
+      And one round is played
+      And the house goes on
+      When a player orders a recut
+      Then the order is refused
+      When a floorperson orders a recut
+      Then the order is accepted
+
+    @reading:recut-judge.whoever-orders
+    Scenario: A pit boss may order a recut
+      Given a Four Card Poker table under the MLGCA rules
+      And one round is played
+      And the house goes on
+      When a pit boss orders a recut
+      Then the order is accepted
+      When a player orders a recut
+      Then the order is refused
+
+    @reading:recut-judge.floorperson-alone
+    Scenario: A pit boss may not order a recut, a floorperson may
+      Given a Four Card Poker table under the MLGCA rules
+      And one round is played
+      And the house goes on
+      When a pit boss orders a recut
+      Then the order is refused
+      When a floorperson orders a recut
+      Then the order is accepted
+
+  @mlgca-four-card.5.F @procedure @trace
+  Rule: At an open table where nobody plays, the dealer takes the cards out and lays them open to view
+
+    Scenario: Nobody plays any more
+      Given a Four Card Poker table under the MLGCA rules
+      When nobody plays any more
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does      | deck   |
+        | dealer | takes out | deck 1 |
+        | dealer | spreads   | deck 1 |
+
+  @mlgca-four-card.5.F.1 @procedure @trace
+  Rule: The cards come out of the dealing shoe and the discard rack
+
+    Scenario: Out of the shoe
+      Given a Four Card Poker table under the MLGCA rules
+      When nobody plays any more
+      And the house goes on
+      Then the following happens, in this order and once each
+        | does      | deck   | from |
+        | takes out | deck 1 | shoe |
+        | spreads   | deck 1 |      |
+
+    Scenario: Out of the discard rack, where the last round has left them
+      Given a Four Card Poker table under the MLGCA rules
+      And one round is played
+      When nobody plays any more
+      And the house goes on
+      Then the following happens, in this order and once each
+        | does      | deck   | from         |
+        | takes out | deck 1 | discard rack |
+        | spreads   | deck 1 |              |
+
+  @mlgca-four-card.5.F.2 @procedure @trace
+  Rule: They are spread face down, unless a player asks for their faces
+
+    Scenario: Face down
+      Given a Four Card Poker table under the MLGCA rules
+      When nobody plays any more
+      And the house goes on
+      And a player arrives at seat 3
+      And the house goes on
+      Then the following happens, in this order and once each
+        | does                  | deck   | where | face |
+        | spreads               | deck 1 | table | down |
+        | offers for inspection |        |       |      |
+
+    Scenario: Face up, because a player has asked for it
+      Given a Four Card Poker table under the MLGCA rules
+      And a player asks for the cards to be spread face up
+      When nobody plays any more
+      And the house goes on
+      Then each of the following happens once
+        | does    | deck   | face |
+        | spreads | deck 1 | up   |
+      And none of the following happens
+        | does    | face |
+        | spreads | down |
+
+    Scenario: Face up at last, when a player asks while they lie face down
+      Given a Four Card Poker table under the MLGCA rules
+      And nobody plays any more
+      And the house goes on
+      When a player asks for the cards to be spread face up
+      And the house goes on
+      Then each of the following happens once
+        | does    | deck   | face |
+        | spreads | deck 1 | up   |
+
+  @mlgca-four-card.5.F.3 @procedure @trace
+  Rule: The first player to come may look at the cards; then they are made ready as at an opening
+
+    @reading:idle-reopening.what-remains
+    Scenario: What is left of the opening is done
+      Given a Four Card Poker table under the MLGCA rules
+      And nobody plays any more
+      And the house goes on
+      When a player arrives at seat 3
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does                  | seat | deck   | where | how            |
+        | dealer | offers for inspection | 3    |        |       |                |
+        | dealer | washes                |      | deck 1 |       |                |
+        | dealer | stacks                |      | deck 1 |       | after the wash |
+        | dealer | shuffles              |      | deck 1 |       |                |
+        | dealer | cuts                  |      | deck 1 |       |                |
+        | dealer | loads                 |      | deck 1 | shoe  |                |
+
+    @reading:idle-reopening.whole-opening
+    Scenario: The whole opening is repeated
+      Given a Four Card Poker table under the MLGCA rules
+      And nobody plays any more
+      And the house goes on
+      When a player arrives at seat 3
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who         | does                    | deck   | face |
+        | dealer      | inspects                | deck 1 |      |
+        | floorperson | verifies the inspection | deck 1 |      |
+        | dealer      | spreads                 | deck 1 | up   |
+        | dealer      | washes                  | deck 1 |      |
+        | dealer      | shuffles                | deck 1 |      |
+        | dealer      | loads                   | deck 1 |      |
+
+    Scenario: Nothing is made ready before a player has come
+      Given a Four Card Poker table under the MLGCA rules
+      And nobody plays any more
+      When the house goes on
+      Then none of the following happens
+        | does                  |
+        | offers for inspection |
+        | washes                |
+        | shuffles              |
+      When a player arrives at seat 3
+      And the house goes on
+      Then each of the following happens once
+        | does                  | seat |
+        | offers for inspection | 3    |
+
+  @mlgca-four-card.5.G @equipment @declaration @trace
+  Rule: A shoe or other device that reshuffles and counts by itself may be used once the Commission has approved it
+
+    Scenario: It was approved before it was used
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by reshuffling device
+      Then the declared number of days from the approval of the reshuffling device to its first use is at least 0
+
+    Scenario: It counts the cards as it shuffles them
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by reshuffling device
+      And one round is played
+      When the house goes on
+      Then the following happens, in this order and once each
+        | who      | does            | deck   | count |
+        | shuffler | shuffles        | deck 1 |       |
+        | shuffler | counts the deck | deck 1 | 52    |
+        | shuffler | stacks          | deck 1 |       |
+
+  @mlgca-four-card.5.H @procedure @trace
+  Rule: With such a device there is no cut, no recut, and no spread of the cards of an idle table
+
+    @reading:reshuffler-preshuffled.no-cut
+    Scenario: Preshuffled cards are not cut
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of shuffling is by reshuffling device
+      When one deck is brought to the table, preinspected and preshuffled
+      And the house goes on
+      Then none of the following happens
+        | does |
+        | cuts |
+      And each of the following happens once
+        | does  | deck   |
+        | loads | deck 1 |
+
+    @reading:reshuffler-preshuffled.cut
+    Scenario: Preshuffled cards are cut even so
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of shuffling is by reshuffling device
+      When one deck is brought to the table, preinspected and preshuffled
+      And the house goes on
+      Then each of the following happens once
+        | does | deck   |
+        | cuts | deck 1 |
+
+    Scenario: A recut cannot be ordered, a shuffle can
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by reshuffling device
+      When a floorperson orders a recut
+      Then the order is refused
+      When a floorperson orders a shuffle
+      Then the order is accepted
+
+    Scenario: The cards of an idle table stay where they are
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by reshuffling device
+      When nobody plays any more
+      And the house goes on
+      And one round is played
+      And the house goes on
+      Then none of the following happens
+        | does      |
+        | takes out |
+        | spreads   |
+      And each of the following happens once
+        | does           | number |
+        | ends the round | 1      |

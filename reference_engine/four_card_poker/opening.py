@@ -1,0 +1,175 @@
+"""Chapter 4, and section F of chapter 5: what is done with cards before they are played with, and at an idle table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.events import Procedure
+from clausewise.reference_engine.four_card_poker import decks, shuffling
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.four_card_poker.game import FourCardTable
+    from clausewise.reference_engine.four_card_poker.state import Deck
+
+FAN = "in fan-shaped columns by suit and in sequence"
+
+
+def begin(table: FourCardTable, received: list[Deck], *, preinspected: bool, defective: bool = False) -> None:
+    """Cards have come: they are inspected and spread, unless they came preinspected and preshuffled."""
+    table.phase = "opening"
+    preshuffled = received[0].preshuffled
+    if _exempt(table, preinspected=preinspected, preshuffled=preshuffled):
+        table.follow(("shuffle", lambda _: _shuffle_all(table, received)))
+        return
+    skips = table.rulings.reading("half-prepared-decks") == "done-step-skipped"
+    for deck in received:
+        deck.preshuffled = preshuffled and skips
+    table.received = received
+    if not (skips and preinspected):
+        table.follow(("open", lambda _: _inspect(table, defective=defective)))
+    table.follow(("open", lambda _: _spread(table)))
+
+
+def _exempt(table: FourCardTable, *, preinspected: bool, preshuffled: bool) -> bool:
+    rulings = table.rulings
+    if not (preinspected or preshuffled):
+        return False
+    both = preinspected and preshuffled
+    enough = rulings.choose(
+        "opening.exempt",
+        both,
+        {"preinspected is enough": preinspected, "preshuffled is enough": preshuffled},
+    )
+    return rulings.holds("opening.exempt", enough)
+
+
+def begin_in_session(table: FourCardTable, received: list[Deck]) -> None:
+    """A deck comes to a table in play: the same procedure, for the players who are there."""
+    if table.rulings.reading("deck-in-session") == "every-deck":
+        begin(table, received, preinspected=False)
+    else:
+        table.phase = "opening"
+        table.follow(("shuffle", lambda _: _shuffle_all(table, received)))
+
+
+def of_two(table: FourCardTable) -> list[Deck]:
+    """Each of the decks that have come; where there are two, a clause of its own says so."""
+    received = table.received
+    if len(received) == 1:
+        return received
+    return table.rulings.choose(
+        "opening.each-deck",
+        received,
+        {"the first deck only": received[:1], "the second deck only": received[1:], "neither": []},
+    )
+
+
+# --- A and B: before the first player comes ---------------------------------------------------------------------------
+
+
+def _inspect(table: FourCardTable, *, defective: bool) -> None:
+    first = table.rulings.reading("verification-order") == "before-the-spread"
+    for deck in table.received:
+        table.does(
+            Procedure("inspects", deck=deck.name), "opening.inspect", fixes=("by", "deck"), late="spreads", once=False
+        )
+    if defective:
+        for deck in table.received:
+            table.reports(Procedure("removes", deck=deck.name, source="table"), "opening.inspect")
+            decks.remove(table, deck)
+        table.agenda.clear()
+        table.phase = "closed"
+    elif first:
+        _verify(table)
+
+
+def _verify(table: FourCardTable) -> None:
+    before = "spreads" if table.rulings.reading("verification-order") == "before-the-spread" else "shuffles"
+    for deck in table.received:
+        table.does(
+            Procedure("verifies the inspection", by="floorperson", deck=deck.name), "opening.inspect",
+            fixes=("by", "deck"), late=before, once=False,
+        )  # fmt: skip
+
+
+def _spread(table: FourCardTable) -> None:
+    _spread_face_up(table)
+    if table.rulings.holds("opening.player-inspects", bool(table.seated)):
+        _after_arrival(table, min(table.seated, default=None))
+    else:
+        table.phase = "spread"
+
+
+def _spread_face_up(table: FourCardTable) -> None:
+    for deck in of_two(table):
+        table.does(
+            Procedure("spreads", deck=deck.name, place="table", face="up", method=FAN), "opening.spread",
+            *_two(table), fixes=("face", "method", "deck"), late="offers for inspection", once=False,
+        )  # fmt: skip
+
+
+def _two(table: FourCardTable) -> tuple[str, ...]:
+    return ("opening.each-deck",) if len(table.received) > 1 else ()
+
+
+# --- C and D: when the first player has come --------------------------------------------------------------------------
+
+
+def arrived(table: FourCardTable, seat: int) -> None:
+    """A player has sat down; the first one inspects the cards that lie there."""
+    table.phase = "opening"
+    _after_arrival(table, seat)
+
+
+def _after_arrival(table: FourCardTable, seat: int | None) -> None:
+    table.follow(("open", lambda _: _offer(table, seat)), ("open", lambda _: wash(table, face_up=True)))
+    shuffle_received(table)
+
+
+def inspect_again(table: FourCardTable, seat: int) -> None:
+    """The whole opening, for cards that lay on an idle table."""
+    table.follow(
+        ("open", lambda _: _inspect(table, defective=False)),
+        ("open", _spread_face_up),
+        ("open", lambda _: _offer(table, seat)),
+        ("open", lambda _: wash(table, face_up=True)),
+    )
+
+
+def _offer(table: FourCardTable, seat: int | None) -> None:
+    if seat is not None:
+        table.does(
+            Procedure("offers for inspection", seat=seat), "opening.player-inspects", fixes=("seat",),
+            late="turns face down", once=False,
+        )  # fmt: skip
+
+
+def wash(table: FourCardTable, *, face_up: bool) -> None:
+    """The cards are turned face down, washed and stacked."""
+    if table.rulings.reading("verification-order") == "before-the-shuffle":
+        _verify(table)
+    for deck in of_two(table):
+        if face_up:
+            table.does(
+                Procedure("turns face down", deck=deck.name, place="table", face="down"), "opening.turn-down",
+                *_two(table), fixes=("by", "face"), late="washes", once=False,
+            )  # fmt: skip
+        table.does(
+            Procedure("washes", deck=deck.name), "opening.wash", *_two(table),
+            fixes=("by", "deck"), late="stacks", once=False,
+        )  # fmt: skip
+        table.does(
+            Procedure("stacks", deck=deck.name, method="after the wash"), "opening.stack", *_two(table),
+            fixes=("by", "deck"), late="shuffles", once=False,
+        )  # fmt: skip
+
+
+def shuffle_received(table: FourCardTable, *, really: bool = True) -> None:
+    """Each deck is shuffled as chapter 5 says, unless it came preshuffled, and the one in play is loaded."""
+    table.follow(("shuffle", lambda _: _shuffle_all(table, of_two(table) if really else [])))
+
+
+def _shuffle_all(table: FourCardTable, received: list[Deck]) -> None:
+    for deck in received:
+        shuffling.shuffle(table, "shuffle.before-play", deck)
+    table.phase = "idle"

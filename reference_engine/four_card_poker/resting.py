@@ -1,0 +1,94 @@
+"""Chapter 5, sections F and H: a table that is open and at which nobody plays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.events import Procedure
+from clausewise.reference_engine.four_card_poker import opening, shuffling
+from clausewise.reference_engine.rulings import Refusal
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.events import Face, Role
+    from clausewise.reference_engine.four_card_poker.game import FourCardTable
+
+
+def rest(table: FourCardTable) -> None:
+    """Nobody plays: the cards are taken out and spread on the table."""
+    if table.round is not None or table.phase != "idle":
+        raise Refusal("the table is not open and idle")
+    if shuffling.exempt(table, "the idle table") or not table.rulings.holds("idle", bool(table.decks)):
+        return
+    table.agenda.clear()
+    table.phase = "resting"
+    table.follow(("open", _take_out), ("open", lambda _: _spread(table, asked=table.face_up_asked)))
+
+
+def ask(table: FourCardTable) -> None:
+    """A player asks for the cards to be spread face up: at once if they lie there, otherwise when they will."""
+    if table.phase == "resting" and not table.agenda:
+        table.follow(("open", lambda _: _spread(table, asked=True)))
+    else:
+        table.face_up_asked = True
+
+
+def _dealer(table: FourCardTable) -> Role:
+    """Who sees to the idle table."""
+    return table.rulings.choose("idle", "dealer", {"a floorperson": "floorperson", "a player": "player"})
+
+
+def _take_out(table: FourCardTable) -> None:
+    """Out of what is dealt from, and out of the discard rack where cards of the last round lie there."""
+    by = _dealer(table)
+    container = shuffling.PLACES.get(str(table.option("dealing")), "shuffler")
+    used = table.used_deck
+    loaded = table.decks[table.playing] if used is None else None
+    for deck in table.decks:
+        source = "discard rack" if deck is used else container if deck is loaded else "shuffler"
+        table.does(
+            Procedure("takes out", by=by, deck=deck.name, source=source), "idle.take-out", "idle",
+            fixes=("deck", "source"), late="spreads", once=False,
+        )  # fmt: skip
+        deck.cut = False
+    table.used_deck = None
+
+
+def _spread(table: FourCardTable, *, asked: bool) -> None:
+    """Face down, unless a player has asked to see the faces."""
+    asked = table.rulings.holds("idle.face-down", asked)
+    table.face_up_asked = False
+    table.lying = face = _face(asked=asked)
+    for deck in table.decks:
+        table.does(
+            Procedure("spreads", by=_dealer(table), deck=deck.name, place="table", face=face),
+            "idle.face-down", "idle", fixes=("face", "place"), late="offers for inspection", once=False,
+        )  # fmt: skip
+
+
+def _face(*, asked: bool) -> Face:
+    return "up" if asked else "down"
+
+
+def arrived(table: FourCardTable, seat: int) -> None:
+    """The first player to come may look at the cards; then what the opening asks for is done."""
+    table.phase = "opening"
+    table.received = list(table.decks)
+    offered = table.rulings.choose("idle.reopen", seat, {"to another seat": seat % 7 + 1})
+    table.follow(
+        (
+            "open",
+            lambda _: table.does(
+                Procedure("offers for inspection", seat=offered), "idle.reopen", late="washes", once=False
+            ),
+        )
+    )
+    remains = table.rulings.choose(
+        "idle.reopen",
+        ("wash", "shuffle"),
+        {"without a wash": ("shuffle",), "without a shuffle": ("wash",), "nothing more": ()},
+    )
+    if table.rulings.reading("idle-reopening") == "whole-opening":
+        opening.inspect_again(table, seat)
+    elif "wash" in remains:
+        table.follow(("open", lambda _: opening.wash(table, face_up=table.lying == "up")))
+    opening.shuffle_received(table, really="shuffle" in remains)
