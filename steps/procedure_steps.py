@@ -13,7 +13,6 @@ from clausewise.reference_engine.monitors import (
     is_deed,
     longest_use,
     never_the_same_cards,
-    once_in_each_block,
     precedes,
 )
 from clausewise.steps.session import TableSession
