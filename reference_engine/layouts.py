@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from clausewise.reference_engine.cards import PACK, Card
-from clausewise.reference_engine.four_card_poker.dealing import dealing_order
+from clausewise.reference_engine.four_card_poker.dealing_order import dealing_order
 
 
-def places(rulebook: str, options: Mapping[str, str | int], seats: Sequence[int]) -> list[str]:
+def places(
+    rulebook: str, options: Mapping[str, str | int], readings: Mapping[str, str], seats: Sequence[int]
+) -> list[str]:
     """The place that each card goes to, from the top of the deck.
 
-    >>> places("mlgca-four-card", {"dealing": "manual shoe"}, [1])[:3]
+    >>> places("mlgca-four-card", {"dealing": "manual shoe"}, {}, [1])[:3]
     ['seat 1', 'dealer', 'seat 1']
     """
     if rulebook != "mlgca-four-card":
         raise LookupError(f"no order of dealing is known for {rulebook}")
-    dealing = str(options.get("dealing", "manual shoe"))
-    return dealing_order(sorted(seats), dealing, bonus_card=options.get("six-card-bonus", "none") != "none")
+    return dealing_order(seats, options, readings)
 
 
 def stack(wanted: Mapping[str, Sequence[Card]], order: Sequence[str]) -> tuple[Card, ...]:

@@ -1,85 +1,196 @@
-"""Chapters 8, 9 and 10: dealing from a manual shoe, from the hand, from an automated shoe or shuffler."""
+"""Chapters 8, 9 and 10: the deck is put in place, betting is closed, and the cards are dealt in one of three ways."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.events import CardDealt, Procedure
-from clausewise.reference_engine.four_card_poker.state import Round
+from clausewise.reference_engine.events import Procedure
+from clausewise.reference_engine.four_card_poker import dealing_stub, progressive_chips
+from clausewise.reference_engine.four_card_poker.dealing_cards import deal_cards
+from clausewise.reference_engine.four_card_poker.dealing_order import dealt_in_stacks
+from clausewise.reference_engine.four_card_poker.dealing_stacks import deal_stacks
+from clausewise.reference_engine.four_card_poker.dealing_ways import (
+    AUTOMATED_SHOE,
+    AUTOMATED_SHUFFLER,
+    HAND,
+    MANUAL_SHOE,
+    WAYS,
+    Way,
+)
+from clausewise.reference_engine.rulings import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from clausewise.reference_engine.events import Role
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
+    from clausewise.reference_engine.four_card_poker.state import Deck
+    from clausewise.reference_engine.stimuli import Duty
+
+    Stages = list[tuple[Duty, Callable[[FourCardTable], None]]]
 
 
-def dealing_order(seats: list[int], dealing: str, *, bonus_card: bool) -> list[str]:
-    """The places in the order in which cards leave the deck.
+def way_of(table: FourCardTable) -> Way:
+    """How the house deals."""
+    return WAYS[str(table.option("dealing"))]
 
-    >>> dealing_order([2], "manual shoe", bonus_card=False)[-3:]
-    ['seat 2', 'dealer', 'dealer']
-    """
-    players = [f"seat {number}" for number in seats]
-    if dealing in ("manual shoe", "hand"):
-        return [place for _ in range(5) for place in [*players, "dealer"]] + ["dealer"]
-    stacks = ["dealer"] * 6 + [place for place in players for _ in range(5)]
-    return ["bonus box", *stacks] if bonus_card else stacks
+
+def preparation(table: FourCardTable) -> Way | None:
+    """By which chapter the deck is put in place, betting closed and chips collected; None if by none."""
+    way = way_of(table)
+    others: dict[str, Way | None]
+    if way is MANUAL_SHOE:
+        return way
+    if way is HAND:
+        others = {"as for a manual shoe": MANUAL_SHOE, "as for an automated shoe": AUTOMATED_SHOE}
+    else:
+        others = {"as for a manual shoe": MANUAL_SHOE, "as for dealing from the hand": HAND}
+    return table.rulings.choose(way.rule("requirements"), way, others | {"nothing is prepared": None})
+
+
+# --- the deck ---------------------------------------------------------------------------------------------------------
+
+
+def shuffled_by_hand(table: FourCardTable) -> bool:
+    """Does the dealer shuffle? Not where cards are dealt from the hand, or dispensed by the shuffler itself."""
+    way = way_of(table)
+    if way is HAND:
+        return table.rulings.choose("hand.shuffler", False, {"by hand": True})
+    return table.option("shuffling") == "by hand" and way is not AUTOMATED_SHUFFLER
+
+
+def load(table: FourCardTable, deck: Deck, place: str, *why: str, by: Role = "dealer") -> None:
+    """The stacked deck is put into the shoe or the device that it is dealt from; `why` is what the cut asks for."""
+    way = preparation(table)
+    if way is None:
+        return
+    if way is not way_of(table):
+        place = way.container
+    if way is MANUAL_SHOE:
+        table.does(
+            Procedure("loads", by=by, deck=deck.name, place=place), "shoe.load", *why,
+            fixes=("place",), late="card-dealt",
+        )  # fmt: skip
+        return
+    by = table.rulings.choose("automated.load", by, {"by a player": "player", "by the device itself": "shuffler"})
+    table.does(
+        Procedure("loads", by=by, deck=deck.name, place=place), "automated.load", "automated.requirements", *why,
+        fixes=("place",), late="stack-dealt",
+    )  # fmt: skip
+
+
+def take_in_hand(table: FourCardTable) -> None:
+    """Dealing from the hand begins with taking the stacked deck into either hand."""
+    way = preparation(table)
+    if way is None:
+        return
+    others = {"on the layout": "layout", "in a shoe": "shoe"}
+    place = table.rulings.choose("hand.load", table.dealing_hand, others) if way is HAND else way.container
+    table.does(
+        Procedure("loads", deck=table.current().deck.name, place=place), "hand.load", "hand.requirements",
+        late="card-dealt",
+    )  # fmt: skip
+
+
+# --- closing the bets -------------------------------------------------------------------------------------------------
+
+
+def stages(table: FourCardTable) -> Stages:
+    """From the last wager to the first decision, each stage in its turn."""
+    way = preparation(table)
+    closing: Stages = []
+    chips: Stages = []
+    taken: Stages = [("deal", take_in_hand)] if way_of(table) is HAND else []
+    if way is not None:
+        closing = [("announce", announce)]
+        if table.option("progressive") != "none":
+            closing.append(("announce", lock_out))
+            chips = [("collect", progressive_chips.collect)]
+    dealt: Stages = [("deal", deal)]
+    stub: Stages = [("count", dealing_stub.put_away)]
+    when = "before"
+    if way is not None and way.stem_before_dealing:
+        others = {name: name for name in ("after the cards are dealt", "after the stub is put away", "not at all")}
+        when = table.rulings.choose(way.rule("before-dealing"), when, others)
+    early, late = progressive_chips.when_collected(table, way, chips)
+    return {
+        "before": [*taken, *closing, *early, *dealt, *stub, *late],
+        "after the cards are dealt": [*taken, *early, *dealt, *closing, *stub, *late],
+        "after the stub is put away": [*taken, *early, *dealt, *stub, *closing, *late],
+        "not at all": [*taken, *early, *dealt, *stub, *late],
+    }[when]
 
 
 def announce(table: FourCardTable) -> None:
-    """No more bets: said before any card, and the progressive system is locked."""
-    current = table.current()
-    current.bets_open = False
-    table.does(Procedure("announces", words="no more bets"), "shoe.no-more-bets", fixes=("words",), late="card-dealt")
-    if table.option("progressive") != "none":
-        current.locked_out = table.does(
-            Procedure("locks out", wager="progressive"), "shoe.lock-out", late="card-dealt", once=False
+    """No more bets: it is said before any card."""
+    table.current().bets_open = False
+    way = preparation(table) or way_of(table)
+    stem = (way.rule("before-dealing"),) if way.stem_before_dealing else ()
+    table.does(
+        Procedure("announces", words="no more bets"),
+        way.rule("no-more-bets"),
+        *stem,
+        fixes=("words",),
+        late=first_dealt(table),
+        once=False,
+    )
+
+
+def lock_out(table: FourCardTable) -> None:
+    """The progressive system takes no more wagers."""
+    way = preparation(table) or way_of(table)
+    table.current().locked_out = table.does(
+        Procedure("locks out", wager="progressive"),
+        way.rule("lock-out"),
+        fixes=("wager",),
+        late=first_dealt(table),
+        once=False,
+    )
+
+
+def first_dealt(table: FourCardTable) -> str:
+    """The kind of event that comes first when cards are dealt."""
+    return "stack-dealt" if dealt_in_stacks(str(table.option("dealing"))) else "card-dealt"
+
+
+def demand_time_for_chip(table: FourCardTable) -> None:
+    """May a progressive chip still be recognised? Until the announcement, or, as some read it, until the lock-out."""
+    current = table.round
+    if current is None or current.bets_open:
+        return
+    if current.locked_out:
+        table.rulings.demand(
+            way_of(table).rule("lock-out"), lawful=False, reason="the progressive system takes no more wagers"
         )
-    chips = [seat for seat in current.clockwise() if "progressive" in seat.wagers]
-    if chips:
-        _collect_progressive_chips(table, len(chips))
+    elif table.rulings.reading("lock-out-timing") == "from-announcement":
+        if not table.rulings.permits("wager.before-no-more-bets", lawful=False):
+            locking = way_of(table).rule("lock-out")
+            raise Refusal("no more bets has been announced", "wager.before-no-more-bets", locking)
 
 
-def _collect_progressive_chips(table: FourCardTable, chips: int) -> None:
-    in_front = "in front of the table inventory container"
-    table.does(Procedure("collects chips", wager="progressive", count=chips), "shoe.collect-chips", late="card-dealt")
-    table.does(
-        Procedure("verifies the number of chips", wager="progressive", place=in_front, count=chips, total=chips),
-        "shoe.verify-chips",
-        fixes=("place", "count"),
-        late="puts away chips",
-    )
-    table.does(
-        Procedure("puts away chips", wager="progressive", place="table inventory container"),
-        "shoe.put-away-chips",
-        fixes=("place",),
-        late="card-dealt",
-    )
+# --- dealing ----------------------------------------------------------------------------------------------------------
 
 
 def deal(table: FourCardTable) -> None:
-    """One card at a time, clockwise from the player farthest to the dealer's left, the dealer last."""
+    """Every card of the round, in the way of the house."""
     current = table.current()
-    table.arrange_forced_cards()
-    order = dealing_order([seat.number for seat in current.clockwise()], "manual shoe", bonus_card=False)
-    for place in order:
-        _deal_card(table, current, place)
+    current.bets_open = False
     current.first_card_dealt = True
-    table.does(Procedure("removes the stub", source="shoe", deck=current.deck.name), "shoe.remove-stub")
-    table.does(
-        Procedure("discards the stub", place="discard rack", face="down", deck=current.deck.name),
-        "shoe.discard-stub",
-        fixes=("place", "face"),
-    )
+    table.arrange_forced_cards()
+    way = way_of(table)
+    if way in (AUTOMATED_SHOE, AUTOMATED_SHUFFLER):
+        deal_stacks(table, way)
+    else:
+        deal_cards(table, way)
+    table.misdeals.clear()
+    table.mishaps.deal_is_over()
+    if current.void:
+        return
+    progressive_chips.return_late(table, way)
 
 
-def _deal_card(table: FourCardTable, current: Round, place: str) -> None:
-    card = current.deck.cards.pop(0)
-    hand = current.dealer_cards if place == "dealer" else current.seats[int(place[5:])].cards
-    hand.append(card)
-    face_up = place == "dealer" and len(hand) == 6
-    table.does(
-        CardDealt(place, len(hand), "up" if face_up else "down", card, "shoe", "left hand", "right hand"),
-        "shoe.sixth-face-up" if face_up else "shoe.face-down",
-        "shoe.order",
-        "shoe.hands",
-        fixes=("face",),
-    )
+def choose_hand(table: FourCardTable, hand: str | int) -> None:
+    """The dealer holds the deck in this hand from the next deal on."""
+    if hand not in ("left hand", "right hand"):
+        raise Refusal(f"a deck is held in the left hand or the right hand, not in {hand}")
+    table.dealing_hand = hand

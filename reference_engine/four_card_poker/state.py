@@ -89,6 +89,8 @@ class Round:
     stub_time: str = ""
     """When the stub is put away, where that is not right after the last card."""
     stub_put_away: bool = False
+    hands_settled: bool = False
+    """The house has looked at the number of cards of each hand, and let the hands stand."""
     first_card_dealt: bool = False
     drawn: int = 0
     """Cards that have left the deck."""

@@ -56,6 +56,8 @@ OPTIONS: dict[str, tuple[str | int, ...]] = {
     "six-card-bonus": ("none", "A", "B"),
     "adjacent-boxes": (1, 2, 3),
     "abandonment": ("loses", "stays"),
+    "out-of-order": ("covered", "marked"),
+    "shoe-side": ("left", "right"),
 }
 
 RULES = RuleSet(

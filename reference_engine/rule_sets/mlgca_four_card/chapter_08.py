@@ -4,12 +4,16 @@ from __future__ import annotations
 
 PROVISIONS: dict[str, tuple[str, ...]] = {
     "shoe.location": ("8.A",),
+    "shoe.location-approved": ("8.A",),
+    "shoe.on-table": ("8.A",),
     "shoe.load": ("8.B",),
     "shoe.no-more-bets": ("8.C",),
     "shoe.lock-out": ("8.C.1",),
     "shoe.progressive-chips": ("8.C.2",),
+    "shoe.progressive-chips-when": ("8.C.2",),
     "shoe.collect-chips": ("8.C.2.a",),
     "shoe.verify-chips": ("8.C.2.b",),
+    "shoe.unmatched-chip": ("8.C.2.b",),
     "shoe.put-away-chips": ("8.C.2.c",),
     "shoe.hands": ("8.D",),
     "shoe.order": ("8.E",),
@@ -23,12 +27,25 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "shoe.count": ("8.H",),
     "shoe.count-right": ("8.H.1",),
     "shoe.count-wrong": ("8.H.2",),
+    "shoe.count-wrong-when": ("8.H.2",),
+    "shoe.count-wrong-checks": ("8.H.2",),
     "shoe.player-misdealt": ("8.H.2.a",),
     "shoe.dealer-misdealt": ("8.H.2.b",),
     "shoe.misdealt-with-52": ("8.H.3",),
+    "shoe.misdealt-with-52-return": ("8.H.3",),
+    "shoe.misdealt-with-52-deck": ("8.H.3",),
     "shoe.not-misdealt": ("8.H.4",),
+    "shoe.not-misdealt-return": ("8.H.4",),
+    "shoe.not-misdealt-remove": ("8.H.4",),
+    "shoe.misdealt-without-52": ("8.H.4",),
+    "shoe.misdealt-without-52-return": ("8.H.4",),
 }
 
 READINGS: dict[str, tuple[str, ...]] = {
     "void-round-meter": ("restored", "kept"),
+    "lock-out-timing": ("from-announcement", "until-lock-out"),
+    "chips-mismatch": ("returned-first", "dealt-on"),
+    "six-card-bonus-dealing": ("dealt-first", "automated-only"),
+    "stub-count-exemption": ("counting-device", "any-device", "reshuffling-device"),
+    "misdealt-without-52-shoe": ("removed", "reshuffled"),
 }

@@ -1,0 +1,201 @@
+"""Chapters 8 and 9: one card at a time, from a manual shoe or from the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.events import CardDealt
+from clausewise.reference_engine.four_card_poker import dealing_stub
+from clausewise.reference_engine.four_card_poker.dealing_order import (
+    BONUS_BOX,
+    DEALERS_CARDS,
+    PLAYERS_CARDS,
+    card_by_card,
+    deals_bonus_card,
+    misdealt,
+    stack_by_stack,
+)
+from clausewise.reference_engine.four_card_poker.dealing_ways import HAND
+from clausewise.reference_engine.four_card_poker.drawing import draw
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.events import Face
+    from clausewise.reference_engine.four_card_poker.dealing_ways import Way
+    from clausewise.reference_engine.four_card_poker.game import FourCardTable
+
+LEFT, RIGHT = "left hand", "right hand"
+
+
+def deal_cards(table: FourCardTable, way: Way) -> None:
+    """Clockwise from the player farthest to the dealer's left, the dealer last, the dealer's two last together."""
+    current = table.current()
+    order = _order(table, way)
+    face = _faces(table, way)
+    hands = _hands(table, way)
+    current.stub_time = dealing_stub.time_of(table, way)
+    for index, place in enumerate(order):
+        if index == len(order) - 1 and current.stub_time == "before the last card":
+            dealing_stub.put_away(table)
+        card = draw(table, way)
+        if card is None:
+            continue  # the deck is far too short, the round is void, or the place goes without
+        if place == BONUS_BOX:
+            current.bonus_card = card
+            with_ = hands(place)
+            table.reports(
+                CardDealt(BONUS_BOX, 1, "down", card, with_.source, with_.taken, with_.placed),
+                "wager.six-card-bonus", *(("hand.hold", "hand.take") if way is HAND else ("shoe.hands",)),
+            )  # fmt: skip
+            continue
+        cards = current.cards_at(place)
+        cards.append(card)
+        number = len(cards)
+        with_ = hands(place)
+        table.does(
+            CardDealt(place, number, face(place, number), card, with_.source, with_.taken, with_.placed),
+            way.rule("order"),
+            *_cited(way, place, number),
+            fixes=("to",),
+        )
+
+
+def _cited(way: Way, place: str, number: int) -> list[str]:
+    """What a card is cited for besides its turn."""
+    dealer = place == "dealer"
+    names = ["sixth-face-up" if dealer and number == DEALERS_CARDS else "face-down"]
+    if dealer and number >= PLAYERS_CARDS:
+        names.append("fifth-and-sixth")
+    elif way is HAND:
+        names.append("same-hand")
+    names += ["hold", "take"] if way is HAND else ["hands"]
+    return [way.rule(name) for name in names]
+
+
+# --- whose turn -------------------------------------------------------------------------------------------------------
+
+
+def _order(table: FourCardTable, way: Way) -> list[str]:
+    places = [seat.place for seat in table.current().clockwise()]
+    dealer_first = [place for _ in range(PLAYERS_CARDS) for place in ("dealer", *places)]
+    order = table.rulings.choose(
+        way.rule("order"),
+        card_by_card(places),
+        {
+            "from the dealer's right": card_by_card(places[::-1]),
+            "the dealer before the players": [*dealer_first, "dealer"],
+            "five cards at a time": stack_by_stack(places, dealer_first=False),
+        },
+    )
+    last_turn = order[: -len(places) - 2]
+    order = table.rulings.choose(
+        way.rule("fifth-and-sixth"),
+        order,
+        {
+            "the fifth before the players' last": [*last_turn, "dealer", *places, "dealer"],
+            "the sixth before the players' last but one": [*places, "dealer", *order[:-1]],
+            "the fifth after the first player's last": [*last_turn, places[0], "dealer", *places[1:], "dealer"],
+        },
+    )
+    if deals_bonus_card(table.setup.options, table.rulings.readings):
+        order = [BONUS_BOX, *order]
+    return misdealt(order, {place: n for place, n in table.misdeals.items() if place in order})
+
+
+# --- which way up -----------------------------------------------------------------------------------------------------
+
+
+def _faces(table: FourCardTable, way: Way) -> Callable[[str, int], Face]:
+    open_card = table.rulings.choose(
+        way.rule("sixth-face-up"), DEALERS_CARDS, {"none": 0, "the fifth instead": 5, "the first instead": 1}
+    )
+    exposed = table.rulings.choose(
+        way.rule("face-down"),
+        "none",
+        {
+            "the players' cards face up": "players",
+            "the players' last card face up": "players' last",
+            "the dealer's cards face up": "dealer",
+        },
+    )
+
+    def face(place: str, number: int) -> Face:
+        if place == "dealer":
+            return "up" if number == open_card or (exposed == "dealer" and number < DEALERS_CARDS) else "down"
+        seen = exposed == "players" or (exposed == "players' last" and number == PLAYERS_CARDS)
+        return "up" if seen else "down"
+
+    return face
+
+
+# --- which hand does what ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Hands:
+    """Where a card comes from, which hand takes it and which lays it down."""
+
+    source: str
+    taken: str
+    placed: str
+
+
+def _opposite(hand: str) -> str:
+    return RIGHT if hand == LEFT else LEFT
+
+
+def _hands(table: FourCardTable, way: Way) -> Callable[[str], _Hands]:
+    if way is HAND:
+        return _from_the_hand(table)
+    from_the_shoe = _from_the_shoe(table)
+    return lambda _: from_the_shoe
+
+
+def _from_the_shoe(table: FourCardTable) -> _Hands:
+    """The hand nearest the shoe takes the card, the other one lays it down."""
+    near = LEFT if table.option("shoe-side") == "left" else RIGHT
+    far = _opposite(near)
+    taken, placed = table.rulings.choose(
+        "shoe.hands",
+        (near, far),
+        {"the other way round": (far, near), "the near hand alone": (near, near), "the far hand alone": (far, far)},
+    )
+    return _Hands("shoe", taken, placed)
+
+
+def _from_the_hand(table: FourCardTable) -> Callable[[str], _Hands]:
+    """One hand holds the deck for the whole round, the other takes the top card and lays it down."""
+    held = table.dealing_hand
+    other = _opposite(held)
+    source = table.rulings.choose(
+        "hand.hold", held, {"the other hand": other, "the layout": "layout", "the discard rack": "discard rack"}
+    )
+    change = table.rulings.choose(
+        "hand.same-hand",
+        "never",
+        {name: name for name in ("after the first card", "for the dealer's cards", "with every card")},
+    )
+    taken, placed = table.rulings.choose(
+        "hand.take",
+        (other, other),
+        {
+            "the holding hand": (held, held),
+            "laid down by the holding hand": (other, held),
+            "taken by the holding hand": (held, other),
+        },
+    )
+    count = 0
+
+    def hands(place: str) -> _Hands:
+        nonlocal count
+        count += 1
+        changed = {
+            "never": False,
+            "after the first card": count > 1,
+            "for the dealer's cards": place == "dealer",
+            "with every card": count % 2 == 0,
+        }[change]
+        return _Hands(_opposite(source) if changed else source, taken, placed)
+
+    return hands

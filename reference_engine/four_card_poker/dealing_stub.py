@@ -1,0 +1,184 @@
+"""Chapters 8, 9 and 10: what is left of the deck after the deal is put away, now and then counted, and judged."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.cards import PACK
+from clausewise.reference_engine.events import Procedure
+from clausewise.reference_engine.four_card_poker import irregularities
+from clausewise.reference_engine.four_card_poker.dealing_order import DEALERS_CARDS, PLAYERS_CARDS
+from clausewise.reference_engine.four_card_poker.dealing_ways import HAND, WAYS
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.four_card_poker.dealing_ways import Way
+    from clausewise.reference_engine.four_card_poker.game import FourCardTable
+
+WHOLE_DECK = len(PACK)
+PERIOD = 5
+"""The stub is counted at least once in so many rounds."""
+
+LATER = {"after the hands are compared": "hand-ranked", "after the wagers are settled": "wager-settled"}
+
+
+def time_of(table: FourCardTable, way: Way) -> str:
+    """When the stub is put away: once the last card is dealt."""
+    others = {name: name for name in ("before the last card", *LATER)}
+    return table.rulings.choose(way.rule("stub"), "after the last card", others)
+
+
+def put_away(table: FourCardTable) -> None:
+    """The stub leaves the device and goes to the discard rack, counted before if it is time for that."""
+    current = table.current()
+    if current.stub_put_away:
+        return
+    current.stub_put_away = True
+    way = WAYS[str(table.option("dealing"))]
+    removed = Procedure("removes the stub", source=way.container, deck=current.deck.name)
+    discarded = Procedure("discards the stub", place="discard rack", face="down", deck=current.deck.name)
+    stem = () if way is HAND else (way.rule("stub"),)
+    chosen, table.count_chosen = table.count_chosen, False
+    due = way.counts_by_duty and not _relieved(table) and _due(table, way)
+    counting = chosen or due
+    if current.stub_time in LATER and not counting:
+        if way.stub_stays_in_device:
+            table.later(LATER[current.stub_time], removed, way.rule("remove-stub"))
+        table.later(LATER[current.stub_time], discarded, way.rule("discard-stub"))
+        return
+    if way.stub_stays_in_device:
+        table.does(removed, way.rule("remove-stub"), *stem, fixes=("source",), late="discards the stub")
+    if counting and _count(table, way, due=due):
+        _judge(table, way, discarded)
+        return
+    table.does(discarded, way.rule("discard-stub"), *stem, fixes=("place", "face"))
+
+
+# --- counting ---------------------------------------------------------------------------------------------------------
+
+
+def _relieved(table: FourCardTable) -> bool:
+    """Whether a device makes counting unnecessary."""
+    relieving = {
+        "counting-device": ("by counting device", "by reshuffling device"),
+        "any-device": ("by device", "by counting device", "by reshuffling device"),
+        "reshuffling-device": ("by reshuffling device",),
+    }[table.rulings.reading("stub-count-exemption")]
+    return table.option("shuffling") in relieving
+
+
+def _due(table: FourCardTable, way: Way) -> bool:
+    """Whether a further round without a count would be one too many."""
+    number, last = table.current().number, table.last_count
+    once = last == 0 and number >= PERIOD
+    due = table.rulings.choose(
+        way.rule("count-every-five"),
+        number - last >= PERIOD,
+        {
+            "every six rounds": number - last > PERIOD,
+            "every ten rounds": number - last >= 2 * PERIOD,
+            "once and never again": once,
+        },
+    )
+    if way is HAND:
+        others = {
+            "any shuffler relieves": False,
+            "from the sixth round on": number - max(last, PERIOD) >= PERIOD,
+            "in the first five rounds only": once,
+        }
+        due = table.rulings.choose("hand.count-unless-relieved", due, others)
+    return due
+
+
+def _count(table: FourCardTable, way: Way, *, due: bool) -> bool:
+    """The cards of the stub are counted, face down, on the layout."""
+    current = table.current()
+    counted = Procedure(
+        "counts the stub",
+        place="layout",
+        face="down",
+        deck=current.deck.name,
+        count=len(current.deck.cards),
+        total=_indicated(table),
+    )
+    table.last_count = current.number
+    if not way.counts_by_duty:
+        table.reports(counted)  # no clause of the chapter asks for it
+        return True
+    why = ("count-every-five",) if way is not HAND else ("count-every-five", "count-unless-relieved")
+    rules = [way.rule(name) for name in ("count", *(why if due else ()))]
+    return table.does(counted, *rules, fixes=("place", "face", "count"), once=False)
+
+
+def _indicated(table: FourCardTable) -> int:
+    """How many cards the deck has by the count of the stub, if everybody has the cards they should have."""
+    current = table.current()
+    out = PLAYERS_CARDS * len(current.seats) + DEALERS_CARDS + (current.bonus_card is not None)
+    return len(current.deck.cards) + out
+
+
+# --- what the count says ----------------------------------------------------------------------------------------------
+
+
+def _judge(table: FourCardTable, way: Way, discarded: Procedure) -> None:
+    """Fifty-two: the stub is put away. Otherwise the hands are looked at: it was the deal, or it is the deck."""
+    rulings, indicated = table.rulings, _indicated(table)
+    wrong = rulings.choose(
+        way.rule("count-wrong-when"),
+        indicated != WHOLE_DECK,
+        {"only when there are fewer": indicated < WHOLE_DECK, "only when there are more": indicated > WHOLE_DECK},
+    )
+    if not rulings.holds(way.rule("count-wrong"), wrong):
+        table.does(discarded, way.rule("count-right"), way.rule("count-wrong"), fixes=("place", "face"))
+        return
+    misdealt = _hands_misdealt(table, way)
+    table.current().hands_settled = True
+    if misdealt and not table.current().deck.missing:
+        _void_misdeal(table, way)
+    elif misdealt and rulings.reading(f"misdealt-without-52-{way.rules.removesuffix('.')}") == "reshuffled":
+        irregularities.void_round(
+            table, void=way.rule("misdealt-without-52"), returns=way.rule("misdealt-without-52-return")
+        )
+    else:
+        _remove_deck(table, way, way.rule("not-misdealt"))
+
+
+def _hands_misdealt(table: FourCardTable, way: Way) -> bool:
+    """Whether a player has other than five cards, or the dealer other than six."""
+    current = table.current()
+    hands = [(seat.place, len(seat.cards), PLAYERS_CARDS, "player-misdealt") for seat in current.clockwise()]
+    hands.append(("dealer", len(current.dealer_cards), DEALERS_CARDS, "dealer-misdealt"))
+    found = False
+    afterwards = table.rulings.choose(way.rule("count-wrong-checks"), "", {"only after all is void": "voids all hands"})
+    for owner, count, right, rule in hands:
+        checked = Procedure("checks the number of cards", owner=owner, count=count)
+        cited = way.rule(rule), way.rule("count-wrong")
+        if afterwards:
+            table.later(afterwards, checked, *cited)
+        else:
+            table.does(checked, *cited, fixes=("count",), once=False)
+        found |= table.rulings.choose(
+            way.rule(rule), count != right, {"only with more": count > right, "only with fewer": count < right}
+        )
+    return found
+
+
+def _void_misdeal(table: FourCardTable, way: Way) -> None:
+    """All fifty-two are there, so it was the deal: everything is void, and the deck stays."""
+    void = way.rule("misdealt-with-52")
+    if table.rulings.choose(way.rule("misdealt-with-52-deck"), "stays", {"it is removed": "goes"}) == "stays":
+        irregularities.void_round(table, void=void, returns=f"{void}-return")
+    else:
+        _remove_deck(table, way, void)
+
+
+def _remove_deck(table: FourCardTable, way: Way, void: str) -> None:
+    """It is not the deal, so it is the deck: everything is void, and all its cards leave the table."""
+    deck = table.current().deck
+    irregularities.void_round(table, void=void, returns=f"{void}-return", shuffle=None)
+    if table.current().void and table.does(
+        Procedure("removes", deck=deck.name, source="table", count=WHOLE_DECK - deck.missing),
+        way.rule("not-misdealt-remove"),
+        fixes=("source", "count"),
+        late="round-ended",
+    ):
+        table.decks.remove(deck)

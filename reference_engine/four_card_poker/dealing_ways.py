@@ -1,0 +1,40 @@
+"""The ways of dealing, a chapter for each: what they have in common is done alike, under the provisions of each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way of dealing. Its provisions have names that begin alike."""
+
+    rules: str
+    """How the names of its provisions begin."""
+    container: str
+    """Where the stacked deck is put; for a deck held in the hand it is the hand that matters."""
+    stub_stays_in_device: bool
+    """The stub has to be taken out of something before it can be put away."""
+    counts_by_duty: bool
+    """The chapter orders a count of the stub every so many rounds."""
+    chips_where_collected: bool
+    """Chips have to be collected, rather than counted, in front of the table inventory container."""
+    stem_before_dealing: bool
+    """The chapter says in a clause of its own that betting is closed before the first card."""
+
+    def rule(self, name: str) -> str:
+        """The provision of this name."""
+        return self.rules + name
+
+
+MANUAL_SHOE = Way("shoe.", "shoe", True, True, False, False)
+HAND = Way("hand.", "left hand", False, True, True, True)
+AUTOMATED_SHOE = Way("automated.", "automated shoe", True, False, True, True)
+AUTOMATED_SHUFFLER = Way("automated.", "automated shuffler", True, False, True, True)
+
+WAYS: dict[str, Way] = {
+    "manual shoe": MANUAL_SHOE,
+    "hand": HAND,
+    "automated shoe": AUTOMATED_SHOE,
+    "automated shuffler": AUTOMATED_SHUFFLER,
+}
