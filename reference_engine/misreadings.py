@@ -27,6 +27,8 @@ class Misreading:
     breaking: Breaking = field(default=nullcontext, compare=False)
     readings: Mapping[str, str] = field(default_factory=dict, compare=False)
     """Questions that the engine reads so, whatever was chosen."""
+    perhaps_lawful: bool = field(default=False, compare=False)
+    """It may be the stricter of two readings, which breaks neither."""
 
     @property
     def operator(self) -> str:

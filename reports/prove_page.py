@@ -96,7 +96,8 @@ def _clause(clause: Clause, found: ClauseProof) -> Iterator[str]:
     yield f'<span class="mark {kind}">{words}</span><span class="name">{markup(clause.name)}</span>'
     yield f'<span class="n">{found.caught} of {found.planted} noticed</span></summary>\n<div class="inside">'
     for run in found.unsound:
-        yield f"<p><b>{markup(run.scenario)}</b>: soundly {markup(run.outcome)}. {markup(run.message)}</p>"
+        said = f"{run.outcome} with the sound engine; {run.message}"
+        yield f"<p><b>{markup(run.scenario)}</b>: {markup(said)}</p>"
     if found.survivors:
         yield "<h3>Survived</h3>\n<ul>"
         for survivor in found.survivors:
@@ -104,6 +105,7 @@ def _clause(clause: Clause, found: ClauseProof) -> Iterator[str]:
         yield "</ul>"
     yield from _noticed(clause, found)
     yield from _list("Changes nothing", [f"{same.fault}: {same.reason}" for same in found.equivalent])
+    yield from _list("Not counted, for it may be a stricter reading", found.uncounted)
     also = [f"{fault}: {'; '.join(scenarios)}" for fault, scenarios in found.elsewhere.items()]
     yield from _list("Also noticed elsewhere", also)
     yield "</div></details>"

@@ -61,6 +61,8 @@ class ClauseProof(msgspec.Struct, frozen=True):
     caught_faults: tuple[Caught, ...] = ()
     elsewhere: dict[str, tuple[str, ...]] = {}
     """With --all: for each fault the scenarios of other clauses that turned red."""
+    uncounted: tuple[str, ...] = ()
+    """What was tried and not noticed, but may be lawful: another reading, stricter than the one chosen."""
     unsound: tuple[Tried, ...] = ()
     """Scenarios that the sound engine itself does not pass; nothing is proved by them."""
 

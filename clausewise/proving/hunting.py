@@ -9,6 +9,7 @@ from clausewise.proving.broken import CannotPlant, Planted, broken
 from clausewise.proving.equivalence import Equivalence
 from clausewise.proving.patience import patience
 from clausewise.proving.sound import Sound, tried
+from clausewise.reference_engine.misreadings import Misreading
 from clausewise.reports.prove_results import Caught, ClauseProof, Equivalent, OperatorCount, Survivor, Tried
 from clausewise.running.conduct import Result
 from clausewise.running.inprocess import Suite
@@ -40,10 +41,14 @@ class Hunter:
         caught: dict[Planted, Caught] = {}
         survivors: list[Survivor] = []
         equivalent: list[Equivalent] = []
+        uncounted: list[Planted] = []
         for planted in self.faults[clause]:
             found, runs = self._catch(planted, self._reaching(planted, own))
             if found is not None:
                 caught[planted] = Caught(str(planted), found.uid, found.message)
+                continue
+            if isinstance(planted, Misreading) and planted.perhaps_lawful:
+                uncounted.append(planted)
                 continue
             reason = None if any(run.outcome == "error" for run in runs) else self._equivalent(clause, planted)
             if reason is None:
@@ -51,15 +56,17 @@ class Hunter:
             else:
                 equivalent.append(Equivalent(str(planted), reason))
         by = self._isolated(clause, tuple(caught))
+        counted = [planted for planted in self.faults[clause] if planted not in uncounted]
         proof = ClauseProof(
-            planted=len(self.faults[clause]),
+            planted=len(counted),
             caught=len(caught),
-            operators=_operators(self.faults[clause], set(caught)),
+            operators=_operators(counted, set(caught)),
             survivors=tuple(survivors),
             equivalent=tuple(equivalent),
             isolated=by is not None,
             isolated_by=str(by) if by is not None else "",
             caught_faults=tuple(caught.values()),
+            uncounted=tuple(map(str, uncounted)),
             elsewhere=self._elsewhere(clause) if self.everywhere else {},
         )
         self._known.clear()

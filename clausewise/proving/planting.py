@@ -46,7 +46,12 @@ def _read_otherwise(book: Rulebook) -> Iterator[Misreading]:
                 if choice != needed.choice:
                     examined.setdefault((needed.reading, choice), set()).add(scenario.clause)
     for (reading, choice), clauses in sorted(examined.items()):
-        yield Misreading(f"{reading} is read as {choice}", tuple(sorted(clauses)), readings={reading: choice})
+        yield Misreading(
+            f"{reading} is read as {choice}",
+            tuple(sorted(clauses)),
+            readings={reading: choice},
+            perhaps_lawful=True,
+        )
 
 
 def siblings_of(rulebooks: Sequence[Rulebook]) -> dict[str, tuple[str, ...]]:

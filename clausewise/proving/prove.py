@@ -13,6 +13,7 @@ from clausewise.proving.equivalence import ROUNDS, Equivalence
 from clausewise.proving.hunting import Hunter
 from clausewise.proving.planting import faults_of, siblings_of
 from clausewise.proving.progress import Progress
+from clausewise.proving.readings_lint import undistinguished
 from clausewise.proving.sound import listen
 from clausewise.proving.workers import spread
 from clausewise.registry import Clause, Rulebook
@@ -48,7 +49,8 @@ def prove(
             {book.id: Equivalence(suite, sound, book.id, rounds) for book in rulebooks},
             everywhere,
         )
-        lint = findings(sound, rulebooks, set(wanted).__contains__)
+        takes = set(wanted).__contains__
+        lint = findings(sound, rulebooks, takes) + tuple(undistinguished(suite, set(sound.green), rulebooks, takes))
         if len(wanted) == sum(provable(clause) for book in rulebooks for clause in book.clauses):
             for equivalence in hunter.equivalence.values():
                 # Played here, the random rounds are there for every worker.
