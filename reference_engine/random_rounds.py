@@ -88,9 +88,9 @@ def scripts(
     number, played = 0, 0
     while played < rounds:
         number += 1
-        random = Random(f"{rulebook} {number}")  # noqa: S311  rounds that can be played again, no secrets
-        setup = _setup(random, rulebook, options, readings, number)
-        player = Player(random, setup, open_table(setup))
+        chance = Random(f"{rulebook} {number}")  # noqa: S311  rounds that can be played again, no secrets
+        setup = _setup(chance, rulebook, options, readings, number)
+        player = Player(chance, setup, open_table(setup))
         crash = ""
         try:
             player.play()
@@ -103,28 +103,28 @@ def scripts(
 
 
 def _setup(
-    random: Random,
+    chance: Random,
     rulebook: str,
     options: Mapping[str, Sequence[str | int]],
     readings: Mapping[str, Sequence[str]],
     number: int,
 ) -> TableSetup:
     """Any options; readings as adopted on every other table."""
-    chosen = {name: random.choice(values) for name, values in options.items()}
-    read = {name: random.choice(choices) for name, choices in readings.items()} if happens(random, 0.5) else {}
-    return TableSetup(rulebook, chosen, read, number, ready=happens(random, 0.8))
+    chosen = {name: chance.choice(values) for name, values in options.items()}
+    read = {name: chance.choice(choices) for name, choices in readings.items()} if happens(chance, 0.5) else {}
+    return TableSetup(rulebook, chosen, read, number, ready=happens(chance, 0.8))
 
 
-def happens(random: Random, likely: float) -> bool:
+def happens(chance: Random, likely: float) -> bool:
     """Whether something happens that is so likely."""
-    return random.random() < likely
+    return chance.random() < likely
 
 
 class Player:
     """All players of a table at once, and whatever befalls it."""
 
-    def __init__(self, random: Random, setup: TableSetup, table: PlayedTable) -> None:
-        self.random = random
+    def __init__(self, chance: Random, setup: TableSetup, table: PlayedTable) -> None:
+        self.random = chance
         self.setup = setup
         self.table = table
         self.stimuli: list[AnyStimulus] = []
@@ -218,24 +218,24 @@ class Player:
                 left -= set(hand)
         self._do(StackDeck(stack(wanted, places(self.setup.rulebook, self.setup.options, self.setup.readings, seats))))
 
-    def _mishap(self, chance: float) -> None:
-        random = self.random
-        if not happens(random, chance):
+    def _mishap(self, likely: float) -> None:
+        chance = self.random
+        if not happens(chance, likely):
             return
-        place = random.choice(("dealer", "seat 1", "bonus box", *(f"seat {seat}" for seat in self._antes)))
-        device = random.choice(DEVICES)
+        place = chance.choice(("dealer", "seat 1", "bonus box", *(f"seat {seat}" for seat in self._antes)))
+        device = chance.choice(DEVICES)
         self._do(
-            random.choice(
+            chance.choice(
                 (
-                    LieFaceUp(tuple(sorted(random.sample(range(1, 40), random.randint(1, 2))))),
-                    Misdeal(place, random.randint(3, 8)),
-                    DrawInError(random.randint(1, 30), happens(random, 0.5)),
-                    ExposeDealerCards(random.randint(1, 2)),
-                    LoseCards(random.choice((-1, 1, 2))),
-                    Jam(device, random.choice(("jams", "stops", "fails to finish")), random.randint(0, 20)),
+                    LieFaceUp(tuple(sorted(chance.sample(range(1, 40), chance.randint(1, 2))))),
+                    Misdeal(place, chance.randint(3, 8)),
+                    DrawInError(chance.randint(1, 30), happens(chance, 0.5)),
+                    ExposeDealerCards(chance.randint(1, 2)),
+                    LoseCards(chance.choice((-1, 1, 2))),
+                    Jam(device, chance.choice(("jams", "stops", "fails to finish")), chance.randint(0, 20)),
                     BreakDown(device),
-                    MissChip(random.randint(1, 7)),
-                    TouchCards(random.randint(1, 7), random.choice(("player", "dealer", "another player"))),
+                    MissChip(chance.randint(1, 7)),
+                    TouchCards(chance.randint(1, 7), chance.choice(("player", "dealer", "another player"))),
                 )
             )
         )
@@ -311,11 +311,11 @@ class Player:
                     pass
 
 
-def some_hand(random: Random) -> list[Card]:
+def some_hand(chance: Random) -> list[Card]:
     """Five cards that make something, now and then of rank and suit that decide a boundary."""
-    top = random.randint(5, HIGH)
-    second, third = random.sample([rank for rank in range(2, HIGH + 1) if rank != top], 2)
-    suits = random.sample(SUITS, 4)
+    top = chance.randint(5, HIGH)
+    second, third = chance.sample([rank for rank in range(2, HIGH + 1) if rank != top], 2)
+    suits = chance.sample(SUITS, 4)
     one, mixed = suits[:1] * 5, [*suits, suits[0]]
     run = [top, top - 1, top - 2, top - 3]
     shapes: tuple[tuple[Sequence[int], Sequence[str]], ...] = (
@@ -325,14 +325,14 @@ def some_hand(random: Random) -> list[Card]:
         ([top] * 4 + [second], mixed),
         ([top] * 3 + [second] * 2, [*suits[:3], *suits[:2]]),
         ([top] * 3 + [second, third], [*suits[:3], *suits[:2]]),
-        (random.sample(range(2, HIGH + 1), 5), one),
+        (chance.sample(range(2, HIGH + 1), 5), one),
         ([*run, top - 4], mixed),
         ([*run, second], mixed),
         ([top] * 2 + [second] * 2 + [third], mixed),
-        ([HIGH, HIGH, *random.sample(range(2, HIGH), 3)], mixed),
+        ([HIGH, HIGH, *chance.sample(range(2, HIGH), 3)], mixed),
         ([top, top, second, third, second], mixed),
-        (random.sample(range(2, HIGH + 1), 5), mixed),
+        (chance.sample(range(2, HIGH + 1), 5), mixed),
     )
-    ranks, colours = random.choice(shapes)
+    ranks, colours = chance.choice(shapes)
     # A one is the ace below the two.
     return [Card(RANKS[(HIGH if rank == 1 else rank) - 2] + suit) for rank, suit in zip(ranks, colours, strict=True)]
