@@ -22,6 +22,7 @@ class Fact:
 
 FACTS: dict[str, Fact] = {
     "aces up paytable": Fact("words", "The letter of the paytable chosen for the aces up wager."),
+    "envy bonus qualifying hand": Fact("words", "The lowest hand for which envy bonuses are paid."),
     "wagers offered": Fact("list", "The wagers that can be placed at the table."),
     "offer of the progressive wager": Fact("yes or no", "Whether the Rules Submission offers the progressive wager."),
     "offer of the six card bonus wager": Fact("yes or no", "Whether the Rules Submission offers the six card bonus."),

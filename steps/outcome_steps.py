@@ -89,6 +89,11 @@ def _bonuses(table: TableSession, seat: int, bonus: str) -> list[BonusPaid]:
     return [e for e in table.of_round() if isinstance(e, BonusPaid) and e.seat == seat and e.bonus == bonus]
 
 
+def of_holder(table: TableSession, seat: int, bonus: str, holder: int | None = None) -> list[BonusPaid]:
+    """The bonuses paid to a seat in this round, for one holder's hand if one is named."""
+    return [event for event in _bonuses(table, seat, bonus) if holder is None or event.holder == holder]
+
+
 def check_bonuses(table: TableSession, sentence_: str, expected: list[Cents], got: list[BonusPaid]) -> None:
     """These payments and no others."""
     table.check(

@@ -43,6 +43,15 @@ def chapter_09(table: FourCardTable, facts: Declaration) -> None:
         table.declares(facts, "automated shuffling device in use", by_device, "hand.shuffler-declared")
 
 
+def chapter_01(table: FourCardTable, facts: Declaration) -> None:
+    """From which hand on an envy bonus is paid."""
+    if table.option("progressive") != "none":
+        letter = str(table.option("progressive" if table.rulings.reading("envy-letter") == "tied" else "envy"))
+        straight_flush = "straight flush" in table.rules.envy[letter]
+        least = "straight flush or better" if straight_flush else "four-of-a-kind or better"
+        table.declares(facts, "envy bonus qualifying hand", least, "definition.envy-qualifying-hand")
+
+
 def chapter_07(table: FourCardTable, facts: Declaration) -> None:
     """The wagers that are offered, and what the house has chosen about them."""
     progressive, bonus = (table.option(name) != "none" for name in ("progressive", "six-card-bonus"))

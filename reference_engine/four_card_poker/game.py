@@ -102,6 +102,8 @@ class FourCardTable(Table):
         self.decks_received = 0
         self.received: list[Deck] = []
         """The decks that are being made ready."""
+        self.half_prepared = False
+        """They came either preinspected or preshuffled, but not both."""
         self.face_up_asked = False
         self.lying: Face = "down"
         """How the cards lie on an idle table."""
@@ -277,6 +279,7 @@ class FourCardTable(Table):
         """What the facility declares about this table."""
         facts: Declaration = {}
         declaring.chapter_05(self, facts)
+        declaring.chapter_01(self, facts)
         declaring.chapter_07(self, facts)
         declaring.chapter_08(self, facts)
         declaring.chapter_09(self, facts)

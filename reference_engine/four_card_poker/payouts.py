@@ -1,83 +1,88 @@
-"""Chapter 12: payout odds, envy bonus, rate of progression."""
+"""Chapter 12, sections A to C: the ante bonus and aces up. The other wagers have modules of their own."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.cards import rank
 from clausewise.reference_engine.events import BonusPaid, WagerSettled
+from clausewise.reference_engine.four_card_poker.paytables import capped, descriptions, payout_amount, row_for
+from clausewise.reference_engine.four_card_poker.progressive import progressive
+from clausewise.reference_engine.four_card_poker.six_card_bonus import six_card_bonus
 from clausewise.reference_engine.money import Cents
-from clausewise.reference_engine.odds import FixedSum, MeterShare, Odds, Payout
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
     from clausewise.reference_engine.four_card_poker.state import Seat
-    from clausewise.reference_engine.hands import RankedHand
+
+__all__ = ["aces_up", "ante_bonus", "ante_comes_back", "payout_amount", "progressive", "six_card_bonus"]
 
 
 def ante_bonus(table: FourCardTable, seat: Seat, *, wins: bool) -> None:
-    """Paid to a player with an ante and a play wager whose hand earns it."""
-    hand = seat.hand
-    if hand is None or "play" not in seat.wagers or hand.category not in table.rules.ante_bonus:
+    """Paid to a player with an ante and a play wager whose hand earns it, whatever the dealer has."""
+    hand, rulings = seat.hand, table.rulings
+    if hand is None or "play" not in seat.wagers or "ante" not in seat.wagers:
         return
-    if not wins and table.rulings.reading("ante-bonus-on-loss") != "paid":
+    rows = table.rules.ante_bonus
+    row = row_for(rulings, {name: f"ante-bonus.{name}" for name in rows}, descriptions(hand))
+    if row.name is None or (not wins and rulings.reading("ante-bonus-on-loss") == "with-the-win-only"):
         return
-    row = f"ante-bonus.{hand.category}"
-    odds = table.rulings.payout(row, table.rules.ante_bonus[hand.category])
+    odds = rulings.payout(f"ante-bonus.{row.name}", rows[row.name])
+    ante, play = seat.wagers["ante"], seat.wagers["play"]
+    stake = rulings.choose(
+        "ante-bonus", ante, {"on the play wager": play, "on ante and play together": Cents(ante + play)}
+    )
     table.does(
-        BonusPaid(seat.number, "ante bonus", payout_amount(table, odds, seat.wagers["ante"])), "ante-bonus", row,
+        BonusPaid(seat.number, "ante bonus", payout_amount(table, odds, stake)), "ante-bonus", *row.provisions,
         fixes=("amount",),
     )  # fmt: skip
 
 
+def ante_comes_back(table: FourCardTable, seat: Seat) -> bool:
+    """Whether a hand that loses to the dealer's brings the ante back because it earns the bonus."""
+    earns = seat.hand is not None and "play" in seat.wagers and seat.hand.category in table.rules.ante_bonus
+    return earns and table.rulings.reading("ante-bonus-on-loss") == "paid-with-the-ante"
+
+
 def aces_up(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> None:
-    """Against the paytable only, whatever the dealer has."""
-    hand, stake = seat.hand, seat.wagers["aces up"]
+    """Against the paytable only, whatever the dealer has; the stake comes back with the payout."""
+    hand, stake, rulings = seat.hand, seat.wagers["aces up"], table.rulings
+    if hand is None:
+        return
     letter = str(table.option("aces-up"))
     others = {f"paytable {other}": other for other in table.rules.aces_up if other != letter}
-    used = table.rulings.choose(f"aces-up.{letter}", letter, others)
-    row = aces_up_row(hand)
+    used = rulings.choose(f"aces-up.{letter}", letter, others)
     rows = table.rules.aces_up[used]
-    if withheld or row not in rows:
-        table.does(WagerSettled(seat.number, "aces up", stake, "loses"), "settle.aces-up", fixes=("result",))
+    hand, withheld = rulings.choose(
+        "definition.aces-up",
+        (hand, withheld),
+        {"the dealer's hand is held against the paytable": (table.dealer_hand, withheld),
+         "only if it is not lower than the dealer's": (hand, withheld or not seat.higher_or_equal),
+         "only beside an ante": (hand, withheld or "ante" not in seat.placed)},
+    )  # fmt: skip
+    described = descriptions(hand)
+    row = row_for(rulings, {name: f"aces-up.{used}.{name}" for name in rows}, described)
+    if withheld or row.name is None:
+        table.does(
+            WagerSettled(seat.number, "aces up", stake, "loses"),
+            "settle.aces-up", "aces-up", f"aces-up.{letter}", *row.provisions,
+            fixes=("result",),
+        )  # fmt: skip
         return
-    odds = table.rulings.payout(f"aces-up.{used}.{row}", rows[row])
+    paid_rows = [row.name]
+    if rulings.reading("aces-up-rows") == "every-row" and {"two pairs", "pair of aces"} <= set(described):
+        paid_rows = ["two pairs", "pair of aces"]
+    pays = Cents(
+        sum(payout_amount(table, rulings.payout(f"aces-up.{used}.{name}", rows[name]), stake) for name in paid_rows)
+    )
+    on_ante = Cents(pays * seat.placed.get("ante", Cents(0)) // stake)
+    pays, stake_back = rulings.choose(
+        "aces-up",
+        (pays, True),
+        {"the stake is kept": (pays, False), "on the ante": (on_ante, True), "up to a limit": (capped(pays), True)},
+    )
     table.does(
-        WagerSettled(seat.number, "aces up", stake, "wins", payout_amount(table, odds, stake), stake_back=True),
-        "settle.aces-up", "aces-up", f"aces-up.{letter}", f"aces-up.{letter}.{row}",
-        *(["settle.aces-up-regardless"] if seat.folded or not seat.higher_or_equal else []),
+        WagerSettled(seat.number, "aces up", stake, "wins", pays, stake_back=stake_back),
+        "settle.aces-up" if seat.higher_or_equal and not seat.folded else "settle.aces-up-regardless",
+        "aces-up", f"aces-up.{letter}", *row.provisions,
         fixes=("result", "pays"),
     )  # fmt: skip
-
-
-def aces_up_row(hand: RankedHand | None) -> str:
-    """The row of an aces up paytable that a hand is paid by."""
-    if hand is None:
-        return "nothing"
-    if hand.category == "pair":
-        ranks = [rank(card) for card in hand.cards]
-        return "pair of aces" if ranks.count(14) == 2 else "nothing"
-    return hand.category
-
-
-def six_card_bonus(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> None:
-    """The bonus card and the player's five."""
-    stake = seat.wagers["six card bonus"]
-    table.does(WagerSettled(seat.number, "six card bonus", stake, "loses"), "settle.six-card-bonus-regardless")
-
-
-def progressive(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> None:
-    """By the progressive paytable that the house has chosen."""
-    stake = seat.wagers["progressive"]
-    table.does(WagerSettled(seat.number, "progressive", stake, "loses"), "settle.progressive", fixes=("result",))
-
-
-def payout_amount(table: FourCardTable, payout: Payout, stake: Cents) -> Cents:
-    """What a row gives in money, on top of what becomes of the stake."""
-    match payout:
-        case Odds():
-            return payout.winnings(stake)
-        case FixedSum():
-            return payout.amount
-        case MeterShare():
-            return payout.of(table.meters[payout.meter])

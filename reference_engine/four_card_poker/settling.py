@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import HandRanked, Procedure, WagerSettled
-from clausewise.reference_engine.four_card_poker import payouts
+from clausewise.reference_engine.four_card_poker import envy, meters, payouts
 from clausewise.reference_engine.hands import best_four, compare
 from clausewise.reference_engine.money import Cents
 from clausewise.reference_engine.odds import Odds
@@ -30,6 +30,7 @@ def settle(table: FourCardTable) -> None:
     )
     for seat in order:
         settle_seat(table, seat)
+    meters.after_settling(table)
     _collect(table, "dealer", tuple(table.current().dealer_cards), None)
 
 
@@ -66,6 +67,8 @@ def settle_seat(table: FourCardTable, seat: Seat) -> None:
     for wager in ("aces up", "six card bonus", "progressive"):
         if wager in seat.wagers and not (wager == "aces up" and aces_up_first):
             _settle_side_wager(table, seat, wager)
+    if "progressive" not in seat.placed:
+        envy.pay_without_payout(table, seat)
     seat.wagers.clear()
     if collect_cards == "after all wagers":
         _collect(table, seat.place, tuple(seat.cards), seat.number)
@@ -75,13 +78,16 @@ def _settle_side_wager(table: FourCardTable, seat: Seat, wager: str) -> None:
     """A wager against a paytable, which stands whatever became of the hand against the dealer's."""
     withheld = False
     if not seat.higher_or_equal or seat.folded:
-        withheld = not table.rulings.choose(
-            f"settle.{wager.replace(' ', '-')}-regardless",
-            True,
-            {"only with a hand that is not lower than the dealer's": seat.higher_or_equal,
-             "only with a play wager that was not lost": False,
-             "only for a player who did not fold": not seat.folded},
-        )  # fmt: skip
+        higher_kind = seat.hand is not None and seat.hand.rank[0] > table.dealer_hand.rank[0]
+        misreadings = {
+            "only with a hand that is not lower than the dealer's": seat.higher_or_equal,
+            "only with a play wager that was not lost": False,
+            "only with a higher kind of hand than the dealer's": higher_kind,
+        }
+        if wager != "progressive":  # that one is forfeited by a fold
+            misreadings["only for a player who did not fold"] = not seat.folded
+        provision = f"settle.{wager.replace(' ', '-')}-regardless"
+        withheld = not table.rulings.choose(provision, True, misreadings)
     if wager == "progressive" and "ante" not in seat.placed:
         withheld = withheld or table.rulings.reading("progressive-without-ante") == "needs-a-play-wager"
     settle_wager = {"aces up": payouts.aces_up, "six card bonus": payouts.six_card_bonus,
@@ -118,7 +124,7 @@ def _lose(table: FourCardTable, seat: Seat, stands: dict[str, Cents], comparison
     for wager, stake in stands.items():
         cited = comparison.provisions[:3] if wager == "ante" else ("settle.compare",)
         event = WagerSettled(seat.number, wager, stake, "loses")
-        if wager not in collected:
+        if wager not in collected or (wager == "ante" and payouts.ante_comes_back(table, seat)):
             event = WagerSettled(seat.number, wager, stake, "returned", stake_back=True)
         table.does(event, "settle.lower", *cited, fixes=("result",))
 
@@ -153,13 +159,17 @@ def _win(table: FourCardTable, seat: Seat, stands: dict[str, Cents], comparison:
 
 def verify_progressive(table: FourCardTable, seat: Seat) -> None:
     """Before a progressive payout: the hand, the light, and a floorperson's validation."""
-    who = table.rulings.choose(
+    with_wager = [other.number for other in table.current().clockwise() if "progressive" in other.placed]
+    seats = table.rulings.choose(
         "progressive-payout",
-        seat.number,
-        {"at the wrong seat": seat.number % 7 + 1, "at no seat": None},
+        [seat.number],
+        {"at the wrong seat": [seat.number % 7 + 1], "at no seat": [], "for everybody with the wager": with_wager},
     )
-    if who is None:
-        return
+    for who in seats:
+        _verify(table, who)
+
+
+def _verify(table: FourCardTable, who: int) -> None:
     table.does(
         Procedure("verifies the hand", seat=who, wager="progressive"), "progressive-payout.verify-hand",
         "progressive-payout", fixes=("seat",), late="wager-settled", once=False,

@@ -186,7 +186,20 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 }
 
 READINGS: dict[str, tuple[str, ...]] = {
-    "ante-bonus-on-loss": ("paid", "with-the-win-only"),
+    "ante-bonus-on-loss": ("paid", "paid-with-the-ante", "with-the-win-only"),
+    "aces-up-rows": ("highest", "every-row"),
+    "progressive-stake": ("kept", "returned"),
     "progressive-hand": ("five-cards", "four-cards"),
+    "progressive-row": ("by-rank", "better-paid"),
+    "meter-by-wager": ("one-meter", "meter-for-each"),
+    "meter-after-share": ("reduced", "unchanged", "reset"),
     "meter-winners": ("in-turn", "each-in-full"),
+    "envy-holder": ("any-player", "progressive-winner"),
+    "envy-letter": ("free", "tied"),
+    "envy-funding": ("house", "meter"),
+    "envy-rows": ("one-row", "every-row"),
+    "envy-paytable-c": ("as-written", "as-paytable-d"),
+    "six-card-hand": ("any-five", "with-the-bonus-card"),
+    "six-card-bonus-rows": ("highest", "every-row"),
+    "super-royal-stake": ("returned", "kept"),
 }
