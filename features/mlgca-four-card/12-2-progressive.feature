@@ -416,7 +416,7 @@ Feature: The progressive wager, its paytables and its meters
       And seat 2's progressive loses
 
     @reading:progressive-hand.four-cards @reading:progressive-stake.kept
-    Scenario: Four cards in sequence of one suit are a straight flush, four of one suit a flush
+    Scenario: Four cards in sequence of one suit are a straight flush, four of one suit are too low to be paid
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
       And the wagers are
@@ -428,7 +428,7 @@ Feature: The progressive wager, its paytables and its meters
         | seat 2 | As Ts 7s 5s 2d |
       When the round is completed
       Then seat 1's progressive wins 10 percent of the main meter and the stake is kept
-      And seat 2's progressive wins 40 and the stake is kept
+      And seat 2's progressive loses
 
     @reading:progressive-hand.four-cards @reading:progressive-stake.kept
     Scenario: A full house is paid as three-of-a-kind by its best four cards
@@ -601,7 +601,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable C of the progressive pays a straight 30 for 1
     All cards in sequence.
 
-    @reading:progressive-stake.kept
+    @reading:progressive-stake.kept @reading:progressive-hand.five-cards
     Scenario: The lowest and a king-high straight win 30 for 1 under paytable C, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -847,7 +847,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable D of the progressive pays a straight 30 for 1
     All cards in sequence.
 
-    @reading:progressive-stake.kept
+    @reading:progressive-stake.kept @reading:progressive-hand.five-cards
     Scenario: The lowest and a king-high straight win 30 for 1 under paytable D, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
@@ -1093,7 +1093,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable E of the progressive pays a straight 30 for 1
     All cards in sequence.
 
-    @reading:progressive-stake.kept
+    @reading:progressive-stake.kept @reading:progressive-hand.five-cards
     Scenario: The lowest and a king-high straight win 30 for 1 under paytable E, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
@@ -1339,7 +1339,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable F of the progressive pays a straight 30 for 1
     All cards in sequence.
 
-    @reading:progressive-stake.kept
+    @reading:progressive-stake.kept @reading:progressive-hand.five-cards
     Scenario: The lowest and a king-high straight win 30 for 1 under paytable F, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.events import HandRanked, WagerSettled
 from clausewise.reference_engine.four_card_poker import envy, meters, settling
 from clausewise.reference_engine.four_card_poker.paytables import (
+    Row,
     capped,
     descriptions,
     judged_hand,
     payout_amount,
     row_for,
 )
+from clausewise.reference_engine.hand_definitions import FIVE_CARD_ORDER, FOUR_CARD_ORDER
 from clausewise.reference_engine.money import Cents, dollars
 from clausewise.reference_engine.odds import MeterShare
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
     from clausewise.reference_engine.four_card_poker.state import Seat
+    from clausewise.reference_engine.hands import RankedHand
     from clausewise.reference_engine.odds import Payout
 
 ONE = dollars(1)
@@ -43,6 +46,8 @@ def progressive(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> 
         )  # fmt: skip
     described = [name for name in rows if name in descriptions(hand)]
     row = row_for(rulings, {name: f"progressive.{used}.{name}" for name in rows}, described)
+    if row.name is not None and not rulings.holds("definition.progressive-hand", _three_of_a_kind_or_better(hand)):
+        row = Row(None, row.provisions)
     if withheld or row.name is None:
         table.does(
             WagerSettled(seat.number, "progressive", seat.wagers["progressive"], "loses"),
@@ -71,6 +76,12 @@ def progressive(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> 
     in_turn = "meter.paid-in-turn" if from_meter else f"progressive.{letter}"
     _pay(table, seat, payouts, ("progressive-payout.pay", general, in_turn, *row.provisions))
     envy.pay(table, seat)
+
+
+def _three_of_a_kind_or_better(hand: RankedHand) -> bool:
+    """As hands of its number of cards rank: with four cards a flush and a straight are below three-of-a-kind."""
+    better = FOUR_CARD_ORDER if hand.game == "four card" else FIVE_CARD_ORDER
+    return better.index(hand.category) <= better.index("three-of-a-kind")
 
 
 def _pay(table: FourCardTable, seat: Seat, payouts: list[Payout], provisions: tuple[str, ...]) -> None:
