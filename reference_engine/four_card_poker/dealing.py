@@ -53,10 +53,17 @@ def preparation(table: FourCardTable) -> Way | None:
 
 def shuffled_by_hand(table: FourCardTable) -> bool:
     """Does the dealer shuffle? Not where cards are dealt from the hand, or dispensed by the shuffler itself."""
+    if table.instead.get("shuffling") == "by hand":
+        return True  # the shuffler is out of order
     way = way_of(table)
     if way is HAND:
         return table.rulings.choose("hand.shuffler", False, {"by hand": True})
     return table.option("shuffling") == "by hand" and way is not AUTOMATED_SHUFFLER
+
+
+def device_required(table: FourCardTable) -> tuple[str, ...]:
+    """What asks for a device to shuffle with, where the way of dealing does."""
+    return ("hand.shuffler",) if way_of(table) is HAND else ()
 
 
 def load(table: FourCardTable, deck: Deck, place: str, *why: str, by: Role = "dealer") -> None:
@@ -125,7 +132,7 @@ def announce(table: FourCardTable) -> None:
     """No more bets: it is said before any card."""
     table.current().bets_open = False
     way = preparation(table) or way_of(table)
-    stem = (way.rule("before-dealing"),) if way.stem_before_dealing else ()
+    stem = (way.rule("before-dealing"), way.rule("requirements")) if way.stem_before_dealing else ()
     table.does(
         Procedure("announces", words="no more bets"),
         way.rule("no-more-bets"),
@@ -142,6 +149,7 @@ def lock_out(table: FourCardTable) -> None:
     table.current().locked_out = table.does(
         Procedure("locks out", wager="progressive"),
         way.rule("lock-out"),
+        *((way.rule("before-dealing"),) if way.stem_before_dealing else ()),
         fixes=("wager",),
         late=first_dealt(table),
         once=False,

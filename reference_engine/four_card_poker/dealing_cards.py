@@ -46,7 +46,7 @@ def deal_cards(table: FourCardTable, way: Way) -> None:
             with_ = hands(place)
             table.reports(
                 CardDealt(BONUS_BOX, 1, "down", card, with_.source, with_.taken, with_.placed),
-                "wager.six-card-bonus", *(("hand.hold", "hand.take") if way is HAND else ("shoe.hands",)),
+                "wager.six-card-bonus", "hand.take" if way is HAND else "shoe.hands",
             )  # fmt: skip
             continue
         cards = current.cards_at(place)
@@ -65,11 +65,13 @@ def _cited(way: Way, place: str, number: int) -> list[str]:
     """What a card is cited for besides its turn."""
     dealer = place == "dealer"
     names = ["sixth-face-up" if dealer and number == DEALERS_CARDS else "face-down"]
-    if dealer and number >= PLAYERS_CARDS:
+    last_two = dealer and number >= PLAYERS_CARDS
+    if last_two:
         names.append("fifth-and-sixth")
-    elif way is HAND:
-        names.append("same-hand")
-    names += ["hold", "take"] if way is HAND else ["hands"]
+    if way is HAND:
+        names += ["take"] if last_two else ["take", "hold", "same-hand"]
+    else:
+        names.append("hands")
     return [way.rule(name) for name in names]
 
 

@@ -38,16 +38,18 @@ def put_away(table: FourCardTable) -> None:
     discarded = Procedure("discards the stub", place="discard rack", face="down", deck=current.deck.name)
     stem = () if way is HAND else (way.rule("stub"),)
     chosen, table.count_chosen = table.count_chosen, False
-    due = way.counts_by_duty and not _relieved(table) and _due(table, way)
-    counting = chosen or due
-    if current.stub_time in LATER and not counting:
+    relieved = _relieved(table, way)
+    due = not relieved and _due(table, way)
+    why = [way.rule("count-unless-relieved")] if way is HAND and not relieved else []
+    why += [way.rule("count-every-five")] if due else []
+    if current.stub_time in LATER and not (chosen or due):
         if way.stub_stays_in_device:
             table.later(LATER[current.stub_time], removed, way.rule("remove-stub"))
         table.later(LATER[current.stub_time], discarded, way.rule("discard-stub"))
         return
     if way.stub_stays_in_device:
         table.does(removed, way.rule("remove-stub"), *stem, fixes=("source",), late="discards the stub")
-    if counting and _count(table, way, due=due):
+    if (chosen or due) and _count(table, way, why):
         _judge(table, way, discarded)
         return
     table.does(discarded, way.rule("discard-stub"), *stem, fixes=("place", "face"))
@@ -56,8 +58,10 @@ def put_away(table: FourCardTable) -> None:
 # --- counting ---------------------------------------------------------------------------------------------------------
 
 
-def _relieved(table: FourCardTable) -> bool:
-    """Whether a device makes counting unnecessary."""
+def _relieved(table: FourCardTable, way: Way) -> bool:
+    """Whether the chapter asks for no count, or a device makes it unnecessary."""
+    if not way.counts_by_duty:
+        return True
     relieving = {
         "counting-device": ("by counting device", "by reshuffling device"),
         "any-device": ("by device", "by counting device", "by reshuffling device"),
@@ -89,7 +93,7 @@ def _due(table: FourCardTable, way: Way) -> bool:
     return due
 
 
-def _count(table: FourCardTable, way: Way, *, due: bool) -> bool:
+def _count(table: FourCardTable, way: Way, why: list[str]) -> bool:
     """The cards of the stub are counted, face down, on the layout."""
     current = table.current()
     counted = Procedure(
@@ -104,9 +108,7 @@ def _count(table: FourCardTable, way: Way, *, due: bool) -> bool:
     if not way.counts_by_duty:
         table.reports(counted)  # no clause of the chapter asks for it
         return True
-    why = ("count-every-five",) if way is not HAND else ("count-every-five", "count-unless-relieved")
-    rules = [way.rule(name) for name in ("count", *(why if due else ()))]
-    return table.does(counted, *rules, fixes=("place", "face", "count"), once=False)
+    return table.does(counted, way.rule("count"), *why, fixes=("place", "face", "count"), once=False)
 
 
 def _indicated(table: FourCardTable) -> int:

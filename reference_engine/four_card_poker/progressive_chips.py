@@ -23,7 +23,8 @@ def when_collected(table: FourCardTable, way: Way | None, chips: Stages) -> tupl
     """The stage of collecting as it comes before the first card, or after the last."""
     if way is None or not chips:
         return [], []
-    before, after = (chips, []), ([], chips)
+    before: tuple[Stages, Stages] = (chips, [])
+    after: tuple[Stages, Stages] = ([], chips)
     return table.rulings.choose(way.rule("progressive-chips-when"), before, {"after the cards are dealt": after})
 
 

@@ -27,10 +27,11 @@ def by_hand(table: FourCardTable) -> bool:
     return dealing.shuffled_by_hand(table)
 
 
-def shuffle(table: FourCardTable, provision: str, deck: Deck | None = None) -> None:
+def shuffle(table: FourCardTable, provision: str, deck: Deck | None = None, *also: str) -> None:
     """The cards are shuffled, counted by a device that counts, stacked, cut if need be, and loaded or stored.
 
-    `provision` says why; the deck is the one that was played with last, unless another is named.
+    `provision` says why, `also` what else asks for it; the deck is the one that was played with last, unless another is
+    named.
     """
     deck = deck or decks.to_be_shuffled(table)
     if deck is None:
@@ -43,13 +44,13 @@ def shuffle(table: FourCardTable, provision: str, deck: Deck | None = None) -> N
     if early:
         load(table, deck, cut_made=False)
     if not spared:
-        _intermix(table, deck, provision)
+        intermix(table, deck, provision, *also)
         if not _counted_right(table, deck):
             return
-    stack_and_load(table, deck, spared=spared, loaded=early)
+    stack_and_load(table, deck, *(also if spared else ()), spared=spared, loaded=early)
 
 
-def stack_and_load(table: FourCardTable, deck: Deck, *, spared: bool, loaded: bool = False) -> None:
+def stack_and_load(table: FourCardTable, deck: Deck, *also: str, spared: bool, loaded: bool = False) -> None:
     """What follows the shuffle, or takes its place where preshuffled cards are spared it."""
     hand = by_hand(table)
     cited = ("shuffle", "cut.needed") if spared else ("cut.needed",) if hand else ("deal.after-device",)
@@ -57,7 +58,7 @@ def stack_and_load(table: FourCardTable, deck: Deck, *, spared: bool, loaded: bo
         cited = (*cited, "reshuffler.exempt")
     table.does(
         Procedure("stacks", by="dealer" if hand or spared else "shuffler", deck=deck.name, method="in a single stack"),
-        "shuffle.single-stack", *cited, fixes=("deck", "method"), late="loads", once=False,
+        "shuffle.single-stack", *cited, *also, fixes=("deck", "method"), late="loads", once=False,
     )  # fmt: skip
     deck.cards = list(deck.order)
     cut_made = needs_cut(table, spared=spared)
@@ -75,7 +76,7 @@ def _spared(table: FourCardTable, deck: Deck) -> bool:
     return table.rulings.holds("shuffle", preshuffled)
 
 
-def _intermix(table: FourCardTable, deck: Deck, provision: str) -> None:
+def intermix(table: FourCardTable, deck: Deck, provision: str, *also: str) -> None:
     """The cards change their order, unless a fault keeps them from it."""
     hand = by_hand(table)
     reasons = devices.reasons_to_shuffle(table, deck, provision)
@@ -84,7 +85,7 @@ def _intermix(table: FourCardTable, deck: Deck, provision: str) -> None:
             "shuffles", by="dealer" if hand else "shuffler", deck=deck.name,
             method="manually" if hand else "with an automated shuffling device", count=len(deck.order),
         ),
-        *reasons, "shuffle", fixes=("deck", "by") if hand else ("deck",), late="loads", once=False,
+        *reasons, "shuffle", *also, *dealing.device_required(table), fixes=("deck", "by") if hand else ("deck",), late="loads", once=False,
     )  # fmt: skip
     lay = _complete(deck)
     if not done:

@@ -1,0 +1,744 @@
+Feature: Dealing from the hand
+
+  @mlgca-four-card.9.A @procedure @trace
+  Rule: Dealing from the hand has its own preparation
+    The deck is taken into a hand, betting is closed, and progressive chips are dealt with, all before the first card.
+
+    Scenario: Everything that comes before the first card
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is A
+      And the dealer holds the cards in the left hand
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does                         | where                                     | to     | number |
+        | dealer | loads                        | left hand                                 |        |        |
+        | dealer | announces                    |                                           |        |        |
+        | dealer | locks out                    |                                           |        |        |
+        | dealer | collects chips               | in front of the table inventory container |        |        |
+        | dealer | verifies the number of chips |                                           |        |        |
+        | dealer | puts away chips              | table inventory container                 |        |        |
+        |        | deals                        |                                           | seat 1 | 1      |
+
+  @mlgca-four-card.9.A.1 @equipment @declaration @trace
+  Rule: Cards that are dealt from the hand are shuffled by a device
+    The dealer does not shuffle them.
+
+    Scenario: The facility declares a device
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      Then the declared automated shuffling device in use is yes
+
+    Scenario: The device shuffles between the rounds
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And one round is played
+      When the house goes on
+      Then the shuffler shuffles only like this
+        | who      |
+        | shuffler |
+
+  @mlgca-four-card.9.A.2 @procedure @trace
+  Rule: When the shuffle is done, the dealer takes the stack into either hand
+    Which of the two is the dealer's choice.
+
+    Scenario Outline: The stack is in the <hand> before the first card
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And one round is played
+      And the dealer holds the cards in the <hand>
+      When the house goes on
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does     | where  | to     | number |
+        |        | shuffles |        |        |        |
+        | dealer | loads    | <hand> |        |        |
+        |        | deals    |        | seat 1 | 1      |
+
+      Examples:
+        | hand       |
+        | left hand  |
+        | right hand |
+
+  @mlgca-four-card.9.A.2.a @procedure @trace
+  Rule: The hand that was chosen holds the cards for the whole round
+    It does not change between two cards, nor between players and dealer.
+
+    Scenario Outline: All cards of a round come from the <hand>
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the dealer holds the cards in the <hand>
+      And seats 3 and 4 wager 10 on ante
+      When the cards are dealt
+      Then the dealer deals only like this
+        | from   |
+        | <hand> |
+
+      Examples:
+        | hand       |
+        | left hand  |
+        | right hand |
+
+  @mlgca-four-card.9.A.2.b @procedure @attestation
+  Rule: The deck in the dealer's hand stays over the inventory and in front of the dealer
+    Where a hand is held at every moment can only be seen by a person who watches the table.
+
+  @mlgca-four-card.9.A.3 @procedure @trace
+  Rule: Betting is closed before the first card
+    This holds for the announcement and for the lock-out of the progressive system alike.
+
+    Scenario: Announcement and lock-out, then the first card
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is A
+      And seat 2 wagers 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does      | to     | number |
+        | dealer | announces |        |        |
+        | dealer | locks out |        |        |
+        |        | deals     | seat 2 | 1      |
+
+  @mlgca-four-card.9.A.3.a @procedure @trace
+  Rule: No more bets is announced before any card
+    The dealer says the words, and the first card follows them.
+
+    Scenario: The announcement comes before the first card
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seat 3 wagers 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does      | words        | to     | number |
+        | dealer | announces | no more bets |        |        |
+        |        | deals     |              | seat 3 | 1      |
+
+    Scenario: It is announced in every round
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      When three rounds are played
+      Then before deals, every time, the dealer announces
+
+  @mlgca-four-card.9.A.3.b @procedure @play @trace
+  Rule: Where the progressive wager is offered, the progressive system is locked before the deal
+    From the lock-out on the system takes no further chip in this round.
+
+    Scenario: The lock-out comes between the announcement and the first card
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does      | wager       | to     | number |
+        | dealer | announces |             |        |        |
+        | dealer | locks out | progressive |        |        |
+        |        | deals     |             | seat 1 | 1      |
+
+    Scenario: After the lock-out a chip is not taken, in the next round it is
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      When the house goes on until the dealer locks out
+      And seat 1 wagers 1 on progressive
+      Then the wager is refused
+      When the round is completed
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 1 on progressive
+      Then the progressive wager of 1 is taken
+
+    @reading:lock-out-timing.from-announcement
+    Scenario: Between announcement and lock-out a chip is not taken, before the announcement it is
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is A
+      And seats 1 and 2 wager 10 on ante
+      When seat 1 wagers 1 on progressive
+      Then the progressive wager of 1 is taken
+      When the bets are closed
+      And seat 2 wagers 1 on progressive
+      Then the wager is refused
+
+    @reading:lock-out-timing.until-lock-out
+    Scenario: Between announcement and lock-out a chip is still taken, afterwards it is not
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is A
+      And seats 1 and 2 wager 10 on ante
+      When the bets are closed
+      And seat 1 wagers 1 on progressive
+      Then the progressive wager of 1 is taken
+      When the house goes on until the dealer locks out
+      And seat 2 wagers 1 on progressive
+      Then the wager is refused
+
+  @mlgca-four-card.9.A.4 @procedure @trace
+  Rule: If progressive wagers were made, their chips are dealt with before the deal
+    Without a progressive wager there is nothing to collect, count or put away.
+
+    Scenario: With progressive wagers the chips are dealt with before the first card
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does                         | wager       | to     | number |
+        | dealer | collects chips               | progressive |        |        |
+        | dealer | verifies the number of chips | progressive |        |        |
+        | dealer | puts away chips              | progressive |        |        |
+        |        | deals                        |             | seat 1 | 1      |
+
+    Scenario: Without a progressive wager none of it happens, in the next round with one it does
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      When the round is completed
+      Then none of the following happens
+        | does                         |
+        | collects chips               |
+        | verifies the number of chips |
+        | puts away chips              |
+      When seat 1 wagers 10 on ante
+      And seat 1 wagers 1 on progressive
+      And the cards are dealt
+      Then each of the following happens once
+        | does                         |
+        | collects chips               |
+        | verifies the number of chips |
+        | puts away chips              |
+
+  @mlgca-four-card.9.A.4.a @procedure @trace
+  Rule: In front of the inventory the dealer collects the chips of the progressive wagers
+    All of them, before their number is verified.
+
+    Scenario: Three progressive chips are collected, then counted
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   |             |
+        | 4    | 10   | 1           |
+        | 6    | 10   | 5           |
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does                         | wager       | count | where                                     |
+        | dealer | collects chips               | progressive | 3     | in front of the table inventory container |
+        | dealer | verifies the number of chips | progressive |       |                                           |
+
+  @mlgca-four-card.9.A.4.b @procedure @trace
+  Rule: The chips are compared with what the system accepted
+    So many chips as accepted wagers; the count comes before the chips are put away.
+
+    Scenario: Two chips for two accepted wagers
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 5           |
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does                         | wager       | count | total |
+        | dealer | verifies the number of chips | progressive | 2     | 2     |
+        | dealer | puts away chips              | progressive |       |       |
+
+    @reading:chips-mismatch.returned-first
+    Scenario: A chip that the system did not accept goes back before any card is dealt
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is A
+      And seats 1 and 2 wager 10 on ante
+      And seat 1 wagers 1 on progressive
+      And the wagering device at seat 2 is not going to recognise the next chip
+      And seat 2 wagers 1 on progressive
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does                         | seat | count | total | to     | number |
+        | dealer | verifies the number of chips |      | 2     | 1     |        |        |
+        | dealer | returns chips                | 2    | 1     |       |        |        |
+        | dealer | verifies the number of chips |      | 1     | 1     |        |        |
+        | dealer | puts away chips              |      | 1     |       |        |        |
+        |        | deals                        |      |       |       | seat 1 | 1      |
+
+    @reading:chips-mismatch.dealt-on
+    Scenario: A chip that the system did not accept goes back when the cards are dealt
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is A
+      And seats 1 and 2 wager 10 on ante
+      And seat 1 wagers 1 on progressive
+      And the wagering device at seat 2 is not going to recognise the next chip
+      And seat 2 wagers 1 on progressive
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does                         | seat | count | total | to     | number |
+        | dealer | verifies the number of chips |      | 2     | 1     |        |        |
+        | dealer | puts away chips              |      | 1     |       |        |        |
+        |        | deals                        |      |       |       | dealer | 6      |
+        | dealer | returns chips                | 2    | 1     |       |        |        |
+
+  @mlgca-four-card.9.A.4.c @procedure @trace
+  Rule: The chips go into the table inventory container
+    They belong to the house from before the deal on.
+
+    Scenario: Two chips are put away before the first card
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 5           |
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does            | wager       | count | where                     | to     | number |
+        | dealer | puts away chips | progressive | 2     | table inventory container |        |        |
+        |        | deals           |             |       |                           | seat 1 | 1      |
+
+  @mlgca-four-card.9.B @procedure @informative
+  Rule: What the dealer does when dealing from the hand
+    It introduces the seven duties that follow and requires nothing by itself.
+
+  @mlgca-four-card.9.B.1 @procedure @trace
+  Rule: Each card is dealt out of the chosen hand
+    The deck is not laid down, nor is a card dealt out of the other hand.
+
+    Scenario Outline: The deck is in the <hand>
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the dealer holds the cards in the <hand>
+      And seat 1 wagers 10 on ante
+      When the cards are dealt
+      Then the dealer deals only like this
+        | from   |
+        | <hand> |
+
+      Examples:
+        | hand       |
+        | left hand  |
+        | right hand |
+
+  @mlgca-four-card.9.B.2 @procedure @trace
+  Rule: The other hand takes each card and lays it down
+    The hand that holds the deck does neither.
+
+    Scenario Outline: The <holding> holds, the <other> deals
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the dealer holds the cards in the <holding>
+      And seat 1 wagers 10 on ante
+      When the cards are dealt
+      Then the dealer deals only like this
+        | taken with | placed with |
+        | <other>    | <other>     |
+
+      Examples:
+        | holding    | other      |
+        | left hand  | right hand |
+        | right hand | left hand  |
+
+  @mlgca-four-card.9.B.3 @procedure @play @trace
+  Rule: One card at a time, clockwise from the dealer's left, until players have five and the dealer six
+    Only players with a wager get cards; the dealer comes after them in each turn.
+
+    Scenario: Two players, one of them with aces up only
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And a player arrives at seat 4
+      And seat 6 wagers 10 on ante
+      And seat 2 wagers 10 on aces up
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to     | number |
+        | deals | seat 2 | 1      |
+        | deals | seat 6 | 1      |
+        | deals | dealer | 1      |
+        | deals | seat 2 | 2      |
+        | deals | seat 6 | 2      |
+        | deals | dealer | 2      |
+        | deals | seat 2 | 3      |
+        | deals | seat 6 | 3      |
+        | deals | dealer | 3      |
+        | deals | seat 2 | 4      |
+        | deals | seat 6 | 4      |
+        | deals | dealer | 4      |
+        | deals | seat 2 | 5      |
+        | deals | seat 6 | 5      |
+      And seat 2 has 5 cards
+      And seat 4 has no cards
+      And seat 6 has 5 cards
+      And the dealer has 6 cards
+
+    @reading:six-card-bonus-dealing.dealt-first
+    Scenario: A card for the six card bonus is dealt before the others
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's six card bonus paytable is A
+      And the wagers are
+        | seat | ante | aces up |
+        | 1    | 10   | 10      |
+      When seat 1 wagers 5 on six card bonus
+      Then the six card bonus wager of 5 is taken
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to        | number |
+        | deals | bonus box | 1      |
+        | deals | seat 1    | 1      |
+        | deals | dealer    | 1      |
+        | deals | seat 1    | 2      |
+        | deals | dealer    | 2      |
+        | deals | seat 1    | 3      |
+        | deals | dealer    | 3      |
+        | deals | seat 1    | 4      |
+        | deals | dealer    | 4      |
+        | deals | seat 1    | 5      |
+
+    @reading:six-card-bonus-dealing.automated-only
+    Scenario: Without a card for it, the six card bonus cannot be wagered on; ante and aces up can
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's six card bonus paytable is A
+      And seat 1 wagers 10 on ante
+      When seat 1 wagers 10 on aces up
+      Then the aces up wager of 10 is taken
+      When seat 1 wagers 5 on six card bonus
+      Then the wager is refused
+      When the cards are dealt
+      Then the bonus box has no cards
+      And seat 1 has 5 cards
+
+  @mlgca-four-card.9.B.4 @procedure @trace
+  Rule: Players' cards and the dealer's first five are dealt face down
+    Nobody at the table sees them when they are dealt.
+
+    Scenario: Five cards of a player and five of the dealer
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seat 4 wagers 10 on ante
+      When the cards are dealt
+      Then each of the following happens once
+        | does  | to     | number | face |
+        | deals | seat 4 | 1      | down |
+        | deals | seat 4 | 2      | down |
+        | deals | seat 4 | 3      | down |
+        | deals | seat 4 | 4      | down |
+        | deals | seat 4 | 5      | down |
+        | deals | dealer | 1      | down |
+        | deals | dealer | 2      | down |
+        | deals | dealer | 3      | down |
+        | deals | dealer | 4      | down |
+        | deals | dealer | 5      | down |
+
+  @mlgca-four-card.9.B.5 @procedure @play @trace
+  Rule: The dealer's sixth card is dealt face up
+    Players see it before they decide.
+
+    Scenario: The sixth card lies open when the first player is asked
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seat 4 wagers 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does  | to     | number | face | seat |
+        |        | deals | dealer | 6      | up   |      |
+        | dealer | asks  |        |        |      | 4    |
+
+  @mlgca-four-card.9.B.6 @procedure @play @trace
+  Rule: The dealer's fifth and sixth cards follow each other
+    No other card is dealt between them.
+
+    Scenario: With two players the dealer's two last cards come together at the end
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seats 1 and 2 wager 10 on ante
+      When the cards are dealt
+      Then the cards are dealt in this order
+        | to     |
+        | seat 1 |
+        | seat 2 |
+        | dealer |
+        | seat 1 |
+        | seat 2 |
+        | dealer |
+        | seat 1 |
+        | seat 2 |
+        | dealer |
+        | seat 1 |
+        | seat 2 |
+        | dealer |
+        | seat 1 |
+        | seat 2 |
+        | dealer |
+        | dealer |
+
+  @mlgca-four-card.9.B.7 @procedure @trace
+  Rule: After the deal a stub that is not to be counted goes unseen into the discard rack
+    After the dealer's last card and before a player is asked.
+
+    Scenario: Into the discard rack, face down
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seats 1 and 2 wager 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does              | where        | face | to     | number | seat |
+        |        | deals             |              |      | seat 2 | 5      |      |
+        |        | deals             |              |      | dealer | 6      |      |
+        | dealer | discards the stub | discard rack | down |        |        |      |
+        | dealer | asks              |              |      |        |        | 1    |
+
+  @mlgca-four-card.9.C @procedure @trace
+  Rule: Where no device counts the cards, the dealer has to count the stub
+    A device that only shuffles does not show that a card is missing.
+
+    @reading:stub-count-exemption.counting-device
+    Scenario: A shuffler that does not count does not relieve the dealer
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      When eleven rounds are played
+      Then the dealer counts the stub at least once in every five rounds
+
+    @reading:stub-count-exemption.reshuffling-device
+    Scenario: Only a device that reshuffles relieves the dealer, a shuffler that counts does not
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's way of shuffling is by counting device
+      When eleven rounds are played
+      Then the dealer counts the stub at least once in every five rounds
+
+  @mlgca-four-card.9.C.1 @procedure @trace
+  Rule: The stub is counted at least once in every five rounds
+    So that a deck that is no longer complete is found out.
+
+    @reading:stub-count-exemption.counting-device
+    Scenario: Eleven rounds from the hand
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      When eleven rounds are played
+      Then the dealer counts the stub at least once in every five rounds
+
+    @reading:stub-count-exemption.counting-device
+    Scenario: After a count in the first round the next is due by the sixth
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the dealer chooses to count the stub of this round
+      And one round is played
+      When nine rounds are played
+      Then the dealer counts the stub at least once in every five rounds
+
+  @mlgca-four-card.9.C.2 @procedure @trace
+  Rule: The stub is counted face down on the layout
+    With two players, sixteen cards are out and thirty-six are left.
+
+    Scenario: Two players
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seats 1 and 2 wager 10 on ante
+      And the dealer chooses to count the stub of this round
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does            | where  | face | count | to     | number |
+        |        | deals           |        |      |       | dealer | 6      |
+        | dealer | counts the stub | layout | down | 36    |        |        |
+
+    Scenario: A dealer who counts although a device has counted does it in the same way
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's way of shuffling is by counting device
+      And seat 1 wagers 10 on ante
+      And the dealer chooses to count the stub of this round
+      When the cards are dealt
+      Then each of the following happens once
+        | who    | does            | where  | face | count |
+        | dealer | counts the stub | layout | down | 41    |
+
+  @mlgca-four-card.9.D @procedure @trace
+  Rule: If the count comes to fifty-two, the stub goes unseen into the discard rack
+    The round goes on as any other.
+
+    Scenario: A right count
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seat 1 wagers 10 on ante
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order and once each
+        | who    | does              | where        | face | count | total |
+        | dealer | counts the stub   |              |      | 41    | 52    |
+        | dealer | discards the stub | discard rack | down |       |       |
+      And the round stands
+
+  @mlgca-four-card.9.E @irregularity @trace
+  Rule: If the count does not come to fifty-two, the dealer looks for the reason in the hands
+    Too few and too many cards are treated alike; a right count leaves the hands alone.
+
+    Scenario: A right count leaves the hands alone, and the round stands
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seat 1 wagers 10 on ante
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then none of the following happens
+        | does                       |
+        | checks the number of cards |
+      And the round stands
+
+    Scenario: One card too few in the deck
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seat 1 wagers 10 on ante
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order and once each
+        | who    | does                       | whose  | count | total |
+        | dealer | counts the stub            |        | 40    | 51    |
+        | dealer | checks the number of cards | dealer |       |       |
+        | dealer | voids all hands            |        |       |       |
+
+    Scenario: One card too many in the deck
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seat 1 wagers 10 on ante
+      And the deck has 1 card too many
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order and once each
+        | who    | does                       | whose  | count | total |
+        | dealer | counts the stub            |        | 42    | 53    |
+        | dealer | checks the number of cards | dealer |       |       |
+        | dealer | voids all hands            |        |       |       |
+
+  @mlgca-four-card.9.E.1 @irregularity @trace
+  Rule: A player with more or less than five cards has been misdealt
+    Each player's cards are counted.
+
+    Scenario Outline: The second player has <number> cards
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seats 1 and 2 wager 10 on ante
+      And seat 2 is going to be dealt <number> cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then each of the following happens once
+        | who    | does                       | whose  | count    |
+        | dealer | checks the number of cards | seat 1 | 5        |
+        | dealer | checks the number of cards | seat 2 | <number> |
+      And none of the following happens
+        | does    |
+        | removes |
+
+      Examples:
+        | number |
+        | 4      |
+        | 6      |
+
+  @mlgca-four-card.9.E.2 @irregularity @trace
+  Rule: A dealer with more or less than six cards has been misdealt
+    The dealer's cards are counted as well.
+
+    Scenario Outline: The dealer has <number> cards
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seat 1 wagers 10 on ante
+      And the dealer is going to be dealt <number> cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then each of the following happens once
+        | who    | does                       | whose  | count    |
+        | dealer | checks the number of cards | dealer | <number> |
+      And none of the following happens
+        | does    |
+        | removes |
+
+      Examples:
+        | number |
+        | 5      |
+        | 7      |
+
+  @mlgca-four-card.9.F @irregularity @play @trace
+  Rule: If hands were misdealt and the deck is complete, everything is void and returned
+    The deck is in order and stays.
+
+    Scenario Outline: <who> was dealt <number> cards
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is A
+      And the wagers are
+        | seat | ante | aces up | progressive |
+        | 1    | 10   | 5       | 1           |
+        | 2    | 20   |         |             |
+      And <who> is going to be dealt <number> cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then all hands are void
+      And every wager is returned
+      And none of the following happens
+        | does    |
+        | removes |
+
+      Examples:
+        | who        | number |
+        | seat 2     | 4      |
+        | seat 2     | 6      |
+        | the dealer | 5      |
+
+    @reading:void-round-meter.restored
+    Scenario: The meter goes back to where it stood before the progressive wager
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on progressive
+      And seat 1 is going to be dealt 6 cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then seat 1's progressive is returned
+      And the main meter stands at 5,000
+
+    @reading:void-round-meter.kept
+    Scenario: The meter keeps what the progressive wager added
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on progressive
+      And seat 1 is going to be dealt 6 cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then seat 1's progressive is returned
+      And the main meter stands at 5,000.50
+
+  @mlgca-four-card.9.G @irregularity @play @trace
+  Rule: If nothing was misdealt, everything is void and returned, and the deck leaves the table
+    A deck with a card too few or too many is not played with again.
+
+    Scenario: A card is missing
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the wagers are
+        | seat | ante | aces up |
+        | 1    | 10   | 5       |
+        | 2    |      | 20      |
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then all hands are void
+      And every wager is returned
+      And the following happens, in this order and once each
+        | who    | does            | from  | count |
+        | dealer | voids all hands |       |       |
+        | dealer | removes         | table | 51    |
+        |        | ends the round  |       |       |
+
+    Scenario: There is a card too many
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seat 1 wagers 10 on ante
+      And the deck has 1 card too many
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then all hands are void
+      And every wager is returned
+      And each of the following happens once
+        | who    | does    | from  | count |
+        | dealer | removes | table | 53    |
+
+    @reading:misdealt-without-52-hand.removed
+    Scenario: A misdealt hand does not save a deck that is not complete
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seat 1 wagers 10 on ante
+      And seat 1 is going to be dealt 6 cards by mistake
+      And the deck is 2 cards short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then all hands are void
+      And every wager is returned
+      And each of the following happens once
+        | who    | does    | from  | count |
+        | dealer | removes | table | 50    |
+
+    @reading:misdealt-without-52-hand.reshuffled
+    Scenario: A misdealt hand is treated as a misdeal even if the deck is not complete
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seat 1 wagers 10 on ante
+      And seat 1 is going to be dealt 6 cards by mistake
+      And the deck is 2 cards short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+      And none of the following happens
+        | does    |
+        | removes |
+      And each of the following happens once
+        | who      | does     |
+        | shuffler | shuffles |
