@@ -147,10 +147,14 @@ class LieFaceUp(Stimulus, frozen=True, tag="lie-face-up"):
 
 
 class Misdeal(Stimulus, frozen=True, tag="misdeal"):
-    """Mishap: at the next deal this place gets the wrong number of cards. Places: `seat 3`, `dealer`, `bonus box`."""
+    """Mishap: at the next deal this place gets the wrong number of cards. Places: `seat 3`, `dealer`, `bonus box`.
+
+    It is noticed as soon as the hands can be looked at, or when the dealer's hand has been revealed.
+    """
 
     place: NameField
     cards: Annotated[int, msgspec.Meta(ge=0, le=20)]
+    noticed: Literal["at once", "in the settlement"] = "at once"
 
 
 class DrawInError(Stimulus, frozen=True, tag="draw-in-error"):

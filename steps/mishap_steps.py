@@ -34,6 +34,12 @@ def somebody_is_misdealt(table: TableSession, who: str, number: int) -> None:
     table.befall(Misdeal(who, number))
 
 
+@act("{who:Place} is going to be dealt {number:Number} cards by mistake, noticed only in the settlement")
+def somebody_is_misdealt_unnoticed(table: TableSession, who: str, number: int) -> None:
+    """Nobody sees it before the dealer's hand has been revealed."""
+    table.befall(Misdeal(who, number, "in the settlement"))
+
+
 @act("the dealer draws card {position:Number} too early, its face {seen:Seen}")
 def a_card_is_drawn_in_error(table: TableSession, position: int, seen: str) -> None:
     """While dealing, a card leaves the deck before its time."""

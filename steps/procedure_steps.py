@@ -87,6 +87,20 @@ def the_following_happens_in_order(table: TableSession, datatable: list[list[str
     check_in_order(table, [seen.event for seen in table.since_when()], rows_of(datatable))
 
 
+@then(sentence("the following happens, in this order"))
+def the_following_happens_at_least_once(table: TableSession, datatable: list[list[str]]) -> None:
+    """Since the first When: each row at least once, its first time after the first time of the row before."""
+    events = [seen.event for seen in table.since_when()]
+    last, before = -1, "the beginning"
+    for row in rows_of(datatable):
+        table.must_see(row["does"])
+        at = next((index for index, event in enumerate(events) if matches(event, row)), None)
+        table.check(told(row), ok=at is not None, expected="at least once", got="never")
+        table.check(f"{told(row)}, after {before}", ok=at is not None and at > last, expected=f"after {before}",
+                    got=f"before {before}")  # fmt: skip
+        last, before = at or 0, told(row)
+
+
 @then(sentence("each of the following happens once"))
 def each_happens_once(table: TableSession, datatable: list[list[str]]) -> None:
     """Since the first When, in any order."""

@@ -9,6 +9,7 @@ from clausewise.reference_engine.four_card_poker.dealing_order import DEALERS_CA
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.cards import Card
+    from clausewise.reference_engine.events import Face
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
 
 
@@ -119,10 +120,9 @@ def drawn_in_error(table: FourCardTable, card: Card, source: str) -> str:
     """Unseen it is used as the next card; seen, what a reading says."""
     current = table.current()
     seen = table.mishaps.drawn[current.drawn]
-    table.reports(
-        Procedure("draws in error", cards=(card,), face="up" if seen else "down", source=source, deck=current.deck.name),
-        "drawn",
-    )
+    face: Face = "up" if seen else "down"
+    event = Procedure("draws in error", cards=(card,), face=face, source=source, deck=current.deck.name)
+    table.reports(event, "drawn")
     right = table.rulings.reading("drawn-card-seen") if seen else "used"
     treatments = {
         "used": "used as the next card", "set-aside": "discarded", "put-back": "put back among the next cards",
@@ -151,7 +151,7 @@ def drawn_in_error(table: FourCardTable, card: Card, source: str) -> str:
 
 
 def check_hands(table: FourCardTable) -> None:
-    """The cards are out: has everybody the right number, and was nothing seen of the dealer's that should not be?"""
+    """The cards are out: everybody needs the right number, and nothing of the dealer's may have been seen."""
     if not table.mishaps.overlooked and _hands_matter(table):
         _void_if_misdealt(table)
     if table.mishaps.exposed and not table.current().void:
