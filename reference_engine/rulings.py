@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Literal, TypeVar
 
 from clausewise.reference_engine.description import FactValue
@@ -141,8 +142,8 @@ class Rulings:
         if isinstance(payout, FixedSum):
             by = {"unpaid": -payout.amount, "one more": 100, "one less": -100}[operator]
             return FixedSum(Cents(payout.amount + by))
-        percent = {"unpaid": -payout.share * 100, "one more": 1, "one less": -1}[operator]
-        return MeterShare(payout.share + percent / type(payout.share)(100), payout.meter)
+        part = {"unpaid": -payout.share, "one more": Fraction(1, 100), "one less": Fraction(-1, 100)}[operator]
+        return MeterShare(payout.share + part, payout.meter)
 
     def holds(self, provision: str, truth: bool) -> bool:
         """Is it so, as the rule defines it?"""

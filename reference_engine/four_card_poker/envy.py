@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import BonusPaid, HandRanked
 from clausewise.reference_engine.four_card_poker import meters, settling
-from clausewise.reference_engine.four_card_poker.paytables import Row, capped, descriptions, judged_hand, row_for
+from clausewise.reference_engine.four_card_poker.paytables import (
+    capped,
+    descriptions,
+    judged_hand,
+    payout_amount,
+    row_for,
+)
 from clausewise.reference_engine.money import Cents, dollars
 
 if TYPE_CHECKING:
@@ -136,15 +142,14 @@ def _bonus(table: FourCardTable, receiver: Seat, holder: Seat) -> Bonus | None:
     row = row_for(rulings, {name: provision for name, (_, provision) in rows.items()}, described)
     if not rulings.holds("definition.envy-qualifying-hand", row.name is not None):
         return None
-    if row.name is None:
-        row = Row(list(rows)[-1], row.provisions)
-    paid_rows = [row.name]
+    paid_row = row.name or list(rows)[-1]
+    paid_rows = [paid_row]
     if rulings.reading("envy-rows") == "every-row":
-        paid_rows += [name for name in rows if name in described and name != row.name]
-    total = sum(rulings.payout(rows[name][1], rows[name][0]).amount for name in paid_rows)
+        paid_rows += [name for name in rows if name in described and name != paid_row]
+    total = sum(payout_amount(table, rulings.payout(rows[name][1], rows[name][0]), ONE) for name in paid_rows)
     if wager not in (ONE, FIVE):
         part *= Fraction(wager, ONE)
-    provisions = ("envy.by-wager", section, f"{section}.{letter}", rows[row.name][1])
+    provisions = ("envy.by-wager", section, f"{section}.{letter}", rows[paid_row][1])
     return Bonus(Cents(int(total * part)), hand, provisions)
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.events import HandRanked, WagerSettled
 from clausewise.reference_engine.four_card_poker import envy, meters, settling
 from clausewise.reference_engine.four_card_poker.paytables import (
-    Row,
     capped,
     descriptions,
     judged_hand,
@@ -25,8 +24,11 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.four_card_poker.state import Seat
     from clausewise.reference_engine.hands import RankedHand
     from clausewise.reference_engine.odds import Payout
+    from clausewise.reference_engine.rulings import Rulings
 
 ONE = dollars(1)
+ROWS_CITED = 2
+"""The row that pays, and the one just missed."""
 
 
 def progressive(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> None:
@@ -45,14 +47,15 @@ def progressive(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> 
             "progressive.highest-only", *hand.provisions[:2],
         )  # fmt: skip
     described = [name for name in rows if name in descriptions(hand)]
+    if described and not rulings.holds("definition.progressive-hand", _high_enough(rulings, hand)):
+        described = []
     row = row_for(rulings, {name: f"progressive.{used}.{name}" for name in rows}, described)
-    if row.name is not None and not rulings.holds("definition.progressive-hand", _three_of_a_kind_or_better(hand)):
-        row = Row(None, row.provisions)
     if withheld or row.name is None:
         table.does(
             WagerSettled(seat.number, "progressive", seat.wagers["progressive"], "loses"),
             "settle.progressive", "fold.progressive" if "ante" not in seat.placed else "progressive",
             f"progressive.{letter}", *row.provisions,
+            *(["definition.progressive-hand"] if len(row.provisions) < ROWS_CITED else []),
             fixes=("result",),
         )  # fmt: skip
         envy.pay_without_payout(table, seat)
@@ -78,10 +81,15 @@ def progressive(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> 
     envy.pay(table, seat)
 
 
-def _three_of_a_kind_or_better(hand: RankedHand) -> bool:
-    """As hands of its number of cards rank: with four cards a flush and a straight are below three-of-a-kind."""
-    better = FOUR_CARD_ORDER if hand.game == "four card" else FIVE_CARD_ORDER
-    return better.index(hand.category) <= better.index("three-of-a-kind")
+def _high_enough(rulings: Rulings, hand: RankedHand) -> bool:
+    """Three-of-a-kind or better, as hands of its number of cards rank: of four, a flush and a straight are below it."""
+    order = FOUR_CARD_ORDER if hand.game == "four card" else FIVE_CARD_ORDER
+    least = rulings.choose(
+        "definition.progressive-hand",
+        "three-of-a-kind",
+        {"a straight flush or better": "straight flush", "four-of-a-kind or better": "four-of-a-kind"},
+    )
+    return order.index(hand.category) <= order.index(least)
 
 
 def _pay(table: FourCardTable, seat: Seat, payouts: list[Payout], provisions: tuple[str, ...]) -> None:

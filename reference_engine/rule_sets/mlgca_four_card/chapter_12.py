@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 
 from clausewise.reference_engine.money import Cents, dollars
@@ -127,8 +128,9 @@ SIX_CARD_BONUS: dict[str, dict[str, Payout]] = {
 _ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii")
 
 
-def _rows(prefix: str, section: str, tables: dict[str, dict[str, Payout]] | dict[str, dict[str, FixedSum]],
-          marks: str = "abcdefghi") -> dict[str, tuple[str, ...]]:  # fmt: skip
+def _rows(
+    prefix: str, section: str, tables: Mapping[str, Mapping[str, Payout]], marks: str = "abcdefghi"
+) -> dict[str, tuple[str, ...]]:
     """Provisions of paytables numbered (1), (2), ... with rows (a), (b), ..."""
     found: dict[str, tuple[str, ...]] = {}
     for number, (letter, rows) in enumerate(tables.items(), start=1):
