@@ -35,6 +35,8 @@ OPTIONS = {
     "six card bonus paytable": "six-card-bonus",
     "number of adjacent boxes": "adjacent-boxes",
     "treatment of abandoned wagers": "abandonment",
+    "place for posting payouts": "payouts-posted",
+    "place of the tip box": "tip-box",
     "treatment of a device out of order": "out-of-order",
     "side of the dealing shoe": "shoe-side",
 }

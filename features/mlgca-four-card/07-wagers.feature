@@ -689,6 +689,7 @@ Feature: Wagers
   Rule: It is for the player to see that the progressive wager was accepted
     A chip that the device does not acknowledge is no wager, whatever the hand turns out to be.
 
+    @reading:progressive-stake.kept
     Scenario: A chip that was acknowledged is a wager and is paid
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
@@ -740,6 +741,7 @@ Feature: Wagers
         | dealer             | returns chips | 1    | progressive |
       And seat 1's progressive loses
 
+    @reading:progressive-stake.kept
     Scenario: A player who has noticed puts the chip down again, and it is a wager
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A

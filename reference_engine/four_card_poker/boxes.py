@@ -38,5 +38,5 @@ def demand_allowed(table: FourCardTable, wager: PlaceWager, player: int) -> None
 
 def demand_position(table: FourCardTable, seat: int) -> None:
     """The table has so many betting positions and no more."""
-    most = table.rulings.figure("table.positions", MOST_POSITIONS)
-    table.rulings.demand("table.positions", 1 <= seat <= most, f"the table has {most} betting positions")
+    there = 1 <= seat <= MOST_POSITIONS
+    table.rulings.demand("table.positions", there, f"the table has {MOST_POSITIONS} betting positions")

@@ -45,7 +45,11 @@ def _change(table: FourCardTable, seat: Seat, wager: ChangeWager, stands: Cents)
     if wager.wager == "play":
         demand_play_amount(table, seat.wagers["ante"], wager.amount)
     seat.wagers[wager.wager] = seat.placed[wager.wager] = wager.amount
-    table.does(WagerTaken(seat.number, wager.wager, wager.amount), "wager.fixed", fixes=("amount",))
+    table.does(
+        WagerTaken(seat.number, wager.wager, wager.amount),
+        "wager.fixed", *(["complete.play"] if wager.wager == "play" else []),
+        fixes=("amount",),
+    )  # fmt: skip
     if wager.wager == "progressive":
         table.meters_grow(Cents(wager.amount - stands))
 

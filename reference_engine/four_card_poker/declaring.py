@@ -49,6 +49,7 @@ def chapter_01(table: FourCardTable, facts: Declaration) -> None:
         letter = str(table.option("progressive" if table.rulings.reading("envy-letter") == "tied" else "envy"))
         straight_flush = "straight flush" in table.rules.envy[letter]
         least = "straight flush or better" if straight_flush else "four-of-a-kind or better"
+        table.declares(facts, "form of the envy bonus", "fixed sum", "definition.envy-bonus")
         table.declares(facts, "envy bonus qualifying hand", least, "definition.envy-qualifying-hand")
 
 

@@ -12,6 +12,7 @@ from clausewise.reference_engine.four_card_poker import (
     dealing,
     decks,
     declaring,
+    declaring_table,
     irregularities,
     leaving,
     meters,
@@ -280,6 +281,7 @@ class FourCardTable(Table):
         facts: Declaration = {}
         declaring.chapter_05(self, facts)
         declaring.chapter_01(self, facts)
+        declaring_table.chapter_02(self, facts)
         declaring.chapter_07(self, facts)
         declaring.chapter_08(self, facts)
         declaring.chapter_09(self, facts)

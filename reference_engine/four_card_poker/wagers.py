@@ -117,19 +117,19 @@ def _lawful_beside(table: FourCardTable, wager: PlaceWager, standing: dict[str, 
     match wager.wager:
         case "progressive":
             _progressive(table, wager, standing)
-            return "wager.progressive-after", "wager.progressive", "wager.progressive-verified"
+            return "wager.progressive-after", "wager.progressive", "definition.progressive-hand"
         case "six card bonus":
             _six_card_bonus(table, standing)
             return "wager.six-card-bonus-after", "wager.six-card-bonus"
         case "ante" | "aces up" if {wager.wager, *standing} >= {"ante", "aces up"}:
             rulings.demand("wager.ante-and-aces-up", lawful=True, reason="an ante and aces up exclude one another")
-            return ("wager.ante-and-aces-up",)
+            return ("wager.ante-and-aces-up", *(["definition.aces-up"] if wager.wager == "aces up" else []))
         case "ante":
             rulings.demand("wager.ante-and-play", lawful=True, reason="an ante needs an aces up wager")
             return ("wager.ante-and-play",)
         case "aces up":
             rulings.demand("wager.aces-up", lawful=True, reason="an aces up wager needs an ante")
-            return ("wager.aces-up",)
+            return "wager.aces-up", "definition.aces-up"
         case _:
             return ("wager.kinds",)
 
@@ -168,7 +168,8 @@ def _recognised(table: FourCardTable, seat: Seat, amount: Cents) -> bool:
     missed = seat.number in table.missed_chips
     table.missed_chips.discard(seat.number)
     if not missed:
-        table.does(acknowledgement(seat.number), "table.wagering-device", fixes=("seat", "by"), once=False)
+        table.does(acknowledgement(seat.number), "table.wagering-device", "wager.progressive-verified",
+                   fixes=("seat", "by"), once=False)  # fmt: skip
     if table.rulings.holds("wager.progressive-verified", not missed):
         seat.unrecognised = None
         return True
@@ -198,7 +199,11 @@ def place_play(table: FourCardTable, wager: PlaceWager) -> None:
         seat = _seat_with_ante(table, wager.seat)
     demand_play_amount(table, seat.wagers["ante"], wager.amount)
     seat.wagers["play"] = seat.placed["play"] = wager.amount
-    table.does(WagerTaken(wager.seat, "play", wager.amount), "complete.play", fixes=("amount",))
+    table.does(
+        WagerTaken(wager.seat, "play", wager.amount),
+        "complete.play", "definition.play-wager", "wager.ante-and-play", "wager.before-no-more-bets", "wager.instrument",
+        fixes=("amount",),
+    )  # fmt: skip
     if after_looking:
         table.decided()
 

@@ -56,6 +56,8 @@ OPTIONS: dict[str, tuple[str | int, ...]] = {
     "six-card-bonus": ("none", "A", "B"),
     "adjacent-boxes": (1, 2, 3),
     "abandonment": ("loses", "stays"),
+    "payouts-posted": ("layout", "sign"),
+    "tip-box": ("beside the dealer", "elsewhere"),
     "out-of-order": ("covered", "marked"),
     "shoe-side": ("left", "right"),
 }

@@ -1,0 +1,228 @@
+Feature: Tables
+
+  @mlgca-four-card.2.A @equipment @declaration
+  Rule: The game has a table of its own, with positions for players and a place for the dealer
+    What these have to be like follows below.
+
+    Scenario: The table has both
+      Given a Four Card Poker table under the MLGCA rules
+      Then the declared parts of the table include
+        | betting positions    |
+        | place for the dealer |
+
+  @mlgca-four-card.2.A.1 @equipment @declaration @play
+  Rule: There are betting positions for seven players at most, on one side
+    Nobody plays at an eighth.
+
+    Scenario: Declared positions
+      Given a Four Card Poker table under the MLGCA rules
+      Then the declared number of betting positions is at most 7
+      And the declared sides of the table with betting positions is 1
+
+    Scenario: Nobody sits at an eighth position, at the first somebody may
+      Given a Four Card Poker table under the MLGCA rules
+      When seat 8 sits down
+      Then the act is refused
+      When seat 1 sits down
+      Then the act is accepted
+      And an ante wager of 10 from seat 1 is taken
+
+    Scenario: A wager at an eighth position is refused, at the seventh it is taken
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's number of adjacent boxes is 2
+      When the player at seat 7 wagers 10 on ante at the box of seat 8
+      Then the wager is refused
+      But an ante wager of 10 from seat 7 is taken
+
+  @mlgca-four-card.2.A.2 @equipment @declaration
+  Rule: The dealer's place is on the other side of the table
+    Seen from the betting positions, the dealer is opposite.
+
+    Scenario: Declared place of the dealer
+      Given a Four Card Poker table under the MLGCA rules
+      Then the declared place for the dealer is opposite the betting positions
+
+  @mlgca-four-card.2.B @equipment @declaration
+  Rule: The layout is submitted to the Commission for approval
+    What it has to bear at least follows below.
+
+    Scenario: Declared submission
+      Given a Four Card Poker table under the MLGCA rules
+      Then the declared submission of the layout is one of
+        | submitted |
+        | approved  |
+
+  @mlgca-four-card.2.B.1 @equipment @declaration
+  Rule: The layout bears the facility operator's name or logo
+    Either is enough.
+
+    Scenario: Declared name
+      Given a Four Card Poker table under the MLGCA rules
+      Then the declared name on the layout is one of
+        | name of the facility operator          |
+        | logo of the facility operator          |
+        | name and logo of the facility operator |
+
+  @mlgca-four-card.2.B.2 @equipment @declaration
+  Rule: Each player has three areas of their own for ante, play and aces up
+    None of the three serves for another.
+
+    Scenario: Declared areas
+      Given a Four Card Poker table under the MLGCA rules
+      Then the declared betting areas of each player include
+        | ante    |
+        | play    |
+        | aces up |
+
+  @mlgca-four-card.2.B.3 @equipment @declaration
+  Rule: Where the progressive wager is offered, each player has an area for it
+    It comes beside the three others.
+
+    Scenario: Declared area for the progressive wager
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      Then the declared betting areas of each player include
+        | progressive |
+
+  @mlgca-four-card.2.B.4 @equipment @declaration
+  Rule: Where the six card bonus is offered, each player has an area for it
+    It comes beside the three others.
+
+    Scenario: Declared area for the six card bonus
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's six card bonus paytable is A
+      Then the declared betting areas of each player include
+        | six card bonus |
+
+  @mlgca-four-card.2.B.5 @posting @declaration
+  Rule: The payouts of every wager on offer are inscribed on the layout, or else shown on a sign at the table
+    A player can read there what each wager pays.
+
+    Scenario Outline: All payouts are on the <place>
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And the house's six card bonus paytable is A
+      And the house's place for posting payouts is <place>
+      Then the declared payouts on the <place> include
+        | ante bonus     |
+        | play           |
+        | aces up        |
+        | progressive    |
+        | six card bonus |
+
+      Examples:
+        | place  |
+        | layout |
+        | sign   |
+
+    Scenario: Without the optional wagers there are three
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is none
+      And the house's six card bonus paytable is none
+      Then the declared payouts on the layout include
+        | ante bonus |
+        | play       |
+        | aces up    |
+
+  @mlgca-four-card.2.C @equipment @declaration
+  Rule: Where the progressive wager is offered, the table has a system for it
+    It consists of devices for the players and one that controls them.
+
+    Scenario: Declared parts of the system
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      Then the declared parts of the progressive system include
+        | wagering devices |
+        | control device   |
+
+  @mlgca-four-card.2.C.1 @equipment @declaration @trace
+  Rule: Each betting position has a device that acknowledges the progressive wager
+    It shows to each player that the chip was taken.
+
+    Scenario: As many devices as positions
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      Then the declared number of wagering devices is the same as the declared number of betting positions
+
+    Scenario: Each wager is acknowledged at its own seat
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seats 1, 2 and 5 wager 10 on ante
+      When seats 1 and 5 wager 1 on progressive
+      Then each of the following happens once
+        | who                | does         | seat | wager       |
+        | progressive system | acknowledges | 1    | progressive |
+        | progressive system | acknowledges | 5    | progressive |
+      And none of the following happens
+        | who                | does         | seat | wager       |
+        | progressive system | acknowledges | 2    | progressive |
+
+  @mlgca-four-card.2.C.2 @equipment @declaration @trace
+  Rule: A device controls the progressive wagers and, by a lock-out, keeps those after no more bets from being recognised
+    A chip that is put down then is not acknowledged.
+
+    Scenario: Declared lock-out
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      Then the declared lock-out of progressive wagers is one of
+        | button          |
+        | other mechanism |
+
+    Scenario: A chip after no more bets is not acknowledged, one before it was
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seats 1 and 2 wager 10 on ante
+      When seat 1 wagers 1 on progressive
+      Then the progressive wager of 1 is taken
+      When the cards are dealt
+      And seat 2 wagers 1 on progressive
+      Then the wager is refused
+      And each of the following happens once
+        | who                | does         | seat | wager       |
+        | progressive system | acknowledges | 1    | progressive |
+      And none of the following happens
+        | who                | does         | seat | wager       |
+        | progressive system | acknowledges | 2    | progressive |
+      And the declared lock-out of progressive wagers is one of
+        | button          |
+        | other mechanism |
+
+  @mlgca-four-card.2.D @equipment @declaration
+  Rule: Drop box and tip box are on the dealer's side of the table, one on either side of the dealer
+    As approved by the Commission.
+
+    Scenario: Declared places of the boxes
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's place of the tip box is beside the dealer
+      Then the declared place of the drop box is one of
+        | dealer's side, left of the dealer  |
+        | dealer's side, right of the dealer |
+      And the declared place of the tip box is one of
+        | dealer's side, left of the dealer  |
+        | dealer's side, right of the dealer |
+      And the declared place of the tip box differs from the declared place of the drop box
+
+  @mlgca-four-card.2.E @discretion @declaration
+  Rule: Where equipment is in the way, the Commission may approve another place for the tip box
+    The drop box stays where it belongs.
+
+    Scenario: A tip box in another place is there for a reason and with approval
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's place of the tip box is elsewhere
+      Then the declared what keeps the tip box from its place is one of
+        | card shuffling device      |
+        | other table game equipment |
+      And the declared approval of the tip box's place is by the Commission
+
+  @mlgca-four-card.2.F @equipment @declaration
+  Rule: A discard rack is fastened to the top of the dealer's side
+    It does not stand loose, nor anywhere else.
+
+    Scenario: Declared place and fastening of the discard rack
+      Given a Four Card Poker table under the MLGCA rules
+      Then the declared place of the discard rack is top of the dealer's side
+      And the declared fastening of the discard rack is one of
+        | screwed on |
+        | bolted on  |
+        | clamped on |
+        | glued on   |
