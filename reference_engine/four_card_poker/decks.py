@@ -181,7 +181,7 @@ def _change(table: FourCardTable) -> None:
         table.reports(Procedure("receives", deck=new.name), "decks.change")
         received.append(new)
     if received:
-        opening.begin_in_session(table, received)
+        opening.begin(table, received)
 
 
 def remove(table: FourCardTable, deck: Deck) -> None:

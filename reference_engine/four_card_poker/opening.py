@@ -14,17 +14,23 @@ if TYPE_CHECKING:
 FAN = "in fan-shaped columns by suit and in sequence"
 
 
-def begin(table: FourCardTable, received: list[Deck], *, preinspected: bool, defective: bool = False) -> None:
+def begin(
+    table: FourCardTable, received: list[Deck], *, preinspected: bool = False, defective: bool = False
+) -> None:
     """Cards have come: they are inspected and spread, unless they came preinspected and preshuffled."""
     table.phase = "opening"
+    table.received = received
     preshuffled = received[0].preshuffled
-    if _exempt(table, preinspected=preinspected, preshuffled=preshuffled):
-        table.follow(("shuffle", lambda _: _shuffle_all(table, received)))
+    exempt = _exempt(table, preinspected=preinspected, preshuffled=preshuffled)
+    in_session = table.rounds > 0 and table.rulings.reading("deck-in-session") == "opening-only"
+    table.half_prepared = preinspected != preshuffled
+    if exempt or in_session:
+        also = ("opening.exempt",) if exempt else ("opening.spread",)
+        table.follow(("shuffle", lambda _: _shuffle_all(table, received, *also)))
         return
     skips = table.rulings.reading("half-prepared-decks") == "done-step-skipped"
     for deck in received:
         deck.preshuffled = preshuffled and skips
-    table.received = received
     if not (skips and preinspected):
         table.follow(("open", lambda _: _inspect(table, defective=defective)))
     table.follow(("open", lambda _: _spread(table)))
@@ -41,15 +47,6 @@ def _exempt(table: FourCardTable, *, preinspected: bool, preshuffled: bool) -> b
         {"preinspected is enough": preinspected, "preshuffled is enough": preshuffled},
     )
     return rulings.holds("opening.exempt", enough)
-
-
-def begin_in_session(table: FourCardTable, received: list[Deck]) -> None:
-    """A deck comes to a table in play: the same procedure, for the players who are there."""
-    if table.rulings.reading("deck-in-session") == "every-deck":
-        begin(table, received, preinspected=False)
-    else:
-        table.phase = "opening"
-        table.follow(("shuffle", lambda _: _shuffle_all(table, received)))
 
 
 def of_two(table: FourCardTable) -> list[Deck]:
@@ -104,12 +101,16 @@ def _spread_face_up(table: FourCardTable) -> None:
     for deck in of_two(table):
         table.does(
             Procedure("spreads", deck=deck.name, place="table", face="up", method=FAN), "opening.spread",
-            *_two(table), fixes=("face", "method", "deck"), late="offers for inspection", once=False,
+            *_two(table), *_half(table), fixes=("face", "method", "deck"), late="offers for inspection", once=False,
         )  # fmt: skip
 
 
 def _two(table: FourCardTable) -> tuple[str, ...]:
     return ("opening.each-deck",) if len(table.received) > 1 else ()
+
+
+def _half(table: FourCardTable) -> tuple[str, ...]:
+    return ("opening.exempt",) if table.half_prepared else ()
 
 
 # --- C and D: when the first player has come --------------------------------------------------------------------------
@@ -154,10 +155,14 @@ def wash(table: FourCardTable, *, face_up: bool) -> None:
                 Procedure("turns face down", deck=deck.name, place="table", face="down"), "opening.turn-down",
                 *_two(table), fixes=("by", "face"), late="washes", once=False,
             )  # fmt: skip
+        if deck.preshuffled:
+            continue
         table.does(
             Procedure("washes", deck=deck.name), "opening.wash", *_two(table),
             fixes=("by", "deck"), late="stacks", once=False,
         )  # fmt: skip
+        if table.rulings.choose("opening.shuffle", False, {"before the cards are stacked": True}):
+            shuffling.intermix(table, deck, "shuffle.before-play")
         table.does(
             Procedure("stacks", deck=deck.name, method="after the wash"), "opening.stack", *_two(table),
             fixes=("by", "deck"), late="shuffles", once=False,
@@ -166,10 +171,23 @@ def wash(table: FourCardTable, *, face_up: bool) -> None:
 
 def shuffle_received(table: FourCardTable, *, really: bool = True) -> None:
     """Each deck is shuffled as chapter 5 says, unless it came preshuffled, and the one in play is loaded."""
-    table.follow(("shuffle", lambda _: _shuffle_all(table, of_two(table) if really else [])))
+    table.follow(("shuffle", lambda _: _shuffle_washed(table, of_two(table) if really else [])))
 
 
-def _shuffle_all(table: FourCardTable, received: list[Deck]) -> None:
+def _shuffle_washed(table: FourCardTable, received: list[Deck]) -> None:
+    how = table.rulings.choose(
+        "opening.shuffle", "as chapter 5 says", {"not at all": "", "with nothing that belongs to it": "mixed"}
+    )
+    if how == "mixed":
+        for deck in received:
+            if not deck.preshuffled:
+                shuffling.intermix(table, deck, "shuffle.before-play")
+            shuffling.load(table, deck, cut_made=False)
+        received = []
+    _shuffle_all(table, received if how else [], "opening.shuffle", *_two(table))
+
+
+def _shuffle_all(table: FourCardTable, received: list[Deck], *also: str) -> None:
     for deck in received:
-        shuffling.shuffle(table, "shuffle.before-play", deck)
+        shuffling.shuffle(table, "shuffle.before-play", deck, *also)
     table.phase = "idle"

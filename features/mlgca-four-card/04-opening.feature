@@ -1,0 +1,298 @@
+Feature: Opening a table
+
+  @mlgca-four-card.4.A @procedure @trace
+  Rule: The dealer inspects the decks that come to the table, and a floorperson verifies it
+
+    @reading:verification-order.before-the-spread
+    Scenario: The inspection and its verification come before the spread
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      When one deck is brought to the table
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who         | does                    | deck   |
+        |             | receives                | deck 1 |
+        | dealer      | inspects                | deck 1 |
+        | floorperson | verifies the inspection | deck 1 |
+        | dealer      | spreads                 | deck 1 |
+
+    @reading:verification-order.before-the-shuffle
+    Scenario: The verification comes before the shuffle at the latest
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And a player arrives at seat 1
+      When one deck is brought to the table
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who         | does                    | deck   |
+        | dealer      | inspects                | deck 1 |
+        | floorperson | verifies the inspection | deck 1 |
+        | dealer      | shuffles                | deck 1 |
+
+    Scenario: Two decks are both inspected
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of shuffling is by device
+      And the house's number of decks is 2
+      And a player arrives at seat 1
+      When 2 decks are brought to the table
+      And the house goes on
+      Then each of the following happens once
+        | who         | does                    | deck   |
+        | dealer      | inspects                | deck 1 |
+        | floorperson | verifies the inspection | deck 1 |
+        | dealer      | inspects                | deck 2 |
+        | floorperson | verifies the inspection | deck 2 |
+
+  @mlgca-four-card.4.B @procedure @trace
+  Rule: The inspected cards are spread face up, in fans by suit and in sequence, for the first player to see
+
+    Scenario: The cards lie face up before anybody has come
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      When one deck is brought to the table
+      And the house goes on
+      And a player arrives at seat 4
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does                  | deck   | where | face | how                                           |
+        |        | inspects              | deck 1 |       |      |                                               |
+        | dealer | spreads               | deck 1 | table | up   | in fan-shaped columns by suit and in sequence |
+        | dealer | offers for inspection |        |       |      |                                               |
+
+    @reading:deck-in-session.every-deck
+    Scenario: A deck that comes to a table in play is spread for the players who sit there
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by counting device
+      And the deck is one card short
+      And one round is played
+      And the house goes on
+      When one deck is brought to the table
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does                  | deck   | face |
+        |        | inspects              | deck 2 |      |
+        | dealer | spreads               | deck 2 | up   |
+        | dealer | offers for inspection |        |      |
+
+    @reading:deck-in-session.opening-only
+    Scenario: A deck that comes to a table in play is shuffled and not spread
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by counting device
+      And the deck is one card short
+      And one round is played
+      And the house goes on
+      When one deck is brought to the table
+      And the house goes on
+      Then none of the following happens
+        | does    |
+        | spreads |
+      And each of the following happens once
+        | who      | does     | deck   |
+        | shuffler | shuffles | deck 2 |
+
+  @mlgca-four-card.4.C @procedure @trace
+  Rule: The dealer goes on when the first player has had the chance to look at the cards
+
+    Scenario: As long as nobody has come the cards stay as they lie
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      When one deck is brought to the table
+      And the house goes on
+      Then none of the following happens
+        | does                  |
+        | offers for inspection |
+        | turns face down       |
+        | washes                |
+        | stacks                |
+        | shuffles              |
+      When a player arrives at seat 4
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does                  | seat |
+        | dealer | spreads               |      |
+        | dealer | offers for inspection | 4    |
+        | dealer | turns face down       |      |
+
+    Scenario: A player who sits there already is the first
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And a player arrives at seat 2
+      When one deck is brought to the table
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does                  | seat |
+        | dealer | offers for inspection | 2    |
+        | dealer | turns face down       |      |
+
+  @mlgca-four-card.4.C.1 @procedure @trace
+  Rule: The cards are turned face down
+
+    Scenario: Face down, then the wash
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And one deck is brought to the table
+      And the house goes on
+      When a player arrives at seat 1
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does            | deck   | face |
+        | dealer | turns face down | deck 1 | down |
+        | dealer | washes          |        |      |
+
+  @mlgca-four-card.4.C.2 @procedure @trace
+  Rule: The cards are washed
+
+    Scenario: The wash, then the stack
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And one deck is brought to the table
+      And the house goes on
+      When a player arrives at seat 1
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does   | deck   | how            |
+        | dealer | washes | deck 1 |                |
+        |        | stacks |        | after the wash |
+
+  @mlgca-four-card.4.C.3 @procedure @trace
+  Rule: The cards are stacked
+
+    Scenario: The stack, then the shuffle
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And one deck is brought to the table
+      And the house goes on
+      When a player arrives at seat 1
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does     | deck   | how            |
+        | dealer | stacks   | deck 1 | after the wash |
+        |        | shuffles |        |                |
+
+  @mlgca-four-card.4.D @procedure @trace
+  Rule: The stacked cards are shuffled, with all that belongs to a shuffle
+
+    Scenario: Shuffled by hand, stacked, cut and loaded
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And one deck is brought to the table
+      And the house goes on
+      When a player arrives at seat 1
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does                  | deck   | how               |
+        | dealer | stacks                | deck 1 | after the wash    |
+        | dealer | shuffles              | deck 1 |                   |
+        | dealer | stacks                | deck 1 | in a single stack |
+        | dealer | places the cover card | deck 1 |                   |
+        | dealer | cuts                  | deck 1 |                   |
+        | dealer | loads                 | deck 1 |                   |
+
+    Scenario: Shuffled by a device, stacked and loaded
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of shuffling is by device
+      And one deck is brought to the table
+      And the house goes on
+      When a player arrives at seat 1
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who      | does     | deck   | how               |
+        | dealer   | stacks   | deck 1 | after the wash    |
+        | shuffler | shuffles | deck 1 |                   |
+        | shuffler | stacks   | deck 1 | in a single stack |
+        |          | loads    | deck 1 |                   |
+
+  @mlgca-four-card.4.E @procedure @trace
+  Rule: Of two decks for a shuffling device, each is spread, mixed, stacked and shuffled
+
+    Scenario: Both decks go the whole way
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of shuffling is by device
+      And the house's number of decks is 2
+      And a player arrives at seat 1
+      When 2 decks are brought to the table
+      And the house goes on
+      Then each of the following happens once
+        | who      | does            | deck   | face | how            |
+        | dealer   | spreads         | deck 1 | up   |                |
+        | dealer   | spreads         | deck 2 | up   |                |
+        | dealer   | turns face down | deck 1 |      |                |
+        | dealer   | turns face down | deck 2 |      |                |
+        | dealer   | washes          | deck 1 |      |                |
+        | dealer   | washes          | deck 2 |      |                |
+        | dealer   | stacks          | deck 1 |      | after the wash |
+        | dealer   | stacks          | deck 2 |      | after the wash |
+        | shuffler | shuffles        | deck 1 |      |                |
+        | shuffler | shuffles        | deck 2 |      |                |
+
+  @mlgca-four-card.4.F @procedure @trace
+  Rule: Cards that come preinspected and preshuffled are spared all this
+
+    Scenario: They are cut, loaded and played with
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      When one deck is brought to the table, preinspected and preshuffled
+      And the house goes on
+      Then none of the following happens
+        | does                    |
+        | inspects                |
+        | verifies the inspection |
+        | spreads                 |
+        | offers for inspection   |
+        | turns face down         |
+        | washes                  |
+        | shuffles                |
+      And an ante wager of 10 from seat 1 is taken
+
+    Scenario: Two decks are spared it as well
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of shuffling is by device
+      And the house's number of decks is 2
+      When 2 decks are brought to the table, preinspected and preshuffled
+      And the house goes on
+      Then none of the following happens
+        | does                    |
+        | inspects                |
+        | spreads                 |
+        | washes                  |
+      And an ante wager of 10 from seat 1 is taken
+
+    @reading:half-prepared-decks.all-applies
+    Scenario Outline: A deck that is only <prepared> is spared nothing
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And a player arrives at seat 1
+      When one deck is brought to the table, <prepared>
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who         | does                    | deck   |
+        |             | inspects                | deck 1 |
+        |             | verifies the inspection | deck 1 |
+        | dealer      | spreads                 | deck 1 |
+        | dealer      | washes                  | deck 1 |
+        | dealer      | shuffles                | deck 1 |
+
+      Examples:
+        | prepared     |
+        | preinspected |
+        | preshuffled  |
+
+    @reading:half-prepared-decks.done-step-skipped
+    Scenario: A deck that is only preinspected is not inspected again
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And a player arrives at seat 1
+      When one deck is brought to the table, preinspected
+      And the house goes on
+      Then none of the following happens
+        | does     |
+        | inspects |
+      And the following happens, in this order and once each
+        | who    | does     | deck   |
+        | dealer | spreads  | deck 1 |
+        | dealer | washes   | deck 1 |
+        | dealer | shuffles | deck 1 |
+
+    @reading:half-prepared-decks.done-step-skipped
+    Scenario: A deck that is only preshuffled is not shuffled again
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And a player arrives at seat 1
+      When one deck is brought to the table, preshuffled
+      And the house goes on
+      Then none of the following happens
+        | does     |
+        | washes   |
+        | shuffles |
+      And the following happens, in this order and once each
+        | who    | does     | deck   |
+        |        | inspects | deck 1 |
+        | dealer | spreads  | deck 1 |
+        |        | loads    | deck 1 |
