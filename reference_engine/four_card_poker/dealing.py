@@ -94,7 +94,7 @@ def take_in_hand(table: FourCardTable) -> None:
     others = {"on the layout": "layout", "in a shoe": "shoe"}
     place = table.rulings.choose("hand.load", table.dealing_hand, others) if way is HAND else way.container
     table.does(
-        Procedure("loads", deck=table.current().deck.name, place=place), "hand.load", "hand.requirements",
+        Procedure("loads", deck=table.current().deck.name, place=place), "hand.load", "hand.requirements", "hand.same-hand",
         late="card-dealt",
     )  # fmt: skip
 

@@ -98,7 +98,9 @@ def _deal_bonus_card(table: FourCardTable, way: Way) -> None:
 def _to_the_dealer(table: FourCardTable, way: Way, cards: list[Card]) -> None:
     """Face down, and then the bottom card is turned up for the players to see."""
     reshuffling = table.option("shuffling") == "by reshuffling device"
-    cited = ("automated.reshuffling-shoe",) if reshuffling else ("automated.procedure",)
+    cited = ["automated.reshuffling-shoe" if reshuffling else "automated.procedure"]
+    if table.current().bonus_card is None:
+        cited.append("automated.bonus-card")  # there is none, because nobody may wager on it
     table.does(
         StackDealt("dealer", "down", len(cards), tuple(cards), way.container),
         "automated.dealer-stack",

@@ -1,0 +1,677 @@
+Feature: Dealing from an automated shoe or shuffler
+
+  @mlgca-four-card.10.A @procedure @trace
+  Rule: Dealing from an automated shoe has its own preparation
+    The device is loaded, betting is closed, and progressive chips are dealt with, all before the first stack.
+
+    Scenario: Everything that comes before the first stack
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And one round is played
+      When the house goes on
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+      And the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does                         | where                                     | to     |
+        | dealer | loads                        | automated shoe                            |        |
+        | dealer | announces                    |                                           |        |
+        | dealer | locks out                    |                                           |        |
+        | dealer | collects chips               | in front of the table inventory container |        |
+        | dealer | verifies the number of chips |                                           |        |
+        | dealer | puts away chips              | table inventory container                 |        |
+        |        | deals                        |                                           | dealer |
+
+  @mlgca-four-card.10.A.1 @procedure @trace
+  Rule: When shuffle and cut are done, the dealer puts the cards into the device
+    An automated shoe and a shuffler that dispenses the cards are loaded alike.
+
+    Scenario Outline: The cards are in the <device> before the first stack
+      Given a Four Card Poker table under the MLGCA rules, dealt from an <device>
+      And one round is played
+      When the house goes on
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does     | where    | to     |
+        |        | shuffles |          |        |
+        | dealer | loads    | <device> |        |
+        |        | deals    |          | dealer |
+
+      Examples:
+        | device             |
+        | automated shoe     |
+        | automated shuffler |
+
+  @mlgca-four-card.10.A.2 @procedure @trace
+  Rule: Betting is closed before the device dispenses a stack
+    This holds for the announcement and for the lock-out of the progressive system alike.
+
+    Scenario: Announcement and lock-out, then the first stack
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And seat 2 wagers 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does      | to     |
+        | dealer | announces |        |
+        | dealer | locks out |        |
+        |        | deals     | dealer |
+
+  @mlgca-four-card.10.A.2.a @procedure @trace
+  Rule: No more bets is announced before any stack
+    The dealer says the words, and the first stack follows them.
+
+    Scenario: The announcement comes before the first stack
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And seat 3 wagers 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does      | words        | to     |
+        | dealer | announces | no more bets |        |
+        |        | deals     |              | dealer |
+
+    Scenario: It is announced in every round
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shuffler
+      When three rounds are played
+      Then before deals, every time, the dealer announces
+
+  @mlgca-four-card.10.A.2.b @procedure @play @trace
+  Rule: Where the progressive wager is offered, the progressive system is locked before any stack
+    From the lock-out on the system takes no further chip in this round.
+
+    Scenario: The lock-out comes between the announcement and the first stack
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does      | wager       | to     | number |
+        | dealer | announces |             |        |        |
+        | dealer | locks out | progressive |        |        |
+        |        | deals     |             | dealer |        |
+
+    Scenario: After the lock-out a chip is not taken, in the next round it is
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      When the house goes on until the dealer locks out
+      And seat 1 wagers 1 on progressive
+      Then the wager is refused
+      When the round is completed
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 1 on progressive
+      Then the progressive wager of 1 is taken
+
+    @reading:lock-out-timing.from-announcement
+    Scenario: Between announcement and lock-out a chip is not taken, before the announcement it is
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And seats 1 and 2 wager 10 on ante
+      When seat 1 wagers 1 on progressive
+      Then the progressive wager of 1 is taken
+      When the bets are closed
+      And seat 2 wagers 1 on progressive
+      Then the wager is refused
+
+    @reading:lock-out-timing.until-lock-out
+    Scenario: Between announcement and lock-out a chip is still taken, afterwards it is not
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And seats 1 and 2 wager 10 on ante
+      When the bets are closed
+      And seat 1 wagers 1 on progressive
+      Then the progressive wager of 1 is taken
+      When the house goes on until the dealer locks out
+      And seat 2 wagers 1 on progressive
+      Then the wager is refused
+
+  @mlgca-four-card.10.A.3 @procedure @trace
+  Rule: If progressive wagers were made, their chips are dealt with before the deal
+    Without a progressive wager there is nothing to collect, count or put away.
+
+    Scenario: With progressive wagers the chips are dealt with before the first stack
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does                         | wager       | to     | number |
+        | dealer | collects chips               | progressive |        |        |
+        | dealer | verifies the number of chips | progressive |        |        |
+        | dealer | puts away chips              | progressive |        |        |
+        |        | deals                        |             | dealer |        |
+
+    Scenario: Without a progressive wager none of it happens, in the next round with one it does
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      When the round is completed
+      Then none of the following happens
+        | does                         |
+        | collects chips               |
+        | verifies the number of chips |
+        | puts away chips              |
+      When seat 1 wagers 10 on ante
+      And seat 1 wagers 1 on progressive
+      And the cards are dealt
+      Then each of the following happens once
+        | does                         |
+        | collects chips               |
+        | verifies the number of chips |
+        | puts away chips              |
+
+  @mlgca-four-card.10.A.3.a @procedure @trace
+  Rule: In front of the inventory the dealer collects the chips of the progressive wagers
+    All of them, before their number is verified.
+
+    Scenario: Three progressive chips are collected, then counted
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   |             |
+        | 4    | 10   | 1           |
+        | 6    | 10   | 5           |
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does                         | wager       | count | where                                     |
+        | dealer | collects chips               | progressive | 3     | in front of the table inventory container |
+        | dealer | verifies the number of chips | progressive |       |                                           |
+
+  @mlgca-four-card.10.A.3.b @procedure @trace
+  Rule: The chips are compared with what the system accepted
+    So many chips as accepted wagers; the count comes before the chips are put away.
+
+    Scenario: Two chips for two accepted wagers
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 5           |
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does                         | wager       | count | total |
+        | dealer | verifies the number of chips | progressive | 2     | 2     |
+        | dealer | puts away chips              | progressive |       |       |
+
+    @reading:chips-mismatch.returned-first
+    Scenario: A chip that the system did not accept goes back before any stack is dealt
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And seats 1 and 2 wager 10 on ante
+      And seat 1 wagers 1 on progressive
+      And the wagering device at seat 2 is not going to recognise the next chip
+      And seat 2 wagers 1 on progressive
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does                         | seat | count | total | to     | number |
+        | dealer | verifies the number of chips |      | 2     | 1     |        |        |
+        | dealer | returns chips                | 2    | 1     |       |        |        |
+        | dealer | verifies the number of chips |      | 1     | 1     |        |        |
+        | dealer | puts away chips              |      | 1     |       |        |        |
+        |        | deals                        |      |       |       | dealer |        |
+
+    @reading:chips-mismatch.dealt-on
+    Scenario: A chip that the system did not accept goes back when the cards are dealt
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And seats 1 and 2 wager 10 on ante
+      And seat 1 wagers 1 on progressive
+      And the wagering device at seat 2 is not going to recognise the next chip
+      And seat 2 wagers 1 on progressive
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does                         | seat | count | total | to     | number |
+        | dealer | verifies the number of chips |      | 2     | 1     |        |        |
+        | dealer | puts away chips              |      | 1     |       |        |        |
+        |        | deals                        |      |       |       | seat 2 |        |
+        | dealer | returns chips                | 2    | 1     |       |        |        |
+
+  @mlgca-four-card.10.A.3.c @procedure @trace
+  Rule: The chips go into the table inventory container
+    They belong to the house from before the deal on.
+
+    Scenario: Two chips are put away before the first stack
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 5           |
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does            | wager       | count | where                     | to     | number |
+        | dealer | puts away chips | progressive | 2     | table inventory container |        |        |
+        |        | deals           |             |       |                           | dealer |        |
+
+  @mlgca-four-card.10.B @procedure @trace
+  Rule: The device dispenses the cards in a fixed order, stack by stack
+    The card for the bonus box, the dealer's stack, the stack of each player, clockwise.
+
+    @reading:dealer-stack-first.dealer-first
+    Scenario: Two players, the six card bonus is offered
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's six card bonus paytable is A
+      And seats 1 and 2 wager 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does     | to        | whose  | count | face |
+        | deals    | bonus box |        |       |      |
+        | deals    | dealer    |        | 6     |      |
+        | turns up |           | dealer |       | up   |
+        | deals    | seat 1    |        | 5     |      |
+        | deals    | seat 2    |        | 5     |      |
+
+  @mlgca-four-card.10.B.1 @procedure @play @trace
+  Rule: The first card goes face down to the six card bonus box
+    It is dealt before any stack.
+
+    Scenario: One card, face down, before the dealer's stack
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's six card bonus paytable is A
+      And seat 1 wagers 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to        | face |
+        | deals | bonus box | down |
+        | deals | dealer    |      |
+      And the bonus box has one card
+
+    @reading:bonus-card.when-offered
+    Scenario: Where the six card bonus is not offered no card is dealt for it
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And seat 1 wagers 10 on ante
+      When the cards are dealt
+      Then the bonus box has no cards
+
+    @reading:bonus-card.always
+    Scenario: A card is dealt to the bonus box whether or not the six card bonus is offered
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And seat 1 wagers 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to        | face |
+        | deals | bonus box | down |
+        | deals | dealer    |      |
+
+  @mlgca-four-card.10.B.2 @procedure @play @trace
+  Rule: The next stack is the dealer's: six cards face down, of which the bottom one is turned up
+    Players see one of the dealer's cards before they decide.
+
+    Scenario: Six cards face down, then one of them is turned up
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And seat 1 wagers 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does     | to     | whose  | count | face | seat |
+        | deals    | dealer |        | 6     | down |      |
+        | turns up |        | dealer |       | up   |      |
+        | asks     |        |        |       |      | 1    |
+
+    @reading:bottom-card.first-dispensed
+    Scenario: The bottom card is the one that was dispensed first
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | dealer | As Kd Qc Jh 9s 8d |
+      When the cards are dealt
+      Then each of the following happens once
+        | does     | whose  | cards | face |
+        | turns up | dealer | As    | up   |
+
+    @reading:bottom-card.last-dispensed
+    Scenario: The bottom card is the sixth of the stack
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | dealer | As Kd Qc Jh 9s 8d |
+      When the cards are dealt
+      Then each of the following happens once
+        | does     | whose  | cards | face |
+        | turns up | dealer | 8d    | up   |
+
+    @reading:dealer-stack-first.dealer-first
+    Scenario: The dealer's stack comes before the players' stacks
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And seat 4 wagers 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to     |
+        | deals | dealer |
+        | deals | seat 4 |
+
+    @reading:dealer-stack-first.players-first
+    Scenario: The players' stacks come before the dealer's stack
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And seat 4 wagers 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to     |
+        | deals | seat 4 |
+        | deals | dealer |
+
+  @mlgca-four-card.10.B.3 @procedure @trace
+  Rule: The first player's stack is five cards, face down, for the one farthest to the dealer's left
+    A seat without a wager is passed over.
+
+    Scenario: Seats 3 and 5 have wagered, seat 1 has not
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And a player arrives at seat 1
+      And seat 3 wagers 10 on ante
+      And seat 5 wagers 10 on aces up
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to     | count | face |
+        | deals | seat 3 | 5     | down |
+        | deals | seat 5 |       |      |
+      And seat 1 has no cards
+
+  @mlgca-four-card.10.B.4 @procedure @trace
+  Rule: The other players' stacks follow, clockwise and face down
+    Each player with a wager gets one stack of five.
+
+    Scenario: Four players
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And a player arrives at seat 3
+      And seats 2, 4, 6 and 7 wager 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to     | count | face |
+        | deals | seat 2 |       |      |
+        | deals | seat 4 | 5     | down |
+        | deals | seat 6 | 5     | down |
+        | deals | seat 7 | 5     | down |
+      And seat 3 has no cards
+
+  @mlgca-four-card.10.C @procedure @trace
+  Rule: The stub is dealt with when every stack has been delivered
+    Not before the last stack, and before the players are asked.
+
+    Scenario: The stub is put away after the last stack and before the first decision
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And seats 1 and 2 wager 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does              | to     | seat |
+        |        | deals             | seat 1 |      |
+        |        | deals             | seat 2 |      |
+        | dealer | discards the stub |        |      |
+        | dealer | asks              |        | 1    |
+
+  @mlgca-four-card.10.C.1 @procedure @trace
+  Rule: The dealer takes the stub out of the device
+    It is taken out once, before it is put away.
+
+    Scenario Outline: Out of the <device>, then away
+      Given a Four Card Poker table under the MLGCA rules, dealt from an <device>
+      And seat 1 wagers 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does              | from     |
+        | dealer | removes the stub  | <device> |
+        | dealer | discards the stub |          |
+
+      Examples:
+        | device             |
+        | automated shoe     |
+        | automated shuffler |
+
+  @mlgca-four-card.10.C.2 @procedure @trace
+  Rule: A stub that is not to be counted goes unseen into the discard rack
+    Its cards are not exposed.
+
+    Scenario: Into the discard rack, face down
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And seat 1 wagers 10 on ante
+      When the cards are dealt
+      Then each of the following happens once
+        | who    | does              | where        | face |
+        | dealer | discards the stub | discard rack | down |
+
+  @mlgca-four-card.10.D @procedure @trace
+  Rule: If the count comes to fifty-two, the stub goes unseen into the discard rack
+    The round goes on as any other.
+
+    Scenario: A right count
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And seat 1 wagers 10 on ante
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order and once each
+        | who    | does              | where        | face | count | total |
+        | dealer | counts the stub   |              |      | 41    | 52    |
+        | dealer | discards the stub | discard rack | down |       |       |
+      And the round stands
+
+    Scenario: The card in the bonus box belongs to the fifty-two
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's six card bonus paytable is A
+      And seat 1 wagers 10 on ante
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order and once each
+        | who    | does              | where        | face | count | total |
+        | dealer | counts the stub   |              |      | 40    | 52    |
+        | dealer | discards the stub | discard rack | down |       |       |
+      And the round stands
+
+  @mlgca-four-card.10.E @irregularity @trace
+  Rule: If the count does not come to fifty-two, the dealer looks for the reason in the hands
+    Too few and too many cards are treated alike; a right count leaves the hands alone.
+
+    Scenario: A right count leaves the hands alone, and the round stands
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And seat 1 wagers 10 on ante
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then none of the following happens
+        | does                       |
+        | checks the number of cards |
+      And the round stands
+
+    Scenario: One card too few in the deck
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And seat 1 wagers 10 on ante
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order and once each
+        | who    | does                       | whose  | count | total |
+        | dealer | counts the stub            |        | 40    | 51    |
+        | dealer | checks the number of cards | dealer |       |       |
+        | dealer | voids all hands            |        |       |       |
+
+    Scenario: One card too many in the deck
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And seat 1 wagers 10 on ante
+      And the deck has 1 card too many
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order and once each
+        | who    | does                       | whose  | count | total |
+        | dealer | counts the stub            |        | 42    | 53    |
+        | dealer | checks the number of cards | dealer |       |       |
+        | dealer | voids all hands            |        |       |       |
+
+  @mlgca-four-card.10.E.1 @irregularity @trace
+  Rule: A player with more or less than five cards has been misdealt
+    Each player's cards are counted.
+
+    Scenario Outline: The second player has <number> cards
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And seats 1 and 2 wager 10 on ante
+      And seat 2 is going to be dealt <number> cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then each of the following happens once
+        | who    | does                       | whose  | count    |
+        | dealer | checks the number of cards | seat 1 | 5        |
+        | dealer | checks the number of cards | seat 2 | <number> |
+      And none of the following happens
+        | does    |
+        | removes |
+
+      Examples:
+        | number |
+        | 4      |
+        | 6      |
+
+  @mlgca-four-card.10.E.2 @irregularity @trace
+  Rule: A dealer with more or less than six cards has been misdealt
+    The dealer's cards are counted as well.
+
+    Scenario Outline: The dealer has <number> cards
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And seat 1 wagers 10 on ante
+      And the dealer is going to be dealt <number> cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then each of the following happens once
+        | who    | does                       | whose  | count    |
+        | dealer | checks the number of cards | dealer | <number> |
+      And none of the following happens
+        | does    |
+        | removes |
+
+      Examples:
+        | number |
+        | 5      |
+        | 7      |
+
+  @mlgca-four-card.10.F @irregularity @play @trace
+  Rule: If hands were misdealt and the deck is complete, everything is void and returned
+    The deck is in order and stays.
+
+    Scenario Outline: <who> was dealt <number> cards
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And the wagers are
+        | seat | ante | aces up | progressive |
+        | 1    | 10   | 5       | 1           |
+        | 2    | 20   |         |             |
+      And <who> is going to be dealt <number> cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then all hands are void
+      And every wager is returned
+      And none of the following happens
+        | does    |
+        | removes |
+
+      Examples:
+        | who        | number |
+        | seat 2     | 4      |
+        | seat 2     | 6      |
+        | the dealer | 5      |
+
+    @reading:void-round-meter.restored
+    Scenario: The meter goes back to where it stood before the progressive wager
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on progressive
+      And seat 1 is going to be dealt 6 cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then seat 1's progressive is returned
+      And the main meter stands at 5,000
+
+    @reading:void-round-meter.kept
+    Scenario: The meter keeps what the progressive wager added
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on progressive
+      And seat 1 is going to be dealt 6 cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then seat 1's progressive is returned
+      And the main meter stands at 5,000.50
+
+  @mlgca-four-card.10.G @irregularity @play @trace
+  Rule: If nothing was misdealt, everything is void and returned, and the deck leaves the table
+    A deck with a card too few or too many is not played with again.
+
+    Scenario: A card is missing
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the wagers are
+        | seat | ante | aces up |
+        | 1    | 10   | 5       |
+        | 2    |      | 20      |
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then all hands are void
+      And every wager is returned
+      And the following happens, in this order and once each
+        | who    | does            | from  | count |
+        | dealer | voids all hands |       |       |
+        | dealer | removes         | table | 51    |
+        |        | ends the round  |       |       |
+
+    Scenario: There is a card too many
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And seat 1 wagers 10 on ante
+      And the deck has 1 card too many
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then all hands are void
+      And every wager is returned
+      And each of the following happens once
+        | who    | does    | from  | count |
+        | dealer | removes | table | 53    |
+
+    @reading:misdealt-without-52-automated.removed
+    Scenario: A misdealt hand does not save a deck that is not complete
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And seat 1 wagers 10 on ante
+      And seat 1 is going to be dealt 6 cards by mistake
+      And the deck is 2 cards short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then all hands are void
+      And every wager is returned
+      And each of the following happens once
+        | who    | does    | from  | count |
+        | dealer | removes | table | 50    |
+
+    @reading:misdealt-without-52-automated.reshuffled
+    Scenario: A misdealt hand is treated as a misdeal even if the deck is not complete
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And seat 1 wagers 10 on ante
+      And seat 1 is going to be dealt 6 cards by mistake
+      And the deck is 2 cards short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+      And none of the following happens
+        | does    |
+        | removes |
+      And each of the following happens once
+        | who      | does     |
+        | shuffler | shuffles |
+
+  @mlgca-four-card.10.H @procedure @trace
+  Rule: A shoe that reshuffles by itself may dispense the dealer's six cards before the players' five
+    It is an exception from the order of the stacks, not from their number.
+
+    @reading:dealer-stack-first.dealer-first
+    Scenario: The dealer's six cards, then five for each player, and the round stands
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's way of shuffling is by reshuffling device
+      And seats 1 and 2 wager 10 on ante
+      When the round is completed
+      Then the following happens, in this order and once each
+        | does  | to     | count | face |
+        | deals | dealer | 6     | down |
+        | deals | seat 1 | 5     | down |
+        | deals | seat 2 | 5     | down |
+      And the round stands
