@@ -45,7 +45,7 @@ FACTS: dict[str, Fact] = {
     "wagers offered": Fact("list", "The wagers that can be placed at the table."),
     "offer of the progressive wager": Fact("yes or no", "Whether the Rules Submission offers the progressive wager."),
     "offer of the six card bonus wager": Fact("yes or no", "Whether the Rules Submission offers the six card bonus."),
-    "treatment of abandoned wagers": Fact("words", "What becomes of wagers whose player has left: lost, or left standing."),
+    "treatment of abandoned wagers": Fact("words", "What becomes of wagers of who has left: lost, or left standing."),
     "number of adjacent boxes": Fact("number", "The boxes side by side on which one player may wager in a round."),
     "progressive paytable": Fact("words", "The letter of the paytable chosen for the progressive wager."),
     "envy bonus paytable": Fact("words", "The letter of the paytable designated for the envy bonus."),
@@ -66,6 +66,12 @@ FACTS: dict[str, Fact] = {
         for meter in ("main", "minor", "major", "mega")
         for which, when in (("initial", "at first"), ("reset", "after it was won"))
     },
+    "number of decks in use": Fact("number", "How many decks of cards this table is played with."),
+    "number of different card designs in one deck": Fact("number", "By how many designs the cards of a deck differ."),
+    "number of different card designs in both decks": Fact("number", "By how many designs the cards of two decks differ."),
+    "number of cover cards in one deck": Fact("number", "How many cover cards come with each deck."),
+    "color of the backs of the first deck": Fact("words", "The color of the backs of one of two decks."),
+    "color of the backs of the second deck": Fact("words", "The color of the backs of the other one."),
     "shuffler that counts the cards after each shuffle": Fact(
         "yes or no", "Whether the shuffling device counts the deck and shows whether all cards are there."
     ),

@@ -110,26 +110,30 @@ def store_or_bring(table: FourCardTable, deck: Deck, *, cut_made: bool, loaded: 
     in_play = table.decks[table.playing]
     if len(table.decks) > 1 and in_play is not deck:
         table.does(
-            Procedure("stores", by="shuffler", deck=deck.name, place="shuffler"), "decks.one-stored",
-            fixes=("deck", "place"), late="round-started", once=False,
+            Procedure("stores", by="shuffler", deck=deck.name, place="shuffler"), "decks.one-stored", "decks.alternate",
+            fixes=("deck", "place"), late="round-ended", once=False,
         )  # fmt: skip
-        deck, cut_made = in_play, in_play.cut
-        if table.phase == "opening":
-            return  # the deck in play is prepared by itself
-    if not loaded:
+        if table.phase != "opening" or in_play not in table.received:
+            shuffling.load(table, in_play, "decks.alternate", cut_made=in_play.cut)
+    elif not loaded:
         shuffling.load(table, deck, cut_made=cut_made)
 
 
 # --- change and removal -----------------------------------------------------------------------------------------------
 
 
-def interval(table: FourCardTable) -> int:
-    """How long a deck may be used: four hours from the hand, eight from a shoe."""
+def _clause_of_interval(table: FourCardTable) -> str:
+    """A deck dealt from the hand may be used for four hours, one dealt from a shoe for eight."""
     dealing = table.option("dealing")
     by_hand = dealing == "hand"
     if dealing == "automated shuffler":
         by_hand = table.rulings.reading("shuffler-interval") == "four-hours"
-    if by_hand:
+    return "decks.four-hours" if by_hand else "decks.eight-hours"
+
+
+def interval(table: FourCardTable) -> int:
+    """How long a deck may be used."""
+    if _clause_of_interval(table) == "decks.four-hours":
         return table.rulings.choose(
             "decks.four-hours", 4 * HOUR, {"eight hours": 8 * HOUR, "five hours": 5 * HOUR, "never": NEVER}
         )
@@ -172,8 +176,9 @@ def _change(table: FourCardTable) -> None:
         if not is_due(table, deck):
             continue
         if not table.does(
-            Procedure("takes out of play", deck=deck.name), "decks.change", fixes=("deck",), late="round-started"
-        ):
+            Procedure("takes out of play", deck=deck.name), "decks.change", _clause_of_interval(table),
+            fixes=("deck",), late="round-started", once=False,
+        ):  # fmt: skip
             continue
         if table.used_deck is deck:
             table.used_deck = None
@@ -205,5 +210,7 @@ def _go_on_without(table: FourCardTable) -> None:
 
 def demand_cards(table: FourCardTable) -> None:
     """No round begins without shuffled cards on the table."""
+    if table.decks and table.phase == "closed":
+        raise Refusal("the second deck has gone, and play waits for another", "decks.alternate")
     if not table.decks or table.phase in ("closed", "opening", "spread", "resting"):
         raise Refusal("the table has no cards that are ready to be dealt")

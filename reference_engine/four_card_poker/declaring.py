@@ -11,6 +11,19 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
 
 
+def chapter_03(table: FourCardTable, facts: Declaration) -> None:
+    """How many decks there are, and what their cards look like."""
+    decks = table.option_number("decks")
+    table.declares(facts, "number of decks in use", decks, "decks.one" if decks == 1 else "decks.two")
+    table.declares(facts, "number of different card designs in one deck", 1, "decks.identical")
+    table.declares(facts, "number of cover cards in one deck", 1, "decks.cover-card")
+    if decks > 1:
+        table.declares(facts, "number of different card designs in both decks", 1, "decks.same-design")
+        second = table.rulings.choose("decks.other-color", "blue", {"the same color": "red"})
+        table.declares(facts, "color of the backs of the first deck", "red", "decks.other-color", otherwise="blue")
+        table.declares(facts, "color of the backs of the second deck", second, "decks.other-color", otherwise="blue")
+
+
 def chapter_05(table: FourCardTable, facts: Declaration) -> None:
     """What the shuffling device does by itself, and how long it had been approved."""
     shuffling = table.option("shuffling")

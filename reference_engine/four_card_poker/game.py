@@ -279,6 +279,7 @@ class FourCardTable(Table):
     def declaration(self) -> Declaration:
         """What the facility declares about this table."""
         facts: Declaration = {}
+        declaring.chapter_03(self, facts)
         declaring.chapter_05(self, facts)
         declaring.chapter_01(self, facts)
         declaring_table.chapter_02(self, facts)

@@ -212,7 +212,7 @@ def cut(table: FourCardTable, deck: Deck) -> None:
     deck.cut = True
 
 
-def load(table: FourCardTable, deck: Deck, *, cut_made: bool) -> None:
+def load(table: FourCardTable, deck: Deck, *also: str, cut_made: bool) -> None:
     """The stack is put where it is dealt from."""
     way = str(table.option("dealing"))
     if way not in PLACES:
@@ -223,15 +223,15 @@ def load(table: FourCardTable, deck: Deck, *, cut_made: bool) -> None:
             "cut.into-shoe", place,
             {"it stays on the table": "table", "into the discard rack": "discard rack", "into a hand": "left hand"},
         )  # fmt: skip
-        dealing.load(table, deck, place, "cut.into-shoe")
+        dealing.load(table, deck, place, "cut.into-shoe", *also)
         return
     place = rulings.choose(
         "deal.after-device", place, {"it stays in the device": "shuffler", "into the discard rack": "discard rack"}
     )
     if way == "manual shoe":
-        dealing.load(table, deck, place, "deal.after-device", "shuffler.into-shoe", by="shuffler")
+        dealing.load(table, deck, place, "deal.after-device", "shuffler.into-shoe", *also, by="shuffler")
     else:
-        dealing.load(table, deck, place, "deal.after-device")
+        dealing.load(table, deck, place, "deal.after-device", *also)
 
 
 # --- orders -----------------------------------------------------------------------------------------------------------
