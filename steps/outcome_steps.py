@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pytest_bdd import then
 
-from clausewise.reference_engine.events import BonusPaid, MeterChanged, Procedure, RoundEnded, WagerSettled
+from clausewise.reference_engine.events import BonusPaid, Procedure, RoundEnded, WagerSettled
 from clausewise.reference_engine.money import Cents, parse_money, show_money
 from clausewise.steps.session import TableSession
+from clausewise.steps.sums import sum_of
 from clausewise.steps.words import sentence
 
 
@@ -41,16 +42,32 @@ def check_result(table: TableSession, seat: int, wager: str, expected: str) -> N
     table.check(f"seat {seat}'s {wager} {expected}", ok=got == [expected], expected=expected, got=shown)
 
 
-@then(sentence("seat {seat:Seat}'s {wager:Wager} wins {amount:Amount}"))
-def the_wager_wins(table: TableSession, seat: int, wager: str, amount: Cents) -> None:
-    """Paid this amount on top of the stake, which comes back."""
-    check_result(table, seat, wager, f"wins {show_money(amount)}")
+@then(sentence("seat {seat:Seat}'s {wager:Wager} wins {what:Sum}"))
+def the_wager_wins(table: TableSession, seat: int, wager: str, what: str) -> None:
+    """Paid this sum on top of the stake, which comes back; of a meter, what it shows when the wager is paid."""
+    check_result(table, seat, wager, f"wins {shown_sum(table, seat, wager, what)}")
 
 
-@then(sentence("seat {seat:Seat}'s {wager:Wager} wins {amount:Amount} and the stake is kept"))
-def the_wager_wins_without_stake(table: TableSession, seat: int, wager: str, amount: Cents) -> None:
-    """Paid this amount and no more: the stake stays with the house."""
-    check_result(table, seat, wager, f"wins {show_money(amount)} and the stake is kept")
+@then(sentence("seat {seat:Seat}'s {wager:Wager} wins {what:Sum} and the stake is kept"))
+def the_wager_wins_without_stake(table: TableSession, seat: int, wager: str, what: str) -> None:
+    """Paid this sum and no more: the stake stays with the house."""
+    check_result(table, seat, wager, f"wins {shown_sum(table, seat, wager, what)} and the stake is kept")
+
+
+def shown_sum(table: TableSession, seat: int, wager: str, what: str) -> str:
+    """A sum in figures."""
+    amount = sum_of(table, what, seat, wager)
+    return what if amount is None else show_money(amount)
+
+
+@then(sentence("seat {seat:Seat}'s {wager:Wager} does not win {what:Sum}"))
+def the_wager_does_not_win(table: TableSession, seat: int, wager: str, what: str) -> None:
+    """Settled once, and not with this sum: the hand does not belong to the row that pays it."""
+    events = settled(table, seat, wager)
+    amount = sum_of(table, what, seat, wager)
+    shown = " and again ".join(map(tell, events)) or "is not settled"
+    ok = len(events) == 1 and not (events[0].result == "wins" and events[0].pays == amount)
+    table.check(f"seat {seat}'s {wager} does not win {what}", ok=ok, expected=f"anything but {what}", got=shown)
 
 
 @then(sentence("seat {seat:Seat}'s {wager:Wager} {result:Result}"))
@@ -89,11 +106,6 @@ def _bonuses(table: TableSession, seat: int, bonus: str) -> list[BonusPaid]:
     return [e for e in table.of_round() if isinstance(e, BonusPaid) and e.seat == seat and e.bonus == bonus]
 
 
-def of_holder(table: TableSession, seat: int, bonus: str, holder: int | None = None) -> list[BonusPaid]:
-    """The bonuses paid to a seat in this round, for one holder's hand if one is named."""
-    return [event for event in _bonuses(table, seat, bonus) if holder is None or event.holder == holder]
-
-
 def check_bonuses(table: TableSession, sentence_: str, expected: list[Cents], got: list[BonusPaid]) -> None:
     """These payments and no others."""
     table.check(
@@ -129,12 +141,18 @@ def no_envy_bonus(table: TableSession, seat: int) -> None:
     check_bonuses(table, f"seat {seat}'s envy bonuses", [], _bonuses(table, seat, "envy bonus"))
 
 
-@then(sentence("the {meter:Meter} meter stands at {amount:Amount}"))
-def the_meter_stands_at(table: TableSession, meter: str, amount: Cents) -> None:
-    """The latest amount that the meter showed."""
-    table.must_see("meter-changed")
-    shown = [s.event.amount for s in table.events if isinstance(s.event, MeterChanged) and s.event.meter == meter]
-    table.check_amount(f"the {meter} meter", amount, shown[-1] if shown else None)
+@then(sentence("seat {seat:Seat} gets no {bonus:Bonus} of {amount:Amount}"))
+def no_bonus_of(table: TableSession, seat: int, bonus: str, amount: Cents) -> None:
+    """Whatever else is paid as such a bonus, it is not this amount."""
+    got = [event for event in _bonuses(table, seat, bonus) if event.amount == amount]
+    check_bonuses(table, f"seat {seat}'s {bonus} of {show_money(amount)}", [], got)
+
+
+@then(sentence("seat {seat:Seat} gets no {bonus:Bonus} of {amount:Amount} for seat {holder:Seat}'s hand"))
+def no_bonus_of_for(table: TableSession, seat: int, bonus: str, amount: Cents, holder: int) -> None:
+    """Whatever else is paid for that hand, it is not this amount."""
+    got = [event for event in _bonuses(table, seat, bonus) if (event.amount, event.holder) == (amount, holder)]
+    check_bonuses(table, f"seat {seat}'s {bonus} of {show_money(amount)} for seat {holder}'s hand", [], got)
 
 
 @then(sentence("all hands are void"))

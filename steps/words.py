@@ -46,8 +46,8 @@ INSTRUMENTS = ("value chip", "plaque", "approved instrument", "cheque")
 
 DEEDS = (
     *get_args(Act),
-    "deals", "ranks the hand", "settles", "pays a bonus", "takes the wager", "takes the wager back", "folds", "starts the round",
-    "ends the round",
+    "deals", "ranks the hand", "settles", "pays a bonus", "takes the wager", "takes the wager back", "folds",
+    "starts the round", "ends the round",
 )  # fmt: skip
 """What can happen at a table, as sentences and tables of deeds name it."""
 
@@ -147,7 +147,8 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Category": _typed(rf"(?:an? )?(?:{one_of(CATEGORIES)})", lambda text: text.removeprefix("a ")),
     "Result": _typed(one_of(RESULTS), str),
     "Meter": _typed(one_of(METERS), str),
-    "Standing": _typed(rf"\d+ percent of the (?:{one_of(METERS)}) meter|the declared (?:{one_of(FACTS)})", str),
+    "Sum": _typed(rf"{AMOUNT}|\d+ percent of the (?:{one_of(METERS)}) meter|the declared (?:{one_of(FACTS)})", str),
+    "Fall": _typed(rf"(?:{_NUMBER}) percent|{AMOUNT}", str),
     "Bonus": _typed("ante bonus|envy bonus", str),
     "Deed": _typed(one_of(DEEDS), str),
     "Fact": _typed(one_of(FACTS), str),
