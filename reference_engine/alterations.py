@@ -41,7 +41,7 @@ def _other(field: str, value: Any) -> Any:  # noqa: ANN401  the fields of events
     if field == "card":
         return PACK[(PACK.index(value) + 1) % len(PACK)]
     if isinstance(value, tuple):
-        return value[:-1] if len(value) > 1 else (_other("card", value[0]),) if value else (PACK[0],)
+        return value[1:] if len(value) > 1 else (_other("card", value[0]),) if value else (PACK[0],)
     if isinstance(value, str) and value.startswith("seat "):
         return f"seat {int(value[5:]) % 7 + 1}"
     return _EXCHANGED.get(value, "elsewhere" if field in ("place", "source") else f"not {value}")

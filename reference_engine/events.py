@@ -24,7 +24,8 @@ Act = Literal[
     "announces", "locks out", "acknowledges", "collects chips", "verifies the number of chips", "puts away chips",
     "returns chips",
     # cards of a round
-    "removes the stub", "counts the stub", "discards the stub", "checks the number of cards", "examines", "touches",
+    "removes the stub", "counts the stub", "discards the stub", "checks the number of cards", "examines", "lays down",
+    "touches",
     "asks", "turns up", "collects cards", "discards", "sets aside", "voids all hands", "verifies the hand",
     "verifies the light", "validates the payout", "finds", "draws in error", "exposes",
     # devices

@@ -27,6 +27,10 @@ COLUMNS = {
 }  # fmt: skip
 """The headings of a table of deeds, and the field of an event that each looks at. An empty cell is not looked at."""
 
+AT_LEAST = {"floorperson": ("floorperson", "pit boss")}
+"""Whoever stands above a person may do what the rules leave to that person."""
+
+
 def matches(event: AnyEvent, row: dict[str, str]) -> bool:
     """Does the event do what a row of the table says?"""
     if not is_deed(event, row["does"]):
@@ -39,8 +43,11 @@ def _cell(event: AnyEvent, heading: str, cell: str) -> bool:
     if field == "by" and not isinstance(event, Procedure):
         return True  # what is no procedure is done by whom its type says
     value = getattr(event, field, None)
+    if field == "by":
+        return value in AT_LEAST.get(cell, (cell,))
     if field == "card":
-        return cell == value or cell in (getattr(event, "cards", None) or ())
+        shown = {value, *(getattr(event, "cards", None) or ())}
+        return all(card in shown for card in cell.split())
     if field == "cards":
         return value is not None and sorted(value) == sorted(cell.split())
     if field == "amount":

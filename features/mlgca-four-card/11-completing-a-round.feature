@@ -1,31 +1,35 @@
 Feature: Completing a round of play
 
   @mlgca-four-card.11.A @conduct @trace
-  Rule: Once the cards are out, each player looks at the own hand before deciding
+  Rule: Once the cards are out, the players look at their hands before anybody decides
     Looking comes after the deal and before the dealer's question.
 
     Scenario: A player looks at the hand between the deal and the dealer's question
       Given a Four Card Poker table under the MLGCA rules
       And seat 2 wagers 10 on ante
       When the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does             | seat |
+      Then the following happens, in this order
+        | who    | does              | seat |
         | dealer | discards the stub |      |
-        | player | examines         | 2    |
-        | dealer | asks             | 2    |
+        | player | examines          | 2    |
+        | dealer | asks              | 2    |
 
+    @reading:aces-up-required.optional
     Scenario: A player without an ante looks at the hand as well
       Given a Four Card Poker table under the MLGCA rules
       And seat 2 wagers 10 on ante
       And seat 5 wagers 10 on aces up
       When the cards are dealt
-      Then each of the following happens once
+      Then the following happens, in this order
         | who    | does     | seat |
         | player | examines | 2    |
+        | dealer | asks     | 2    |
+      And the following happens, in this order
+        | who    | does     | seat |
         | player | examines | 5    |
 
   @mlgca-four-card.11.A.1 @conduct @attestation
-  Rule: A player answers for the own hand
+  Rule: A player who wagers answers for the hand
     Who wagers is the one responsible for the hand; a person has to judge whether the house holds players to it.
 
   @mlgca-four-card.11.A.2 @conduct @play @trace
@@ -62,10 +66,10 @@ Feature: Completing a round of play
     Whether the view is clear at all times is for a person to judge.
 
   @mlgca-four-card.11.B @procedure @trace @play
-  Rule: Each player with an ante is asked in turn, clockwise from the dealer's far left
+  Rule: When the hands lie face down again, each player with an ante is asked in turn, clockwise from the dealer's far left
     The question is whether to play or to forfeit. A player without an ante is not asked.
 
-    Scenario: Three players are asked from the dealer's left, each when the one before has decided
+    Scenario: Three players are asked from the dealer's left
       Given a Four Card Poker table under the MLGCA rules
       And seat 7 wagers 10 on ante
       And seat 2 wagers 10 on ante
@@ -74,14 +78,29 @@ Feature: Completing a round of play
       And seat 5 folds
       And seat 7 plays for 20
       Then the following happens, in this order and once each
-        | who    | does            | seat | wager |
-        | dealer | asks            | 2    |       |
-        |        | takes the wager | 2    | play  |
-        | dealer | asks            | 5    |       |
-        |        | folds           | 5    |       |
-        | dealer | asks            | 7    |       |
-        |        | takes the wager | 7    | play  |
+        | who    | does | seat |
+        | dealer | asks | 2    |
+        | dealer | asks | 5    |
+        | dealer | asks | 7    |
+      And the following happens, in this order and once each
+        | does  | seat |
+        | asks  | 5    |
+        | folds | 5    |
+      And the following happens, in this order and once each
+        | does            | seat | wager |
+        | asks            | 7    |       |
+        | takes the wager | 7    | play  |
 
+    Scenario: The dealer asks when the cards lie face down on the layout
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 3 wagers 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order
+        | who    | does      | seat | face | where  |
+        | player | lays down | 3    | down | layout |
+        | dealer | asks      | 3    |      |        |
+
+    @reading:aces-up-required.optional
     Scenario: A player who wagered on aces up alone is not asked
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on aces up
@@ -94,7 +113,20 @@ Feature: Completing a round of play
         | who    | does | seat |
         | dealer | asks | 2    |
 
-    Scenario: A player may not decide before being asked
+    @reading:aces-up-required.optional
+    Scenario: A player without an ante has nothing to decide
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on aces up
+      And seat 2 wagers 10 on ante
+      And the cards are dealt
+      When seat 1 plays for 10
+      Then the wager is refused
+      When seat 1 folds
+      Then the fold is refused
+      But a play wager of 10 from seat 2 is taken
+
+    @reading:asking.one-by-one
+    Scenario: A player may not play before being asked
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
       And the cards are dealt
@@ -103,6 +135,7 @@ Feature: Completing a round of play
       But a play wager of 10 from seat 1 is taken
       And a play wager of 10 from seat 2 is taken
 
+    @reading:asking.one-by-one
     Scenario: A player may not give up before being asked
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
@@ -112,9 +145,22 @@ Feature: Completing a round of play
       When seat 1 folds
       Then the fold is accepted
 
+    @reading:asking.all-at-once
+    Scenario: All have been asked, and the second player answers first
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      When the cards are dealt
+      And seat 2 plays for 10
+      Then the play wager of 10 is taken
+      And the following happens, in this order and once each
+        | does            | seat | wager |
+        | asks            | 1    |       |
+        | asks            | 2    |       |
+        | takes the wager | 2    | play  |
+
   @mlgca-four-card.11.B.1 @betting @play
   Rule: To stay in, a player wagers one to three times the ante
-    The play wager is measured by the player's own ante.
+    The play wager is measured by that player's ante, and by nothing else that lies on the table.
 
     Scenario Outline: A play wager of <amount> on an ante of 10 is taken
       Given a Four Card Poker table under the MLGCA rules
@@ -142,7 +188,7 @@ Feature: Completing a round of play
         | 9.99   | 10     |
         | 30.01  | 30     |
 
-    Scenario: Each player's limits follow from the own ante
+    Scenario: Each player's limits follow from that player's ante
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on ante
       And seat 2 wagers 25 on ante
@@ -152,20 +198,29 @@ Feature: Completing a round of play
       Then the wager is refused
       But a play wager of 75 from seat 2 is taken
 
+    Scenario: An aces up wager beside the ante does not raise the limit
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 20 on aces up
+      And the cards are dealt
+      When seat 1 plays for 40
+      Then the wager is refused
+      But a play wager of 30 from seat 1 is taken
+
     @reading:play-amount.any-amount
     Scenario: Between the limits any amount is taken
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on ante
       And the cards are dealt
-      When seat 1 plays for 17.50
-      Then the play wager of 17.50 is taken
+      When seat 1 plays for 15
+      Then the play wager of 15 is taken
 
     @reading:play-amount.whole-multiples
     Scenario: Only once, twice or three times the ante is taken
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on ante
       And the cards are dealt
-      When seat 1 plays for 17.50
+      When seat 1 plays for 15
       Then the wager is refused
       But a play wager of 20 from seat 1 is taken
 
@@ -188,7 +243,7 @@ Feature: Completing a round of play
       And seat 1's ante is forfeited
       And seat 1 gets no ante bonus
 
-    Scenario: Who has forfeited cannot play any more
+    Scenario: A player who has forfeited cannot play any more
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
       And the cards are dealt
@@ -210,15 +265,15 @@ Feature: Completing a round of play
         | 1    | 10   | 10      | 5              | 1           |
         | 2    | 10   |         |                |             |
       And the cards fall as
-        | seat 1    | Qs Qd 7c 4h 2d    |
-        | bonus box | 9c                |
+        | seat 1    | As Ad 7c 4h 2d    |
+        | bonus box | Ac                |
         | dealer    | Kh Kc Js 8d 5s 3c |
       When seat 1 folds
       And seat 2 plays for 10
       And the round is completed
       Then the results are
         | seat | ante         | progressive  | aces up | six card bonus |
-        | 1    | is forfeited | is forfeited | loses   | loses          |
+        | 1    | is forfeited | is forfeited | wins 10 | wins 25        |
 
   @mlgca-four-card.11.C.1 @betting @play
   Rule: A fold costs the ante but not the aces up wager
@@ -236,7 +291,7 @@ Feature: Completing a round of play
       Then seat 1's ante is forfeited
       And seat 1's aces up wins 20
 
-    Scenario: A hand that the paytable does not know loses the aces up wager by the paytable, not by the fold
+    Scenario: A hand below the paytable loses the aces up wager by the paytable, not by the fold
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on ante
       And seat 1 wagers 20 on aces up
@@ -301,7 +356,41 @@ Feature: Completing a round of play
       And seat 1's progressive is forfeited
       And seat 1 gets an envy bonus of 10 for seat 2's hand
 
-    @reading:progressive-without-ante.plays
+    @reading:envy-for-folded-hand.none
+    Scenario: A folded four of a kind brings the others nothing
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And seats 1 and 2 wager 10 on ante
+      And seats 1 and 2 wager 1 on progressive
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d    |
+        | seat 2 | 9s 9d 9c 9h 3d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      And seat 2 folds
+      And the round is completed
+      Then seat 2's progressive is forfeited
+      And seat 1 gets no envy bonus
+
+    @reading:envy-for-folded-hand.paid
+    Scenario: A folded four of a kind brings the others the envy bonus
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And seats 1 and 2 wager 10 on ante
+      And seats 1 and 2 wager 1 on progressive
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d    |
+        | seat 2 | 9s 9d 9c 9h 3d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      And seat 2 folds
+      And the round is completed
+      Then seat 2's progressive is forfeited
+      And seat 1 gets an envy bonus of 10 for seat 2's hand
+
+    @reading:progressive-without-ante.plays @reading:progressive-stake.kept
     Scenario: A progressive wager beside aces up alone is settled, for there is nothing to fold
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
@@ -328,26 +417,37 @@ Feature: Completing a round of play
       Then seat 1's progressive loses
 
   @mlgca-four-card.11.D @procedure @informative
-  Rule: The dealer then completes the round in a fixed order
-    The section only introduces the steps that follow; each is a rule of its own.
+  Rule: The dealer's duties in completing a round
+    The section only introduces the duties that follow; each is a rule of its own.
 
   @mlgca-four-card.11.D.1 @procedure @trace @play
   Rule: When all have decided, the dealer collects what was forfeited, wagers and cards
-    The cards of a forfeited hand go into the discard rack before the dealer's cards are turned up.
+    The cards of a forfeited hand go into the discard rack, unless another wager still rests on them.
 
-    Scenario: One folds, one plays
+    Scenario: One folds, one plays, and the forfeited ante is collected before the dealer's cards are turned up
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
       When seat 1 folds
       And seat 2 plays for 10
       And the house goes on
       Then the following happens, in this order and once each
-        | who    | does            | seat | wager | result    | where        | whose  |
-        |        | takes the wager | 2    | play  |           |              |        |
-        |        | settles         | 1    | ante  | forfeited |              |        |
-        | dealer | collects cards  | 1    |       |           | discard rack | seat 1 |
-        | dealer | turns up        |      |       |           |              | dealer |
+        | does     | seat | wager | result    | whose  |
+        | settles  | 1    | ante  | forfeited |        |
+        | turns up |      |       |           | dealer |
 
+    Scenario: One folds, one plays, and the forfeited cards are in the rack before the dealer's are turned up
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      When seat 1 folds
+      And seat 2 plays for 10
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does           | whose  | where        |
+        | dealer | collects cards | seat 1 |              |
+        | dealer | discards       | seat 1 | discard rack |
+        | dealer | turns up       | dealer |              |
+
+    @reading:collecting-forfeits.all-decided
     Scenario: Nothing is collected while somebody still has to decide
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
@@ -359,23 +459,46 @@ Feature: Completing a round of play
         | dealer | collects cards | 1    |
       When seat 2 plays for 10
       And the house goes on
-      Then the following happens, in this order and once each
-        | does            | seat | wager |
-        | takes the wager | 2    | play  |
-        | settles         | 1    | ante  |
-        | collects cards  | 1    |       |
+      Then each of the following happens once
+        | does           | seat | wager |
+        | settles        | 1    | ante  |
+        | collects cards | 1    |       |
 
-    Scenario: The hand of a player who has not folded is not collected with the forfeited ones
+    @reading:collecting-forfeits.as-each-decides
+    Scenario: What the first player forfeits is collected before the second decides
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      When seat 1 folds
+      And the house goes on
+      Then each of the following happens once
+        | does           | seat | wager |
+        | settles        | 1    | ante  |
+        | collects cards | 1    |       |
+      And a play wager of 10 from seat 2 is taken
+
+    Scenario: A hand that was not folded is collected only after it has been settled
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
       When seat 1 folds
       And seat 2 plays for 10
       And the house goes on
       Then the following happens, in this order and once each
-        | who    | does           | whose  |
-        | dealer | collects cards | seat 1 |
-        | dealer | turns up       | dealer |
-        | dealer | collects cards | seat 2 |
+        | who    | does           | whose  | seat | wager |
+        | dealer | collects cards | seat 1 |      |       |
+        |        | settles        |        | 2    | ante  |
+        | dealer | collects cards | seat 2 |      |       |
+
+    Scenario: The cards of a folded hand stay while aces up rests on them
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 10 on aces up
+      When seat 1 folds
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does           | whose  | seat | wager   |
+        |        | settles        |        | 1    | ante    |
+        |        | settles        |        | 1    | aces up |
+        | dealer | collects cards | seat 1 |      |         |
 
   @mlgca-four-card.11.D.1.a @procedure @trace @play
   Rule: A player has decided when the play wager lies on the layout
@@ -392,6 +515,18 @@ Feature: Completing a round of play
         |        | takes the wager | 1    |        | play  |
         |        | takes the wager | 2    |        | play  |
         | dealer | turns up        |      | dealer |       |
+
+    @reading:aces-up-required.optional
+    Scenario: A player without an ante does not hold the dealer up
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 2 wagers 10 on aces up
+      When seat 1 plays for 10
+      And the house goes on
+      Then the following happens, in this order and once each
+        | does            | seat | whose  | wager |
+        | takes the wager | 1    |        | play  |
+        | turns up        |      | dealer |       |
 
     Scenario: One has played, the other has not, and the dealer waits
       Given a Four Card Poker table under the MLGCA rules
@@ -412,19 +547,29 @@ Feature: Completing a round of play
   Rule: A player has decided when ante and hand are forfeited
     The dealer waits for every forfeit as for every play wager.
 
-    Scenario: Both fold, and the dealer collects after the second fold
+    @reading:collecting-forfeits.all-decided
+    Scenario Outline: Both fold, and seat <seat> is collected from after the second fold
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
       When seats 1 and 2 fold
       And the house goes on
       Then the following happens, in this order and once each
-        | who    | does           | seat | wager |
-        |        | folds          | 1    |       |
-        |        | folds          | 2    |       |
-        |        | settles        | 1    | ante  |
-        | dealer | collects cards | 1    |       |
-        |        | settles        | 2    | ante  |
-        | dealer | collects cards | 2    |       |
+        | does    | seat   | wager | result    |
+        | folds   | 2      |       |           |
+        | settles | <seat> | ante  | forfeited |
+      And the following happens, in this order and once each
+        | does           | seat   |
+        | folds          | 2      |
+        | collects cards | <seat> |
+      And the following happens, in this order and once each
+        | does     | seat | whose  |
+        | folds    | 2    |        |
+        | turns up |      | dealer |
+
+      Examples:
+        | seat |
+        | 1    |
+        | 2    |
 
     Scenario: One has folded, the other has not, and the dealer waits
       Given a Four Card Poker table under the MLGCA rules
@@ -432,9 +577,8 @@ Feature: Completing a round of play
       When seat 1 folds
       And the house goes on
       Then none of the following happens
-        | who    | does           | whose  |
-        | dealer | collects cards |        |
-        | dealer | turns up       | dealer |
+        | who    | does     | whose  |
+        | dealer | turns up | dealer |
       When seat 2 folds
       And the house goes on
       Then the following happens, in this order and once each
@@ -443,8 +587,8 @@ Feature: Completing a round of play
         | turns up |      | dealer |
 
   @mlgca-four-card.11.D.2 @procedure @trace
-  Rule: The dealer's six cards are turned up once everything forfeited is collected
-    All six are shown before the dealer's hand is chosen and before any player's cards are turned.
+  Rule: The dealer's cards are shown once everything forfeited is collected
+    They are seen before the dealer's hand is chosen and before any player's cards are turned.
 
     Scenario: The dealer's cards are shown before the hands
       Given a Four Card Poker table under the MLGCA rules
@@ -455,22 +599,33 @@ Feature: Completing a round of play
       When seat 1 plays for 10
       And the round is completed
       Then the following happens, in this order and once each
-        | who    | does           | whose  | seat | cards             |
-        |        | takes the wager |        | 1    |                   |
-        | dealer | turns up       | dealer |      | Kh Qc Js 8d 5s 3c |
-        |        | ranks the hand | dealer |      |                   |
-        | dealer | turns up       | seat 1 |      |                   |
+        | who    | does            | whose  | seat | card           | wager |
+        |        | takes the wager |        | 1    |                | play  |
+        | dealer | turns up        | dealer |      | Kh Qc Js 8d 5s |       |
+        |        | ranks the hand  | dealer |      |                |       |
+        | dealer | turns up        | seat 1 |      |                |       |
+
+    Scenario: What another player forfeited is collected before
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      When seat 1 plays for 10
+      And seat 2 folds
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does     | whose  | seat | result    |
+        |        | settles  |        | 2    | forfeited |
+        | dealer | turns up | dealer |      |           |
 
   @mlgca-four-card.11.D.3 @procedure @play
   Rule: The dealer's hand is the best four of the dealer's cards
     The dealer has one card more than a player to choose from.
 
-    Scenario: The best four include the first card and leave two in the middle out
+    Scenario: The best four leave out two cards in different places
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
-        | dealer | 9h 3c 9s 5d 9d Qs |
+        | dealer | 9h 3c 9s Qs 9d 5d |
       When seat 1 plays for 10
       And the round is completed
       Then the dealer's hand is three-of-a-kind with 9h 9s 9d Qs
@@ -480,7 +635,7 @@ Feature: Completing a round of play
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad Kc 7c 2d    |
-        | dealer | 2h Kd 5h Qs 7h 9h |
+        | dealer | 2h Kd 5h 7h 9h Qs |
       When seat 1 plays for 10
       And the round is completed
       Then the dealer's hand is a flush with 2h 5h 7h 9h
@@ -529,6 +684,21 @@ Feature: Completing a round of play
         |        | settles  |        | 4    | ante  |
         | dealer | turns up | seat 2 |      |       |
         |        | settles  |        | 2    | ante  |
+
+    @reading:aces-up-required.optional
+    Scenario: A player with aces up alone has the same place in the order
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 2 and 6 wager 10 on ante
+      And seat 4 wagers 10 on aces up
+      When seat 2 plays for 10
+      And seat 6 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does     | whose  |
+        | dealer | turns up | dealer |
+        | dealer | turns up | seat 6 |
+        | dealer | turns up | seat 4 |
+        | dealer | turns up | seat 2 |
 
   @mlgca-four-card.11.D.4.a @procedure @trace @play
   Rule: A player's five cards are turned face up before they are judged
@@ -604,6 +774,7 @@ Feature: Completing a round of play
   Rule: A hand lower than the dealer's loses ante and play at once
     Both wagers are collected; nothing of them comes back.
 
+    @reading:shared-cards.ranks
     Scenario: The last card that counts decides against the player
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on ante
@@ -614,6 +785,25 @@ Feature: Completing a round of play
       And the round is completed
       Then seat 1's ante loses
       And seat 1's play loses
+
+    Scenario: The wagers are collected before the next player's hand is turned up
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d    |
+        | seat 2 | Ts 9d 7h 6s 3d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      And seat 2 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | does     | seat | wager | result | whose  |
+        | settles  | 2    | ante  | loses  |        |
+        | turns up |      |       |        | seat 1 |
+      And the following happens, in this order and once each
+        | does     | seat | wager | result | whose  |
+        | settles  | 2    | play  | loses  |        |
+        | turns up |      |       |        | seat 1 |
 
     Scenario: A lower kind of hand loses though its cards are higher
       Given a Four Card Poker table under the MLGCA rules
@@ -654,6 +844,20 @@ Feature: Completing a round of play
       Then seat 1's ante is returned
       And seat 1's play is returned
 
+    @reading:equal-hand.wins
+    Scenario: Equal hands that earn the ante bonus get it on top
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | 9c 8c 7c 6c Kd    |
+        | dealer | 9s 8s 7s 6s Kh 3d |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's ante wins 10
+      And seat 1's play wins 10
+      And seat 1 gets an ante bonus of 200
+
+    @reading:shared-cards.ranks
     Scenario: The last card that counts decides for the player
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on ante
@@ -681,7 +885,7 @@ Feature: Completing a round of play
   Rule: After ante and play, the aces up wager is settled by its paytable
     A qualifying hand is paid, any other loses the wager.
 
-    Scenario: Aces up is settled after ante and play
+    Scenario Outline: Aces up is settled after <wager>
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on ante
       And seat 1 wagers 5 on aces up
@@ -692,9 +896,13 @@ Feature: Completing a round of play
       And the round is completed
       Then the following happens, in this order and once each
         | does    | seat | wager   | result |
-        | settles | 1    | ante    | wins   |
-        | settles | 1    | play    | wins   |
+        | settles | 1    | <wager> | wins   |
         | settles | 1    | aces up | wins   |
+
+      Examples:
+        | wager |
+        | ante  |
+        | play  |
 
     Scenario: A pair of kings does not qualify
       Given a Four Card Poker table under the MLGCA rules
@@ -708,6 +916,7 @@ Feature: Completing a round of play
       Then seat 1's aces up loses
       And seat 1's ante wins 10
 
+    @reading:aces-up-required.optional
     Scenario: Aces up without an ante is settled too
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 5 on aces up
@@ -783,7 +992,7 @@ Feature: Completing a round of play
 
   @mlgca-four-card.11.D.8 @payout @play @trace
   Rule: Where the progressive wager is offered, it is settled for every player who made it
-    A hand below the lowest row of the paytable loses it; the settlement comes after aces up.
+    A hand below the lowest row of the paytable loses it, one on the paytable wins.
 
     Scenario: Two pairs lose the progressive wager
       Given a Four Card Poker table under the MLGCA rules
@@ -797,15 +1006,27 @@ Feature: Completing a round of play
       When seat 1 plays for 10
       And the round is completed
       Then seat 1's progressive loses
-      And the following happens, in this order and once each
+
+    Scenario: Two players with the wager are both settled
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seats 1 and 2 wager 10 on ante
+      And seats 1 and 2 wager 5 on progressive
+      And the cards fall as
+        | seat 1 | 9s 9d 7c 7h 2d    |
+        | seat 2 | Qs Qd Tc 6h 4d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When the round is completed
+      Then each of the following happens once
         | does    | seat | wager       | result |
-        | settles | 1    | aces up     | wins   |
         | settles | 1    | progressive | loses  |
+        | settles | 2    | progressive | loses  |
 
   @mlgca-four-card.11.D.9 @payout @play
   Rule: A winning progressive wager is paid even if the dealer's hand is higher
     Only a fold takes the progressive wager away, never the dealer's hand.
 
+    @reading:progressive-stake.kept
     Scenario: Ante and play lose, the progressive is paid
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
@@ -835,18 +1056,21 @@ Feature: Completing a round of play
       When seat 1 plays for 10
       And seat 2 plays for 10
       And the round is completed
-      Then each of the following happens once
+      Then the following happens, in this order
+        | who    | does              | seat |
+        | dealer | verifies the hand | 1    |
+      And the following happens, in this order
+        | who    | does               | seat |
+        | dealer | verifies the light | 1    |
+      And the following happens, in this order
         | who         | does                 | seat |
-        | dealer      | verifies the hand    | 1    |
-        | dealer      | verifies the light   | 1    |
         | floorperson | validates the payout | 1    |
       And none of the following happens
         | does                 | seat |
-        | verifies the hand    | 2    |
         | validates the payout | 2    |
 
   @mlgca-four-card.11.D.10.a @procedure @trace
-  Rule: The dealer first verifies that the hand is a winning one
+  Rule: A hand that wins the progressive is checked before it is paid
     Before anything is paid on the progressive wager.
 
     Scenario: The hand is verified before the meter is paid
@@ -859,7 +1083,7 @@ Feature: Completing a round of play
         | dealer | Kh Kc Js 8d 5s 3c |
       When seat 1 plays for 10
       And the round is completed
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does              | seat | wager       | result |
         | dealer | verifies the hand | 1    |             |        |
         |        | settles           | 1    | progressive | wins   |
@@ -878,7 +1102,7 @@ Feature: Completing a round of play
         | dealer | Kh Kc Js 8d 5s 3c |
       When seat 1 plays for 10
       And the round is completed
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does               | seat | wager       | result |
         | dealer | verifies the light | 1    |             |        |
         |        | settles            | 1    | progressive | wins   |
@@ -897,7 +1121,7 @@ Feature: Completing a round of play
         | dealer | Kh Kc Js 8d 5s 3c |
       When seat 1 plays for 10
       And the round is completed
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who         | does                 | seat | wager       | result |
         | floorperson | validates the payout | 1    |             |        |
         |             | settles              | 1    | progressive | wins   |
@@ -906,6 +1130,7 @@ Feature: Completing a round of play
   Rule: The winning progressive wager is paid by the progressive paytable
     Once, and at what the table says for the hand.
 
+    @reading:progressive-stake.kept
     Scenario: Four of a kind below aces is paid at 300 for one
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
@@ -919,7 +1144,7 @@ Feature: Completing a round of play
       Then seat 1's progressive wins 1,500 and the stake is kept
 
   @mlgca-four-card.11.D.10.e @payout @play
-  Rule: With the progressive payout, the envy bonuses that it brings are paid
+  Rule: With a progressive payout, the envy bonuses that others have won by that hand are paid
     Every player who is entitled gets the amount of the envy paytable.
 
     Scenario: Two other players get the envy bonus
@@ -938,7 +1163,7 @@ Feature: Completing a round of play
       And seat 3 gets an envy bonus of 10 for seat 2's hand
 
   @mlgca-four-card.11.D.10.e.i @payout @play
-  Rule: Who made a progressive wager gets an envy bonus for another player's qualifying hand at the table
+  Rule: A player with a progressive wager gets an envy bonus for another player's qualifying hand at the table
     Without a progressive wager there is no envy bonus.
 
     Scenario: The envy bonus goes to the progressive player and not to the one without the wager
@@ -992,7 +1217,7 @@ Feature: Completing a round of play
       And seat 3 gets an envy bonus of 10 for seat 2's hand
 
   @mlgca-four-card.11.D.10.e.iii @payout @play
-  Rule: Neither the own hand nor the dealer's brings an envy bonus
+  Rule: Neither their own hand nor the dealer's brings players an envy bonus
     Only what another player holds counts.
 
     Scenario: The holder of the hand gets the progressive payout and no envy bonus
@@ -1090,9 +1315,28 @@ Feature: Completing a round of play
         | dealer | collects cards | seat 1 |      |         |
         | dealer | discards       | seat 1 |      |         |
 
+    Scenario Outline: The cards stay until the <wager> wager is settled
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And the house's six card bonus paytable is A
+      And the wagers are
+        | seat | ante | aces up | six card bonus | progressive |
+        | 1    | 10   | 10      | 5              | 1           |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does           | whose  | seat | wager   |
+        |        | settles        |        | 1    | <wager> |
+        | dealer | collects cards | seat 1 |      |         |
+
+      Examples:
+        | wager          |
+        | six card bonus |
+        | progressive    |
+
   @mlgca-four-card.11.D.11.a @procedure @trace
   Rule: All cards that are left are taken off the table
-    Those of the players and those of the dealer.
+    Those of the players, those of the dealer, and the card in the bonus box.
 
     Scenario: The cards of two players and of the dealer are collected
       Given a Four Card Poker table under the MLGCA rules
@@ -1106,11 +1350,24 @@ Feature: Completing a round of play
         | dealer | collects cards | seat 2 |
         | dealer | collects cards | dealer |
 
+    Scenario: The card in the bonus box is collected as well
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's six card bonus paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 10 on aces up
+      And seat 1 wagers 5 on six card bonus
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | does           | whose     |
+        | collects cards | bonus box |
+        | ends the round |           |
+
   @mlgca-four-card.11.D.11.b @procedure @trace
   Rule: The discards lie in the rack so that every hand can be put together again
-    A question or a dispute can then be settled from the rack.
+    A question or a dispute can then be settled from the rack: each hand's cards are discarded together.
 
-    Scenario: Each hand is discarded whole and apart
+    Scenario: Each hand is discarded whole
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on ante
       And the cards fall as
@@ -1119,6 +1376,6 @@ Feature: Completing a round of play
       When seat 1 plays for 10
       And the round is completed
       Then each of the following happens once
-        | who    | does     | whose  | where        | how                                    | cards             |
-        | dealer | discards | seat 1 | discard rack | so that the hand can be reconstructed | As Ad Kc 7h 2d    |
-        | dealer | discards | dealer | discard rack | so that the hand can be reconstructed | Kh Qc Js 8d 5s 3c |
+        | who    | does     | whose  | where        | cards             |
+        | dealer | discards | seat 1 | discard rack | As Ad Kc 7h 2d    |
+        | dealer | discards | dealer | discard rack | Kh Qc Js 8d 5s 3c |

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import Folded, HandRanked, Procedure, RoundEnded, WagerSettled
-from clausewise.reference_engine.four_card_poker import decks
+from clausewise.reference_engine.four_card_poker import decks, envy
 from clausewise.reference_engine.hands import best_four
 from clausewise.reference_engine.rulings import Refusal
 
@@ -17,12 +17,19 @@ if TYPE_CHECKING:
 
 
 def examine(table: FourCardTable) -> None:
-    """Each player looks at the cards and lays them down again."""
+    """Each player looks at the cards and lays them face down on the layout."""
     for seat in table.current().clockwise():
         table.does(
             Procedure("examines", by="player", seat=seat.number),
             "complete.examine",
             fixes=("by", "seat"),
+            late="asks",
+            once=False,
+        )
+        table.does(
+            Procedure("lays down", by="player", seat=seat.number, owner=seat.place, face="down", place="layout"),
+            "complete.lay-down",
+            fixes=("face", "place"),
             late="asks",
             once=False,
         )
@@ -52,7 +59,8 @@ def ask_next(table: FourCardTable) -> None:
             if not seat.asked:
                 seat.asked = True
                 table.does(Procedure("asks", seat=seat.number), "complete.ask", fixes=("seat",))
-            return
+            if table.rulings.reading("asking") == "one-by-one":
+                return
 
 
 def seat_to_decide(table: FourCardTable, number: int) -> Seat:
@@ -73,6 +81,8 @@ def fold(table: FourCardTable, stimulus: Fold) -> None:
     seat = seat_to_decide(table, stimulus.seat)
     seat.folded = True
     table.does(Folded(seat.number), "complete.fold", fixes=("seat",))
+    if table.rulings.reading("collecting-forfeits") == "as-each-decides":
+        collect_forfeited(table)
     table.decided()
 
 
@@ -139,6 +149,9 @@ def collect_forfeited(table: FourCardTable) -> None:
     for seat in table.current().clockwise():
         if not seat.folded or "ante" not in seat.wagers:
             continue
+        if table.rulings.reading("envy-for-folded-hand") == "paid":
+            seat.hand = best_four(seat.cards, table.rulings)
+            envy.pay(table, seat)
         for wager, provisions in forfeited(table, seat).items():
             stake = seat.wagers.pop(wager)
             table.does(
@@ -147,11 +160,13 @@ def collect_forfeited(table: FourCardTable) -> None:
             )  # fmt: skip
         if not seat.wagers:
             table.does(
-                Procedure("collects cards", owner=seat.place, seat=seat.number, place="discard rack"),
-                "complete.collect-forfeited",
-                fixes=("place",),
-                late="turns up",
-            )
+                Procedure("collects cards", owner=seat.place, seat=seat.number), "complete.collect-forfeited",
+                fixes=("owner",), late="turns up",
+            )  # fmt: skip
+            table.does(
+                Procedure("discards", owner=seat.place, seat=seat.number, place="discard rack"),
+                "complete.collect-forfeited", fixes=("place",), late="turns up",
+            )  # fmt: skip
             seat.cards_collected = True
 
 

@@ -11,6 +11,7 @@ from clausewise.reference_engine.money import Cents
 from clausewise.reference_engine.odds import Odds
 
 if TYPE_CHECKING:
+    from clausewise.reference_engine.cards import Card
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
     from clausewise.reference_engine.four_card_poker.state import Seat
     from clausewise.reference_engine.hands import Comparison
@@ -31,7 +32,10 @@ def settle(table: FourCardTable) -> None:
     for seat in order:
         settle_seat(table, seat)
     meters.after_settling(table)
-    _collect(table, "dealer", tuple(table.current().dealer_cards), None)
+    current = table.current()
+    if current.bonus_card is not None:
+        _collect(table, "bonus box", (current.bonus_card,), None)
+    _collect(table, "dealer", tuple(current.dealer_cards), None)
 
 
 def settle_seat(table: FourCardTable, seat: Seat) -> None:
@@ -46,7 +50,12 @@ def settle_seat(table: FourCardTable, seat: Seat) -> None:
     collect_cards = table.rulings.choose(
         "collect.after-settling",
         "after all wagers",
-        {"before the ante": "before the ante", "before the aces up": "before the aces up", "never": "never"},
+        {
+            "before the ante": "before the ante",
+            "before the aces up": "before the aces up",
+            "before the progressive": "before the progressive",
+            "never": "never",
+        },
     )
     hand = seat.hand = best_four(seat.cards, table.rulings, "settle.player-hand")
     table.does(
@@ -65,6 +74,8 @@ def settle_seat(table: FourCardTable, seat: Seat) -> None:
     if collect_cards == "before the aces up":
         _collect(table, seat.place, tuple(seat.cards), seat.number)
     for wager in ("aces up", "six card bonus", "progressive"):
+        if wager == "progressive" and collect_cards == "before the progressive":
+            _collect(table, seat.place, tuple(seat.cards), seat.number)
         if wager in seat.wagers and not (wager == "aces up" and aces_up_first):
             _settle_side_wager(table, seat, wager)
     if "progressive" not in seat.placed:
@@ -216,13 +227,12 @@ def envy_receivers(table: FourCardTable, holder: Seat) -> list[tuple[Seat, str]]
     return found
 
 
-def _collect(table: FourCardTable, owner: str, cards: tuple[str, ...], seat: int | None) -> None:
+def _collect(table: FourCardTable, owner: str, cards: tuple[Card, ...], seat: int | None) -> None:
     """The cards leave the table, and lie in the rack so that each hand can be put together again."""
     table.does(
         Procedure("collects cards", owner=owner, seat=seat), "collect.cards", "collect.after-settling", fixes=("owner",)
     )
     table.does(
-        Procedure("discards", owner=owner, seat=seat, place="discard rack", cards=cards,  # type: ignore[arg-type]
-                  method="so that the hand can be reconstructed"),
-        "collect.reconstructible", "collect.after-settling", fixes=("place", "cards", "method"),
+        Procedure("discards", owner=owner, seat=seat, place="discard rack", cards=cards),
+        "collect.reconstructible", "collect.after-settling", fixes=("place", "cards"),
     )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 PROVISIONS: dict[str, tuple[str, ...]] = {
     "complete.examine": ("11.A",),
     "complete.touch": ("11.A.2",),
+    "complete.lay-down": ("11.B",),
     "complete.ask": ("11.B",),
     "complete.play": ("11.B.1",),
     "play.least": ("7.E.1", "11.B.1"),
@@ -46,6 +47,9 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 
 READINGS: dict[str, tuple[str, ...]] = {
     "equal-hand": ("wins", "stands-off"),
+    "asking": ("one-by-one", "all-at-once"),
+    "collecting-forfeits": ("all-decided", "as-each-decides"),
+    "envy-for-folded-hand": ("none", "paid"),
     "dealer-cards": ("all-six", "first-five"),
     "progressive-without-ante": ("plays", "needs-a-play-wager"),
     "envy-between-own-boxes": ("none", "each-box-is-a-player"),

@@ -1,0 +1,81 @@
+"""A system is never blamed for what the rules leave to it, and is blamed with the right clause for what they do not."""
+
+from __future__ import annotations
+
+import pytest
+
+from clausewise.reference_engine.comparison import Departure, Exchange, first_difference
+from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.engine import RULE_SETS, EngineTable, open_table
+from clausewise.reference_engine.random_rounds import scripts
+from clausewise.reference_engine.rulings import Fault
+from clausewise.reference_engine.stimuli import AnyStimulus, Choose, Fold, PlaceWager, Proceed, Sit
+
+RULEBOOK = "mlgca-four-card"
+
+
+def answers(table: EngineTable, stimuli: list[AnyStimulus]) -> list[Exchange]:
+    """What a table makes of these stimuli."""
+    found = []
+    for stimulus in stimuli:
+        before = len(table.seen)
+        receipt = table.submit(stimulus)
+        found.append(Exchange(stimulus, receipt.accepted, tuple(seen.event for seen in table.seen[before:])))
+    return found
+
+
+def a_round(*decisions: AnyStimulus) -> list[AnyStimulus]:
+    """A round of one player, from sitting down to the shuffle."""
+    return [Sit(1), PlaceWager(1, "ante", 1000), *[Proceed()] * 12, *decisions, *[Proceed()] * 12]  # type: ignore[list-item]
+
+
+def difference(fault: Fault | None, stimuli: list[AnyStimulus], setup: TableSetup) -> Departure | None:
+    """The first difference of a table with this fault; its deck is another one than the engine's own."""
+    other = TableSetup(setup.rulebook, setup.options, setup.readings, setup.seed + 1, setup.ready)
+    return first_difference(setup, answers(open_table(other, fault=fault), stimuli))
+
+
+def test_a_sound_system_with_other_cards_does_not_differ() -> None:
+    """The cards that came are taken from the system's own events."""
+    setup = TableSetup(RULEBOOK, seed=5)
+    stimuli = a_round(PlaceWager(1, "play", 1000))  # type: ignore[arg-type]
+    assert difference(None, stimuli, setup) is None
+
+
+@pytest.mark.parametrize("depth", [10, 11, 40])
+def test_a_deeper_cut_is_the_systems_own_choice(depth: int) -> None:
+    """Any cut from ten cards on explains what follows from it."""
+    setup = TableSetup(RULEBOOK, seed=5)
+    system = open_table(setup)
+    system.submit(Choose("cut depth", depth))
+    exchanges = answers(system, a_round(Fold(1)))
+    assert first_difference(setup, exchanges) is None
+
+
+@pytest.mark.parametrize(
+    ("fault", "clause"),
+    [
+        (Fault("settle.compare", "choose", "instead: the other way round"), "11.D.4.c"),
+        (Fault("complete.reveal", "duty", "not done"), "11.D.2"),
+        (Fault("complete.ask", "duty", "not done"), "11.B"),
+        (Fault("pay.even-money", "payout", "one more"), "12.A"),
+        (Fault("play.most", "figure", "none"), "11.B.1"),
+    ],
+)
+def test_the_clause_that_is_broken_is_named(fault: Fault, clause: str) -> None:
+    """The clauses cited where the system first differs hold the one whose decision was broken."""
+    stimuli = a_round(PlaceWager(1, "play", 3000))  # type: ignore[arg-type]
+    found = [difference(fault, stimuli, TableSetup(RULEBOOK, seed=seed)) for seed in range(12)]
+    blamed = [departure.clauses for departure in found if departure is not None]
+    assert blamed
+    assert any(f"{RULEBOOK}.{clause}" in clauses for clauses in blamed)
+
+
+def test_random_rounds_of_a_sound_system_show_no_difference() -> None:
+    """Whatever is done to a table, a second sound engine explains all of it."""
+    rules = RULE_SETS[RULEBOOK]
+    made = scripts(RULEBOOK, rules.options, rules.readings, open_table)
+    for _, script in zip(range(60), made, strict=False):
+        table = open_table(script.setup)
+        found = first_difference(script.setup, answers(table, list(script.stimuli)))
+        assert found is None, (script.setup, found)
