@@ -138,7 +138,7 @@ def at_least_once_in_every(table: TableSession, someone: str, deed: str, number:
 
 @then(sentence("the {someone:Role} {deed:Deed} only like this"))
 def only_like_this(table: TableSession, someone: str, deed: str, datatable: list[list[str]]) -> None:
-    """Since the first When: every time that it is done, it is done as one of the rows says; it is done at least once."""
+    """Since the first When: at least once, and every time as one of the rows says."""
     table.must_see(deed)
     heading, *rows = datatable
     wanted = rows_of([["does", *heading], *([deed, *row] for row in rows)])

@@ -440,17 +440,29 @@ Feature: Dealing from a manual shoe
   Rule: Unless a device counts the cards, the dealer counts the stub at least once in every five rounds
     So that a deck that is no longer complete is found out.
 
+    @reading:five-rounds.any-five
     Scenario: Eleven rounds from a manual shoe
       Given a Four Card Poker table under the MLGCA rules
       When eleven rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
+    @reading:five-rounds.any-five
     Scenario: After a count in the first round the next is due by the sixth
       Given a Four Card Poker table under the MLGCA rules
       And the dealer chooses to count the stub of this round
       And one round is played
       When nine rounds are played
       Then the dealer counts the stub at least once in every five rounds
+
+    @reading:five-rounds.each-block
+    Scenario: After a count in the first round the next is due between the sixth and the tenth
+      Given a Four Card Poker table under the MLGCA rules
+      And the dealer chooses to count the stub of this round
+      And five rounds are played
+      When five rounds are played
+      Then the dealer counts the stub only like this
+        | where  | face |
+        | layout | down |
 
     @reading:stub-count-exemption.counting-device
     Scenario: A shuffler that does not count does not relieve the dealer

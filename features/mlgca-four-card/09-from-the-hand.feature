@@ -4,6 +4,7 @@ Feature: Dealing from the hand
   Rule: Dealing from the hand has its own preparation
     The deck is taken into a hand, betting is closed, and progressive chips are dealt with, all before the first card.
 
+    @reading:collection-time.before-dealing
     Scenario: Everything that comes before the first card
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's progressive paytable is A
@@ -169,6 +170,7 @@ Feature: Dealing from the hand
   Rule: If progressive wagers were made, their chips are dealt with before the deal
     Without a progressive wager there is nothing to collect, count or put away.
 
+    @reading:collection-time.before-dealing
     Scenario: With progressive wagers the chips are dealt with before the first card
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's progressive paytable is A
@@ -201,6 +203,19 @@ Feature: Dealing from the hand
         | collects chips               |
         | verifies the number of chips |
         | puts away chips              |
+
+    @reading:collection-time.any-time
+    Scenario: With progressive wagers the chips are dealt with in the course of the round
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 1 on progressive
+      When the round is completed
+      Then each of the following happens once
+        | who    | does                         | wager       |
+        | dealer | collects chips               | progressive |
+        | dealer | verifies the number of chips | progressive |
+        | dealer | puts away chips              | progressive |
 
   @mlgca-four-card.9.A.4.a @procedure @trace
   Rule: In front of the inventory the dealer collects the chips of the progressive wagers
@@ -238,7 +253,7 @@ Feature: Dealing from the hand
         | dealer | verifies the number of chips | progressive | 2     | 2     |
         | dealer | puts away chips              | progressive |       |       |
 
-    @reading:chips-mismatch.returned-first
+    @reading:chips-mismatch.returned-first @reading:collection-time.before-dealing
     Scenario: A chip that the system did not accept goes back before any card is dealt
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's progressive paytable is A
@@ -255,7 +270,7 @@ Feature: Dealing from the hand
         | dealer | puts away chips              |      | 1     |       |        |        |
         |        | deals                        |      |       |       | seat 1 | 1      |
 
-    @reading:chips-mismatch.dealt-on
+    @reading:chips-mismatch.dealt-on @reading:collection-time.before-dealing
     Scenario: A chip that the system did not accept goes back when the cards are dealt
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's progressive paytable is A
@@ -275,6 +290,7 @@ Feature: Dealing from the hand
   Rule: The chips go into the table inventory container
     They belong to the house from before the deal on.
 
+    @reading:collection-time.before-dealing
     Scenario: Two chips are put away before the first card
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's progressive paytable is A
@@ -287,6 +303,19 @@ Feature: Dealing from the hand
         | who    | does            | wager       | count | where                     | to     | number |
         | dealer | puts away chips | progressive | 2     | table inventory container |        |        |
         |        | deals           |             |       |                           | seat 1 | 1      |
+
+    @reading:collection-time.any-time
+    Scenario: Two chips are put away in the course of the round
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 5           |
+      When the round is completed
+      Then each of the following happens once
+        | who    | does            | wager       | count | where                     |
+        | dealer | puts away chips | progressive | 2     | table inventory container |
 
   @mlgca-four-card.9.B @procedure @informative
   Rule: What the dealer does when dealing from the hand
@@ -492,19 +521,29 @@ Feature: Dealing from the hand
   Rule: The stub is counted at least once in every five rounds
     So that a deck that is no longer complete is found out.
 
-    @reading:stub-count-exemption.counting-device
+    @reading:stub-count-exemption.counting-device @reading:five-rounds.any-five
     Scenario: Eleven rounds from the hand
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       When eleven rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
-    @reading:stub-count-exemption.counting-device
+    @reading:stub-count-exemption.counting-device @reading:five-rounds.any-five
     Scenario: After a count in the first round the next is due by the sixth
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the dealer chooses to count the stub of this round
       And one round is played
       When nine rounds are played
       Then the dealer counts the stub at least once in every five rounds
+
+    @reading:five-rounds.each-block @reading:stub-count-exemption.counting-device
+    Scenario: After a count in the first round the next is due between the sixth and the tenth
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the dealer chooses to count the stub of this round
+      And five rounds are played
+      When five rounds are played
+      Then the dealer counts the stub only like this
+        | where  | face |
+        | layout | down |
 
   @mlgca-four-card.9.C.2 @procedure @trace
   Rule: The stub is counted face down on the layout

@@ -4,6 +4,7 @@ Feature: Dealing from an automated shoe or shuffler
   Rule: Dealing from an automated shoe has its own preparation
     The device is loaded, betting is closed, and progressive chips are dealt with, all before the first stack.
 
+    @reading:collection-time.before-dealing
     Scenario: Everything that comes before the first stack
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's progressive paytable is A
@@ -15,7 +16,7 @@ Feature: Dealing from an automated shoe or shuffler
       And the cards are dealt
       Then the following happens, in this order and once each
         | who    | does                         | where                                     | to     |
-        | dealer | loads                        | automated shoe                            |        |
+        |        | loads                        | automated shoe                            |        |
         | dealer | announces                    |                                           |        |
         | dealer | locks out                    |                                           |        |
         | dealer | collects chips               | in front of the table inventory container |        |
@@ -27,6 +28,7 @@ Feature: Dealing from an automated shoe or shuffler
   Rule: When shuffle and cut are done, the dealer puts the cards into the device
     An automated shoe and a shuffler that dispenses the cards are loaded alike.
 
+    @reading:device-loading.dealer-only
     Scenario Outline: The cards are in the <device> before the first stack
       Given a Four Card Poker table under the MLGCA rules, dealt from an <device>
       And one round is played
@@ -38,6 +40,24 @@ Feature: Dealing from an automated shoe or shuffler
         |        | shuffles |          |        |
         | dealer | loads    | <device> |        |
         |        | deals    |          | dealer |
+
+      Examples:
+        | device             |
+        | automated shoe     |
+        | automated shuffler |
+
+    @reading:device-loading.device-too
+    Scenario Outline: The dealer or the shuffler puts the cards into the <device>
+      Given a Four Card Poker table under the MLGCA rules, dealt from an <device>
+      And one round is played
+      When the house goes on
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      Then the following happens, in this order and once each
+        | does     | where    | to     |
+        | shuffles |          |        |
+        | loads    | <device> |        |
+        | deals    |          | dealer |
 
       Examples:
         | device             |
@@ -131,6 +151,7 @@ Feature: Dealing from an automated shoe or shuffler
   Rule: If progressive wagers were made, their chips are dealt with before the deal
     Without a progressive wager there is nothing to collect, count or put away.
 
+    @reading:collection-time.before-dealing
     Scenario: With progressive wagers the chips are dealt with before the first stack
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's progressive paytable is A
@@ -163,6 +184,19 @@ Feature: Dealing from an automated shoe or shuffler
         | collects chips               |
         | verifies the number of chips |
         | puts away chips              |
+
+    @reading:collection-time.any-time
+    Scenario: With progressive wagers the chips are dealt with in the course of the round
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 1 on progressive
+      When the round is completed
+      Then each of the following happens once
+        | who    | does                         | wager       |
+        | dealer | collects chips               | progressive |
+        | dealer | verifies the number of chips | progressive |
+        | dealer | puts away chips              | progressive |
 
   @mlgca-four-card.10.A.3.a @procedure @trace
   Rule: In front of the inventory the dealer collects the chips of the progressive wagers
@@ -200,7 +234,7 @@ Feature: Dealing from an automated shoe or shuffler
         | dealer | verifies the number of chips | progressive | 2     | 2     |
         | dealer | puts away chips              | progressive |       |       |
 
-    @reading:chips-mismatch.returned-first
+    @reading:chips-mismatch.returned-first @reading:collection-time.before-dealing
     Scenario: A chip that the system did not accept goes back before any stack is dealt
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's progressive paytable is A
@@ -217,7 +251,7 @@ Feature: Dealing from an automated shoe or shuffler
         | dealer | puts away chips              |      | 1     |       |        |        |
         |        | deals                        |      |       |       | dealer |        |
 
-    @reading:chips-mismatch.dealt-on
+    @reading:chips-mismatch.dealt-on @reading:collection-time.before-dealing
     Scenario: A chip that the system did not accept goes back when the cards are dealt
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's progressive paytable is A
@@ -237,6 +271,7 @@ Feature: Dealing from an automated shoe or shuffler
   Rule: The chips go into the table inventory container
     They belong to the house from before the deal on.
 
+    @reading:collection-time.before-dealing
     Scenario: Two chips are put away before the first stack
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's progressive paytable is A
@@ -249,6 +284,19 @@ Feature: Dealing from an automated shoe or shuffler
         | who    | does            | wager       | count | where                     | to     | number |
         | dealer | puts away chips | progressive | 2     | table inventory container |        |        |
         |        | deals           |             |       |                           | dealer |        |
+
+    @reading:collection-time.any-time
+    Scenario: Two chips are put away in the course of the round
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 5           |
+      When the round is completed
+      Then each of the following happens once
+        | who    | does            | wager       | count | where                     |
+        | dealer | puts away chips | progressive | 2     | table inventory container |
 
   @mlgca-four-card.10.B @procedure @trace
   Rule: The device dispenses the cards in a fixed order, stack by stack

@@ -79,7 +79,12 @@ def load(table: FourCardTable, deck: Deck, place: str, *why: str, by: Role = "de
             fixes=("place",), late="card-dealt",
         )  # fmt: skip
         return
-    by = table.rulings.choose("automated.load", by, {"by a player": "player", "by the device itself": "shuffler"})
+    others: dict[str, Role] = {"by a player": "player"}
+    if table.rulings.reading("device-loading") == "dealer-only":
+        others["by the device itself"] = "shuffler"
+    elif not shuffled_by_hand(table):
+        by = "shuffler"
+    by = table.rulings.choose("automated.load", by, others)
     table.does(
         Procedure("loads", by=by, deck=deck.name, place=place), "automated.load", "automated.requirements", *why,
         fixes=("place",), late="stack-dealt",
@@ -94,8 +99,8 @@ def take_in_hand(table: FourCardTable) -> None:
     others = {"on the layout": "layout", "in a shoe": "shoe"}
     place = table.rulings.choose("hand.load", table.dealing_hand, others) if way is HAND else way.container
     table.does(
-        Procedure("loads", deck=table.current().deck.name, place=place), "hand.load", "hand.requirements", "hand.same-hand",
-        late="card-dealt",
+        Procedure("loads", deck=table.current().deck.name, place=place),
+        "hand.load", "hand.requirements", "hand.same-hand", late="card-dealt",
     )  # fmt: skip
 
 
@@ -170,10 +175,11 @@ def demand_time_for_chip(table: FourCardTable) -> None:
         table.rulings.demand(
             way_of(table).rule("lock-out"), lawful=False, reason="the progressive system takes no more wagers"
         )
-    elif table.rulings.reading("lock-out-timing") == "from-announcement":
-        if not table.rulings.permits("wager.before-no-more-bets", lawful=False):
-            locking = way_of(table).rule("lock-out")
-            raise Refusal("no more bets has been announced", "wager.before-no-more-bets", locking)
+        return
+    announced = table.rulings.reading("lock-out-timing") == "from-announcement"
+    if announced and not table.rulings.permits("wager.before-no-more-bets", lawful=False):
+        locking = way_of(table).rule("lock-out")
+        raise Refusal("no more bets has been announced", "wager.before-no-more-bets", locking)
 
 
 # --- dealing ----------------------------------------------------------------------------------------------------------

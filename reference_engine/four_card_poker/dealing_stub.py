@@ -73,10 +73,13 @@ def _relieved(table: FourCardTable, way: Way) -> bool:
 def _due(table: FourCardTable, way: Way) -> bool:
     """Whether a further round without a count would be one too many."""
     number, last = table.current().number, table.last_count
+    regular = number - last >= PERIOD
+    if table.rulings.reading("five-rounds") == "each-block":
+        regular = number % PERIOD == 0 and regular
     once = last == 0 and number >= PERIOD
     due = table.rulings.choose(
         way.rule("count-every-five"),
-        number - last >= PERIOD,
+        regular,
         {
             "every six rounds": number - last > PERIOD,
             "every ten rounds": number - last >= 2 * PERIOD,
@@ -115,7 +118,7 @@ def _indicated(table: FourCardTable) -> int:
     """How many cards the deck has by the count of the stub, if everybody has the cards they should have."""
     current = table.current()
     out = PLAYERS_CARDS * len(current.seats) + DEALERS_CARDS + (current.bonus_card is not None)
-    return len(current.deck.cards) + out
+    return len(current.deck.cards) + out + current.set_aside
 
 
 # --- what the count says ----------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import Procedure, WagerSettled
-from clausewise.reference_engine.four_card_poker.dealing_ways import AUTOMATED_SHOE, WAYS
+from clausewise.reference_engine.four_card_poker.dealing_ways import AUTOMATED_SHOE, MANUAL_SHOE, WAYS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,6 +25,8 @@ def when_collected(table: FourCardTable, way: Way | None, chips: Stages) -> tupl
         return [], []
     before: tuple[Stages, Stages] = (chips, [])
     after: tuple[Stages, Stages] = ([], chips)
+    if way is not MANUAL_SHOE and table.rulings.reading("collection-time") == "any-time":
+        return after
     return table.rulings.choose(way.rule("progressive-chips-when"), before, {"after the cards are dealt": after})
 
 

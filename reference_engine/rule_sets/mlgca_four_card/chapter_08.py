@@ -47,5 +47,6 @@ READINGS: dict[str, tuple[str, ...]] = {
     "chips-mismatch": ("returned-first", "dealt-on"),
     "six-card-bonus-dealing": ("dealt-first", "automated-only"),
     "stub-count-exemption": ("counting-device", "any-device", "reshuffling-device"),
+    "five-rounds": ("any-five", "each-block"),
     "misdealt-without-52-shoe": ("removed", "reshuffled"),
 }

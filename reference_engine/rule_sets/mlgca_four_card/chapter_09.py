@@ -45,5 +45,6 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 }
 
 READINGS: dict[str, tuple[str, ...]] = {
+    "collection-time": ("before-dealing", "any-time"),
     "misdealt-without-52-hand": ("removed", "reshuffled"),
 }

@@ -41,6 +41,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 }
 
 READINGS: dict[str, tuple[str, ...]] = {
+    "device-loading": ("dealer-only", "device-too"),
     "bonus-card": ("when-offered", "always"),
     "dealer-stack-first": ("dealer-first", "players-first"),
     "bottom-card": ("first-dispensed", "last-dispensed"),
