@@ -64,6 +64,25 @@ Feature: Irregularities
       And the dealer has 6 cards
       And the round stands
 
+    @reading:face-up-card.next-card
+    Scenario Outline: A count of the stub finds the deck complete, dealt from <dealing>
+      Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
+      And seat 1 wagers 10 on ante
+      And card 3 of the deck lies face up
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order and once each
+        | who    | does              | count | total |
+        | dealer | counts the stub   | 40    | 52    |
+        | dealer | discards the stub |       |       |
+      And the round stands
+
+      Examples:
+        | dealing           |
+        | a manual shoe     |
+        | the hand          |
+        | an automated shoe |
+
     @reading:face-up-card.short-stack
     Scenario: A stack from a device stays a card short, and the round is void
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
@@ -299,14 +318,20 @@ Feature: Irregularities
       Then all hands are void
       And every wager is returned
 
-    Scenario: The round after a void one is played as usual
+    Scenario: The cards are shuffled before the next round, and that is played as usual
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
-      And the cards are dealt
-      And the house goes on
-      When one round is played
-      Then seat 1 has 5 cards
+      When the cards are dealt
+      And one round is played
+      Then the following happens, in this order and once each
+        | who    | does             | number |
+        | dealer | voids all hands  |        |
+        |        | ends the round   | 1      |
+        | dealer | shuffles         |        |
+        |        | starts the round | 2      |
+        |        | ends the round   | 2      |
+      And seat 1 has 5 cards
       And the dealer has 6 cards
       And the round stands
 
@@ -746,6 +771,32 @@ Feature: Irregularities
         | 3    | is returned |             |                | is returned |
         | 6    |             | is returned |                |             |
 
+    @reading:void-round-meter.restored
+    Scenario: The meter goes back to where it stood before the round
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And the shoe jams after four cards
+      When seat 1 wagers 5 on progressive
+      And the cards are dealt
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+      And the main meter stands at the declared initial amount of the main meter
+
+    @reading:void-round-meter.kept
+    Scenario: The meter keeps what the returned chip has added
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And the shoe jams after four cards
+      When seat 1 wagers 5 on progressive
+      And the cards are dealt
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+      And the main meter grows by the declared rate of progression on 5
+
     Scenario: A shoe that gives all cards voids nothing, one that fails before the last card does
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And seat 1 wagers 10 on ante
@@ -772,8 +823,8 @@ Feature: Irregularities
   Rule: A device that cannot be used is put out of sight or out of doubt before another method takes its place
     Covering it or marking it comes first; from then on the cards are shuffled or dealt without it.
 
-    Scenario Outline: A broken shuffler is <treatment>, then the dealer shuffles by hand
-      Given a Four Card Poker table under the MLGCA rules
+    Scenario Outline: A broken shuffler is <treatment>, then the dealer shuffles by hand, dealing from <dealing>
+      Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
       And the house's way of shuffling is by device
       And the house's treatment of a device out of order is <treatment>
       When the shuffler breaks down for good
@@ -786,11 +837,45 @@ Feature: Irregularities
       And none of the following happens
         | who      | does     |
         | shuffler | shuffles |
+      And the round stands
 
       Examples:
-        | treatment | does   |
-        | covered   | covers |
-        | marked    | marks  |
+        | dealing               | treatment | does   |
+        | a manual shoe         | covered   | covers |
+        | a manual shoe         | marked    | marks  |
+        | an automated shoe     | covered   | covers |
+        | an automated shuffler | marked    | marks  |
+
+    Scenario: A shuffler that also deals is replaced for both
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shuffler
+      When the shuffler breaks down for good
+      And one round is played
+      And the house goes on
+      Then each of the following happens once
+        | who    | does     | from | to     | number |
+        |        | deals    | shoe | dealer | 6      |
+        | dealer | shuffles |      |        |        |
+      And none of the following happens
+        | does  | from               |
+        | deals | automated shuffler |
+
+    Scenario: A shoe that fails in a round and cannot be repaired
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's treatment of a device out of order is covered
+      And seat 1 wagers 10 on ante
+      And the shoe jams after four cards
+      When the cards are dealt
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+      When the shoe breaks down for good
+      And one round is played
+      Then the following happens, in this order and once each
+        | who    | does    | device | from           | to     | number |
+        | dealer | removes |        | automated shoe |        |        |
+        | dealer | covers  | shoe   |                |        |        |
+        |        | deals   |        | shoe           | seat 1 | 1      |
+      And the round stands
 
     Scenario Outline: A broken dealing shoe is <treatment>, then the cards come out of a manual shoe
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe

@@ -38,7 +38,7 @@ def deal_cards(table: FourCardTable, way: Way) -> None:
     for index, place in enumerate(order):
         if index == len(order) - 1 and current.stub_time == "before the last card":
             dealing_stub.put_away(table)
-        card = draw(table, way)
+        card = draw(table, way, place)
         if card is None:
             continue  # the deck is far too short, the round is void, or the place goes without
         if place == BONUS_BOX:

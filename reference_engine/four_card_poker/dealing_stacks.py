@@ -36,7 +36,7 @@ def deal_stacks(table: FourCardTable, way: Way) -> None:
         if index == len(piles) - 1 and current.stub_time == "before the last card":
             dealing_stub.put_away(table)
         count = table.misdeals.get(place, right) if right > 1 else right
-        cards = draw_stack(table, way, index + 1, count)
+        cards = draw_stack(table, way, place, index + 1, count)
         if not cards:
             continue  # a deck far too short, a hand that was forgotten, or a round that is void
         current.cards_at(place).extend(cards)
@@ -82,7 +82,7 @@ def _piles(table: FourCardTable) -> Piles:
 def _deal_bonus_card(table: FourCardTable, way: Way) -> None:
     current = table.current()
     for number in range(1, table.misdeals.get(BONUS_BOX, 1) + 1):
-        card = draw(table, way)
+        card = draw(table, way, BONUS_BOX)
         if card is None:
             break
         current.bonus_card = card

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
 
 
-def draw(table: FourCardTable, way: Way, stack: int = 0) -> Card | None:
-    """The next card that may be used; None if there is none, the round is void, or the place goes without.
+def draw(table: FourCardTable, way: Way, to: str, stack: int = 0) -> Card | None:
+    """The next card for this place; None if there is none, the round is void, or the place goes without.
 
     `stack` tells apart the stacks that a device dispenses; 0 for a card by itself.
     """
@@ -24,7 +24,7 @@ def draw(table: FourCardTable, way: Way, stack: int = 0) -> Card | None:
         card = current.deck.cards.pop(0)
         current.drawn += 1
         if current.drawn in table.mishaps.face_up:
-            outcome = irregularities.found_face_up(table, card, stack, way.container)
+            outcome = irregularities.found_face_up(table, card, to, stack, way.container)
         elif current.drawn in table.mishaps.drawn:
             outcome = irregularities.drawn_in_error(table, card, way.container)
         else:
@@ -36,7 +36,7 @@ def draw(table: FourCardTable, way: Way, stack: int = 0) -> Card | None:
     return None
 
 
-def draw_stack(table: FourCardTable, way: Way, stack: int, count: int) -> list[Card]:
+def draw_stack(table: FourCardTable, way: Way, to: str, stack: int, count: int) -> list[Card]:
     """A stack of so many cards, fewer if the deck or the device does not give them; nothing if the round is void."""
-    cards = [card for card in (draw(table, way, stack) for _ in range(count)) if card is not None]
+    cards = [card for card in (draw(table, way, to, stack) for _ in range(count)) if card is not None]
     return [] if table.current().void else cards

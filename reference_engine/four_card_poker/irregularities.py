@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import MeterChanged, Procedure, WagerSettled
-from clausewise.reference_engine.four_card_poker.dealing_order import DEALERS_CARDS, PLAYERS_CARDS
+from clausewise.reference_engine.four_card_poker.dealing_order import BONUS_BOX, DEALERS_CARDS, PLAYERS_CARDS
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.cards import Card
     from clausewise.reference_engine.events import Face
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
+
+LEAST_HAND = 4
+"""With fewer cards there is no hand."""
 
 
 def void_round(table: FourCardTable, *, void: str, returns: str, shuffle: str | None = "shuffle.after-round") -> None:
@@ -50,7 +53,7 @@ def return_wagers(table: FourCardTable, *provisions: str) -> None:
 # --- a card lies face up ----------------------------------------------------------------------------------------------
 
 
-def found_face_up(table: FourCardTable, card: Card, stack: int, source: str) -> str:
+def found_face_up(table: FourCardTable, card: Card, to: str, stack: int, source: str) -> str:
     """A card is found face up: `used`, `not used` and the next one is, or the place `goes without`."""
     current, found = table.current(), table.mishaps.found
     found.append((current.drawn, stack))
@@ -62,7 +65,7 @@ def found_face_up(table: FourCardTable, card: Card, stack: int, source: str) -> 
         void_round(table, void="face-up.several", returns="face-up.return", shuffle="face-up.reshuffle")
         if current.void:
             return "not used"
-    return _one_face_up(table, card, stack, source)
+    return _one_face_up(table, card, to, stack, source)
 
 
 def _found_together(found: list[tuple[int, int]]) -> int:
@@ -75,11 +78,11 @@ def _found_together(found: list[tuple[int, int]]) -> int:
     return number
 
 
-def _one_face_up(table: FourCardTable, card: Card, stack: int, source: str) -> str:
-    """It is set aside and the next card dealt, unless the hand is to be a card short."""
+def _one_face_up(table: FourCardTable, card: Card, to: str, stack: int, source: str) -> str:
+    """It is set aside and the next card dealt, unless the hand is to be a card short; the bonus box has no hand."""
     rulings, deck = table.rulings, table.current().deck
     reading = rulings.reading("face-up-card")
-    short = reading == "short-hand" or (reading == "short-stack" and stack > 0)
+    short = to != BONUS_BOX and (reading == "short-hand" or (reading == "short-stack" and stack > 0))
     treatment = rulings.choose(
         "face-up",
         "goes without" if short else "not used",
@@ -106,6 +109,7 @@ def _one_face_up(table: FourCardTable, card: Card, stack: int, source: str) -> s
     )  # fmt: skip
     if use == "used from the discard rack":
         return "used"
+    table.current().set_aside += 1
     if treatment == "void":
         void_round(table, void="face-up.several", returns="face-up.return", shuffle="face-up.reshuffle")
     elif treatment == "two out" and deck.cards:
@@ -134,6 +138,7 @@ def drawn_in_error(table: FourCardTable, card: Card, source: str) -> str:
     if treatment == "used":
         return "used"
     if treatment == "set-aside":
+        current.set_aside += 1
         table.does(
             Procedure("discards", cards=(card,), place="discard rack", deck=current.deck.name), "drawn.discard",
             fixes=("place", "cards"),
@@ -152,7 +157,11 @@ def drawn_in_error(table: FourCardTable, card: Card, source: str) -> str:
 
 def check_hands(table: FourCardTable) -> None:
     """The cards are out: everybody needs the right number, and nothing of the dealer's may have been seen."""
-    if not table.mishaps.overlooked and _hands_matter(table):
+    settled = table.current().hands_settled
+    if _can_be_overlooked(table):
+        settled = settled or table.mishaps.overlooked or _settled_by_count(table)
+    if not settled:
+        table.mishaps.overlooked = False
         _void_if_misdealt(table)
     if table.mishaps.exposed and not table.current().void:
         number, table.mishaps.exposed = table.mishaps.exposed, 0
@@ -166,12 +175,17 @@ def check_hands_late(table: FourCardTable) -> None:
         _void_if_misdealt(table)
 
 
-def _hands_matter(table: FourCardTable) -> bool:
+def _can_be_overlooked(table: FourCardTable) -> bool:
+    """Nobody overlooks a hand that has too few cards to be one."""
+    current = table.current()
+    hands = [current.dealer_cards, *(seat.cards for seat in current.clockwise())]
+    return min(map(len, hands)) >= LEAST_HAND
+
+
+def _settled_by_count(table: FourCardTable) -> bool:
     """A count of this round that comes to fifty-two may be held to settle it."""
-    if table.current().hands_settled:
-        return False
     counted = table.last_count == table.current().number
-    return not (counted and table.rulings.reading("offsetting-misdeals") == "count-decides")
+    return counted and table.rulings.reading("offsetting-misdeals") == "count-decides"
 
 
 def _void_if_misdealt(table: FourCardTable) -> None:

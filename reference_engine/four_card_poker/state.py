@@ -94,6 +94,8 @@ class Round:
     first_card_dealt: bool = False
     drawn: int = 0
     """Cards that have left the deck."""
+    set_aside: int = 0
+    """Those of them that went to the discard rack instead of a hand."""
     revealed: bool = False
     void: bool = False
     meters_before: dict[str, Cents] = field(default_factory=dict)
