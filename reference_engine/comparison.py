@@ -146,6 +146,8 @@ def _cards_to_come(exchanges: Sequence[Exchange]) -> tuple[Card, ...]:
                 if event.cards is None:
                     return ()
                 cards.extend(event.cards)
+            elif isinstance(event, Procedure) and event.act == "finds":  # a card face up, met in its place in the deck
+                cards.extend(event.cards or ())
             elif cards and isinstance(event, Procedure) and event.act == "shuffles":
                 return tuple(cards)
     return tuple(cards) if len(set(cards)) == len(cards) else ()

@@ -133,7 +133,7 @@ def _lose(table: FourCardTable, seat: Seat, stands: dict[str, Cents], comparison
         "settle.lower", ("ante", "play"), {"the ante only": ("ante",), "the play only": ("play",), "neither": ()}
     )
     for wager, stake in stands.items():
-        cited = comparison.provisions[:3] if wager == "ante" else ("settle.compare",)
+        cited = ("settle.compare", *comparison.provisions[:3]) if wager == "ante" else comparison.provisions[:3]
         event = WagerSettled(seat.number, wager, stake, "loses")
         if wager not in collected or (wager == "ante" and payouts.ante_comes_back(table, seat)):
             event = WagerSettled(seat.number, wager, stake, "returned", stake_back=True)
@@ -154,7 +154,8 @@ def _win(table: FourCardTable, seat: Seat, stands: dict[str, Cents], comparison:
         "settle.higher-or-equal", ("ante", "play"), {"the ante only": ("ante",), "the play only": ("play",)}
     )
     for wager, stake in stands.items():
-        cited = comparison.provisions[:3] if wager == "ante" else ("settle.compare",)
+        # no event cites more than five clauses: what the ante leaves out, the play wager cites
+        cited = ("settle.compare", *comparison.provisions[:2]) if wager == "ante" else comparison.provisions[:3]
         if result == "wins" and wager in paid:
             odds = rulings.payout("pay.even-money", Odds(1, "to"))
             event = WagerSettled(

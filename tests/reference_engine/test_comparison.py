@@ -9,18 +9,27 @@ from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.engine import RULE_SETS, EngineTable, open_table
 from clausewise.reference_engine.random_rounds import scripts
 from clausewise.reference_engine.rulings import Fault
-from clausewise.reference_engine.stimuli import AnyStimulus, Choose, Fold, PlaceWager, Proceed, Sit
+from clausewise.reference_engine.stimuli import (
+    AnyStimulus,
+    Choose,
+    DrawInError,
+    Fold,
+    LieFaceUp,
+    PlaceWager,
+    Proceed,
+    Sit,
+)
 
 RULEBOOK = "mlgca-four-card"
 
 
 def answers(table: EngineTable, stimuli: list[AnyStimulus]) -> list[Exchange]:
-    """What a table makes of these stimuli."""
-    found = []
+    """What a table makes of these stimuli; what happened at its opening comes with the first answer."""
+    found, told = [], 0
     for stimulus in stimuli:
-        before = len(table.seen)
         receipt = table.submit(stimulus)
-        found.append(Exchange(stimulus, receipt.accepted, tuple(seen.event for seen in table.seen[before:])))
+        found.append(Exchange(stimulus, receipt.accepted, tuple(seen.event for seen in table.seen[told:])))
+        told = len(table.seen)
     return found
 
 
@@ -72,10 +81,15 @@ def test_the_clause_that_is_broken_is_named(fault: Fault, clause: str) -> None:
 
 
 def test_random_rounds_of_a_sound_system_show_no_difference() -> None:
-    """Whatever is done to a table, a second sound engine explains all of it."""
+    """Whatever is done to a table, a second sound engine explains all of it.
+
+    Left out are cards drawn in error and several cards face up: where in the deck they lay, no event of a system tells.
+    """
     rules = RULE_SETS[RULEBOOK]
     made = scripts(RULEBOOK, rules.options, rules.readings, open_table)
     for _, script in zip(range(60), made, strict=False):
+        if any(isinstance(stimulus, DrawInError | LieFaceUp) for stimulus in script.stimuli):
+            continue
         table = open_table(script.setup)
         found = first_difference(script.setup, answers(table, list(script.stimuli)))
         assert found is None, (script.setup, found)
