@@ -1461,6 +1461,7 @@ Feature: The progressive wager, its paytables and its meters
       And the house's progressive paytable is A
       And seat 1 wagers 10 on ante
       When seat 1 wagers 5 on progressive
+      And the cards are dealt
       Then the main meter grows by the declared rate of progression on 5
 
     Scenario: A wager of 1 moves each of three meters by the declared rate
@@ -1468,6 +1469,7 @@ Feature: The progressive wager, its paytables and its meters
       And the house's progressive paytable is E
       And seat 1 wagers 10 on ante
       When seat 1 wagers 1 on progressive
+      And the cards are dealt
       Then the mega meter grows by the declared rate of progression on 1
       And the major meter grows by the declared rate of progression on 1
       And the minor meter grows by the declared rate of progression on 1
@@ -1477,6 +1479,16 @@ Feature: The progressive wager, its paytables and its meters
       And the house's progressive paytable is A
       Then the declared rate of progression is at least 1
 
+    Scenario: A wager that was taken back before the bets were closed moves nothing, one that stands does
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seats 1 and 2 wager 10 on ante
+      When seat 1 wagers 5 on progressive
+      And seat 1 takes the progressive wager back
+      And seat 2 wagers 1 on progressive
+      And the cards are dealt
+      Then the main meter grows by the declared rate of progression on 1
+
     @reading:meter-by-wager.one-meter
     Scenario: Wagers of 1 and of 5 move the same meter
       Given a Four Card Poker table under the MLGCA rules
@@ -1484,6 +1496,7 @@ Feature: The progressive wager, its paytables and its meters
       And seats 1 and 2 wager 10 on ante
       When seat 1 wagers 1 on progressive
       And seat 2 wagers 5 on progressive
+      And the cards are dealt
       Then the main meter grows by the declared rate of progression on 6
 
     @reading:meter-by-wager.meter-for-each
@@ -1493,6 +1506,7 @@ Feature: The progressive wager, its paytables and its meters
       And seats 1 and 2 wager 10 on ante
       When seat 1 wagers 1 on progressive
       And seat 2 wagers 5 on progressive
+      And the cards are dealt
       Then the main meter grows by the declared rate of progression on 1
 
   @mlgca-four-card.12.D.3.b @limits @declaration @play
@@ -1516,6 +1530,21 @@ Feature: The progressive wager, its paytables and its meters
         | seat 1 | Ah Kh Qh Jh Th |
       When the round is completed
       Then the main meter stands at the declared reset amount of the main meter
+
+    Scenario: From the reset amount the meter grows on with the next round's wagers
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+      And the cards fall as
+        | seat 1 | As Ah Ad Ac 9d |
+      And the round is completed
+      And seat 1 wagers 10 on ante
+      When seat 1 wagers 5 on progressive
+      And the cards are dealt
+      Then the main meter grows by the declared rate of progression on 5
+      And seat 1's progressive wager stands at 5
 
   @mlgca-four-card.12.D.3.b.i @limits @declaration @play
   Rule: The meter of paytable A starts, and starts again, at 5,000 dollars or more
@@ -1944,6 +1973,22 @@ Feature: The progressive wager, its paytables and its meters
       Then seat 2's progressive wins 100 percent of the minor meter and the stake is kept
       And seat 1's progressive wins 100 percent of the minor meter and the stake is kept
       And seat 1's progressive does not win the declared reset amount of the minor meter
+
+    @reading:meter-after-share.reduced @reading:meter-winners.in-turn @reading:progressive-stake.kept
+    Scenario: Two winners of a tenth: the second in turn wins a tenth of what is left
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is C
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Kh Qh Jh Th 9h |
+        | seat 2 | 8s 7s 6s 5s 4s |
+      When the round is completed
+      Then seat 2's progressive wins 10 percent of the main meter and the stake is kept
+      And seat 1's progressive wins 10 percent of the main meter and the stake is kept
+      And the main meter falls by 19 percent
 
     @reading:meter-after-share.reduced @reading:progressive-stake.kept
     Scenario: A tenth of the meter is taken off it

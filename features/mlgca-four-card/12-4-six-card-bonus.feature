@@ -23,6 +23,21 @@ Feature: The six card bonus
         | A |
         | B |
 
+    Scenario: The card of the box counts for every player
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's six card bonus paytable is A
+      And the wagers are
+        | seat | ante | aces up | six card bonus |
+        | 1    | 10   | 10      | 5              |
+        | 2    | 10   | 10      | 5              |
+      And the cards fall as
+        | bonus box | 9s             |
+        | seat 1    | Ks Qs Js Ts 2d |
+        | seat 2    | 9h 9d 4c 6h Kc |
+      When the round is completed
+      Then seat 1's six card bonus wins 1,000
+      And seat 2's six card bonus wins 25
+
     @reading:six-card-hand.any-five
     Scenario: A flush of the player's own five cards is paid
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
