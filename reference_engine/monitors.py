@@ -5,8 +5,9 @@ A monitor says how often its obligation arose and how often it was kept. One tha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from clausewise.reference_engine.events import (
     AnyEvent,
@@ -48,7 +49,7 @@ class Observation:
 
 
 def is_deed(event: AnyEvent, deed: str) -> bool:
-    """Is this event the deed that a sentence names?"""
+    """Whether this event is the deed that a sentence names."""
     if isinstance(event, Procedure):
         return event.act == deed
     kinds = DEED_TYPES.get(deed)
@@ -126,7 +127,7 @@ def decks_alternate(events: Sequence[AnyEvent]) -> Observation:
     rounds = [event for event in events if isinstance(event, RoundStarted)]
     broken = [
         f"rounds {one.number} and {two.number} were both dealt from {one.deck}"
-        for one, two in zip(rounds, rounds[1:], strict=False)
+        for one, two in pairwise(rounds)
         if one.deck == two.deck
     ]
     arose = max(0, len(rounds) - 1)
@@ -173,3 +174,32 @@ def precedes(events: Sequence[AnyEvent], earlier: str, later: str) -> Observatio
             if not done and not broken:
                 broken = f"not so in round {number}"
     return Observation(arose, kept, broken)
+
+
+def never_after(events: Sequence[AnyEvent], deed: str, barred: Callable[[AnyEvent], bool]) -> Observation:
+    """In a round, once the deed is done, nothing that is barred then happens any more.
+
+    The obligation arises in each round in which the deed is done and that comes to its end.
+
+    >>> from clausewise.reference_engine.money import Cents
+    >>> late = [RoundStarted(1, "deck 1"), Procedure("announces"), WagerTaken(2, "ante", Cents(500)), RoundEnded(1)]
+    >>> never_after(late, "announces", lambda event: isinstance(event, WagerTaken)).broken
+    'happened in round 1'
+    >>> never_after([late[0], late[2], late[1], late[3]], "announces", lambda event: isinstance(event, WagerTaken)).kept
+    1
+    """
+    arose = kept = number = 0
+    first = ""
+    done = broken = False
+    for event in events:
+        if isinstance(event, RoundStarted):
+            done, broken, number = False, False, event.number
+        if done and barred(event):
+            broken = True
+            first = first or f"happened in round {number}"
+        done = done or is_deed(event, deed)
+        if isinstance(event, RoundEnded) and done:
+            arose += 1
+            kept += not broken
+            done = False
+    return Observation(arose, kept, first)

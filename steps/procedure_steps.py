@@ -12,6 +12,7 @@ from clausewise.reference_engine.monitors import (
     every_so_many_rounds,
     is_deed,
     longest_use,
+    never_after,
     never_the_same_cards,
     precedes,
 )
@@ -156,6 +157,16 @@ def always_before(table: TableSession, later: str, someone: str, earlier: str) -
     table.must_see(earlier, later)
     table.check_monitor(f"before {later}, the {someone} {earlier}",
                         precedes([seen.event for seen in table.events], earlier, later))  # fmt: skip
+
+
+@then(sentence("once the {someone:Role} {deed:Deed}, none of the following happens in the round"))
+def none_after_in_the_round(table: TableSession, someone: str, deed: str, datatable: list[list[str]]) -> None:
+    """In every round of the whole scenario that comes to its end."""
+    rows = rows_of(datatable)
+    table.must_see(deed, *(row["does"] for row in rows))
+    table.check_monitor(f"once the {someone} {deed}, none of it happens in the round",
+                        never_after([seen.event for seen in table.events], deed,
+                                    lambda event: any(matches(event, row) for row in rows)))  # fmt: skip
 
 
 @then(sentence("every time the {someone:Role} {deed:Deed}, the count is at least {number:Number}"))

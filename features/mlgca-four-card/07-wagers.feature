@@ -45,7 +45,6 @@ Feature: Wagers
       And seat 1 wagers 10 on aces up
       When seat 1 wagers 5 on <wager> with a plaque
       Then the <wager> wager of 5 is taken
-      And an ante wager of 10 from seat 2 is taken
 
       Examples:
         | wager          |
@@ -117,6 +116,7 @@ Feature: Wagers
       And seat 1 stands up and stays at the table
       Then the act is accepted
 
+    @reading:rising.not-leaving
     Scenario: Before the cards a player may stand up, and does not wager while standing
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on ante
@@ -269,7 +269,7 @@ Feature: Wagers
       And the round is completed
       Then seat 1's ante is abandoned
 
-  @mlgca-four-card.7.C @betting @play
+  @mlgca-four-card.7.C @betting @play @trace
   Rule: Every wager but the play wager is placed before no more bets is announced
     The announcement closes the ante, aces up and all optional wagers for the round.
 
@@ -330,6 +330,26 @@ Feature: Wagers
       But an aces up wager of 10 from seat 1 is refused
 
     @reading:aces-up-deadline.announcement
+    Scenario: In no round is a wager taken after the announcement, the play wager excepted
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      When 1 round is played
+      And seats 1 and 2 wager 10 on ante
+      And the bets are closed
+      And seat 3 wagers 10 on ante
+      And seat 2 wagers 10 on aces up
+      And seat 2 wagers 1 on progressive
+      And the round is completed
+      Then once the dealer announces, none of the following happens in the round
+        | does            | wager       |
+        | takes the wager | ante        |
+        | takes the wager | aces up     |
+        | takes the wager | progressive |
+      And each of the following happens once
+        | does            | seat | wager |
+        | takes the wager | 2    | play  |
+
+    @reading:aces-up-deadline.announcement
     Scenario: Between the announcement and the first card aces up is refused
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
@@ -340,7 +360,7 @@ Feature: Wagers
       When the round is completed
       Then an aces up wager of 10 from seat 2 is taken
 
-  @mlgca-four-card.7.D @betting @play
+  @mlgca-four-card.7.D @betting @play @trace
   Rule: After no more bets a wager is neither increased nor withdrawn
     Only what the chapter on completing a round provides for happens to the wagers then.
 
@@ -390,6 +410,24 @@ Feature: Wagers
       And seat 1 takes the ante wager back
       Then the withdrawal is refused
       And seat 1's ante wager stands at 10
+
+    @reading:unnamed-changes.barred
+    Scenario: In no round does a wager change after the announcement, and before it does
+      Given a Four Card Poker table under the MLGCA rules
+      When 1 round is played
+      And seats 1 and 2 wager 10 on ante
+      And seat 1 changes the ante wager to 20
+      And the bets are closed
+      And seat 1 changes the ante wager to 30
+      And seat 2 takes the ante wager back
+      And the round is completed
+      Then once the dealer announces, none of the following happens in the round
+        | does                 | wager |
+        | takes the wager      | ante  |
+        | takes the wager back | ante  |
+      And each of the following happens once
+        | does            | seat | wager | amount |
+        | takes the wager | 1    | ante  | 20     |
 
     @reading:unnamed-changes.barred
     Scenario: After no more bets a wager is not made smaller, before it is
@@ -866,6 +904,7 @@ Feature: Wagers
   Rule: For the super royal the bonus card and the player's five cards make one hand of six cards
     All six are used, and no card of the dealer's.
 
+    @reading:super-royal-table.of-the-bonus
     Scenario: The bonus card completes a super royal
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B
@@ -879,6 +918,7 @@ Feature: Wagers
       When the round is completed
       Then seat 1's hand for the six card bonus is a super royal
 
+    @reading:six-card-hand.any-five
     Scenario: A sixth card that does not fit makes a royal flush and no super royal
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B
@@ -892,6 +932,7 @@ Feature: Wagers
       When the round is completed
       Then seat 1's hand for the six card bonus is a royal flush
 
+    @reading:six-card-hand.any-five
     Scenario: The five cards without the right bonus card are no super royal
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B

@@ -68,7 +68,7 @@ def _withdraw(table: FourCardTable, seat: Seat, wager: str, stands: Cents) -> No
         table.current().seats.pop(seat.number)
 
 
-def before_dealing(table: FourCardTable) -> None:
+def somebody_to_deal_to(table: FourCardTable) -> bool:
     """Where every player has to make an aces up wager, those who have not are out of the round."""
     current = table.current()
     if table.rulings.reading("aces-up-required") == "required":
@@ -78,4 +78,5 @@ def before_dealing(table: FourCardTable) -> None:
                     event = WagerSettled(seat.number, wager, amount, "returned", stake_back=True)
                     table.does(event, "definition.aces-up", fixes=("result",))
                 current.seats.pop(seat.number)
+    return bool(current.seats)
 

@@ -100,7 +100,7 @@ def _payouts(table: FourCardTable, facts: Declaration) -> None:
     offered += [name for name in ("progressive", "six card bonus") if table.option(name.replace(" ", "-")) != "none"]
     on_sign = table.option("payouts-posted") == "sign"
     _states(
-        table, facts, "payouts on the sign" if on_sign else "payouts on the layout", tuple(offered), "table.posted-odds",
+        table, facts, f"payouts on the {'sign' if on_sign else 'layout'}", tuple(offered), "table.posted-odds",
         {"without aces up": tuple(name for name in offered if name != "aces up"),
          "the optional wagers only": tuple(offered[3:]), "without the last": tuple(offered[:-1])},
     )  # fmt: skip
@@ -146,5 +146,6 @@ def _discard_rack(table: FourCardTable, facts: Declaration) -> None:
         {"rack with the players": "top of the players' side", "under the table": "below the dealer's side"},
     )  # fmt: skip
     _states(
-        table, facts, "fastening of the discard rack", "screwed on", "table.discard-rack", {"rack stands loose": "none"},
+        table, facts, "fastening of the discard rack", "screwed on", "table.discard-rack",
+        {"rack stands loose": "none"},
     )  # fmt: skip

@@ -154,7 +154,9 @@ class FourCardTable(Table):
     def plan(self) -> None:
         """What comes next when the players want nothing more."""
         if self.phase == "betting" and self.round is not None and any(s.wagers for s in self.round.seats.values()):
-            changing.before_dealing(self)
+            if not changing.somebody_to_deal_to(self):
+                self.end_void_round(None)
+                return
             self.phase = "dealing"
             self.follow(*dealing.stages(self), ("deal", self._begin_decisions))
         elif self.phase == "deciding":
@@ -212,6 +214,8 @@ class FourCardTable(Table):
         self._arrive(seat)
         while self.agenda and not self._by_person(self.agenda[0]):
             self.agenda.popleft().run()
+        if self.agenda:
+            raise Refusal(f"the house has something to do first: {self.agenda[0].duty}")
         decks.demand_cards(self)
 
     def time_passed(self) -> None:

@@ -53,6 +53,8 @@ def rise(table: FourCardTable, stimulus: Rise) -> None:
             _leave_standing(table, seat)
     if was_asked and table.phase == "deciding":
         table.decided()
+    elif current is not None and not current.seats and table.phase == "dealing":
+        table.end_void_round(None)
 
 
 def _abandon(table: FourCardTable, seat: Seat) -> None:
@@ -72,8 +74,10 @@ def _abandon(table: FourCardTable, seat: Seat) -> None:
         table.current().seats.pop(seat.number)
         return
     seat.cards_collected = True
+    table.reports(Procedure("collects cards", owner=seat.place, seat=seat.number), "wager.abandoned")
     table.reports(
-        Procedure("collects cards", owner=seat.place, seat=seat.number, place="discard rack"), "wager.abandoned"
+        Procedure("discards", owner=seat.place, seat=seat.number, place="discard rack", cards=tuple(seat.cards)),
+        "wager.abandoned",
     )
 
 

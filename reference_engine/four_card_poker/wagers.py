@@ -160,7 +160,7 @@ def _six_card_bonus(table: FourCardTable, standing: dict[str, Cents]) -> None:
     lawful = rulings.choose(
         "wager.six-card-bonus-after", lawful, {"an ante is enough": has[0], "an aces up wager is enough": has[1]}
     )
-    rulings.demand("wager.six-card-bonus-after", lawful, "a six card bonus wager needs an ante and an aces up wager first")
+    rulings.demand("wager.six-card-bonus-after", lawful, "a six card bonus wager needs an ante and aces up first")
 
 
 def _recognised(table: FourCardTable, seat: Seat, amount: Cents) -> bool:
@@ -201,7 +201,8 @@ def place_play(table: FourCardTable, wager: PlaceWager) -> None:
     seat.wagers["play"] = seat.placed["play"] = wager.amount
     table.does(
         WagerTaken(wager.seat, "play", wager.amount),
-        "complete.play", "definition.play-wager", "wager.ante-and-play", "wager.before-no-more-bets", "wager.instrument",
+        "complete.play", "definition.play-wager", "wager.ante-and-play", "wager.before-no-more-bets",
+        "wager.instrument",
         fixes=("amount",),
     )  # fmt: skip
     if after_looking:
