@@ -10,7 +10,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on ante
 
-    Scenario Outline: A hand with nothing wins by its highest card: <ranks>
+    Scenario Outline: Of hands that are not listed, the one with the higher card wins: <ranks>
       Given the cards fall as
         | seat 1 | <player> |
         | dealer | <dealer> |
@@ -37,12 +37,12 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
 
       Examples:
         | ranks | player         | dealer            |
-        | 8, 7  | 8d 8c 6s 4h 2s | 7s 7d Jh Tc 5d 3c |
-        | 7, 6  | 7d 7c 5s 3h 2s | 6s 6d Jh Tc 4d 3c |
-        | 6, 5  | 6d 6c 8s 3h 2s | 5s 5d 9h 8c 7d 3c |
-        | 5, 4  | 5d 5c 8s 7h 2s | 4s 4d 9h 8c 7d 2c |
-        | 4, 3  | 4d 4c 8s 6h 2s | 3s 3d 9h 8c 6d 2c |
-        | 3, 2  | 3d 3c 8s 7h 5s | 2s 2d 9h 8c 7d 5c |
+        | 8, 7  | 8d 8c Ks 4h 2s | 7s 7d Jh Tc 5d 3c |
+        | 7, 6  | 7d 7c Ks 3h 2s | 6s 6d Jh Tc 4d 3c |
+        | 6, 5  | 6d 6c Ks 3h 2s | 5s 5d 9h 8c 7d 3c |
+        | 5, 4  | 5d 5c Ks 7h 2s | 4s 4d 9h 8c 7d 2c |
+        | 4, 3  | 4d 4c Ks 6h 2s | 3s 3d 9h 8c 6d 2c |
+        | 3, 2  | 3d 3c Ks 7h 5s | 2s 2d 9h 8c 7d 5c |
 
     Scenario Outline: The lower card loses: <ranks>
       Given the cards fall as
@@ -57,7 +57,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | king, ace   | Ks Qd Tc 8h 6d | As 9c 7d 5h 3s 2d |
         | queen, king | Qs Jd 9h 8c 6d | Kd 9c 7s 5h 4s 2s |
         | 10, jack    | Ts 9d 7h 6c 4d | Jd 8c 7s 5h 3d 2s |
-        | 2, 3        | 2s 2d 9h 8c 7d | 3d 3c 8s 7h 5s 4d |
+        | 2, 3        | 2s 2d 9h 8c 7d | 3d 3c Ks 7h 5s 4d |
 
   @mlgca-four-card.6.A.1 @ranking @play
   Rule: An ace may stand below 2, 3 and 4
@@ -106,8 +106,8 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Then seat 1's ante loses
 
   @mlgca-four-card.6.A.2 @ranking @play
-  Rule: An ace goes with no other sequence, least of all in its middle
-    King, ace, 2 and 3 are not in sequence.
+  Rule: No other sequence takes in an ace
+    King, ace, 2 and 3 do not make one.
 
     Background:
       Given a Four Card Poker table under the MLGCA rules
@@ -136,11 +136,11 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Then seat 1's ante loses
 
       Examples:
-        | what                               | other               | player         | dealer            |
-        | King, ace, 2 and 3                 | a pair of 2s        | Ks Ad 2c 3h 9d | 2s 2d 4h 6c 8s 9h |
-        | Queen, king, ace and 2             | a pair of 2s        | Qs Kd Ac 2h 9d | 2s 2d 4h 6c 8s 9h |
-        | King, ace, 2 and 3 in one suit     | a three-of-a-kind   | Ks As 2s 3s 9d | 2c 2d 2h 5c 7d 9h |
-        | Queen, king, ace and 2 in one suit | a three-of-a-kind   | Qs Ks As 2s 9d | 2c 2d 2h 5c 7d 9h |
+        | what                               | other             | player         | dealer            |
+        | King, ace, 2 and 3                 | a pair of 2s      | Ks Ad 2c 3h 9d | 2s 2d 4h 6c 8s 9h |
+        | Queen, king, ace and 2             | a pair of 2s      | Qs Kd Ac 2h 9d | 2s 2d 4h 6c 8s 9h |
+        | King, ace, 2 and 3 in one suit     | a three-of-a-kind | Ks As 2s 3s 9d | 2c 2d 2h 5c 7d 9h |
+        | Queen, king, ace and 2 in one suit | a three-of-a-kind | Qs Ks As 2s 9d | 2c 2d 2h 5c 7d 9h |
 
     @reading:ace-other-sequences.not-in-the-middle
     Scenario: With king, queen and jack the ace is high
@@ -163,14 +163,14 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       And seat 1's ante loses
 
   @mlgca-four-card.6.B @ranking @play
-  Rule: All suits are equal
+  Rule: No suit outranks another
     No hand is higher than another for its suit.
 
     Background:
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on ante
 
-    @reading:equal-hand.wins
+    @reading:equal-hand.wins @reading:shared-cards.ranks
     Scenario Outline: The dealer's suit does not break a tie: <what>
       Given the cards fall as
         | seat 1 | <player> |
@@ -188,7 +188,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | a straight flush of spades   | 9c 8c 7c 6c Kd | 9s 8s 7s 6s Kh 3d |
         | a pair and the ace of spades | Kh Kd Ac 7h 3s | Ks Kc As 7s 3h 2d |
 
-    @reading:equal-hand.stands-off
+    @reading:equal-hand.stands-off @reading:shared-cards.ranks
     Scenario Outline: Nor does the player's suit: <what>
       Given the cards fall as
         | seat 1 | <player> |
@@ -235,14 +235,14 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Then seat 1's ante wins 10
 
       Examples:
-        | hand            | other           | player         | dealer            |
-        | four-of-a-kind  | straight flush  | 2s 2h 2d 2c 3s | Kd Qd Jd Td 5c 7h |
-        | straight flush  | three-of-a-kind | 5s 4s 3s 2s 9d | Ac Ad Ah Kc Qh 9h |
-        | three-of-a-kind | flush           | 2s 2h 2d 3c 5s | Ad Kd Qd 9d 8c 6h |
-        | flush           | straight        | 2h 3h 4h 6h 8c | Kd Qs Jh Tc 5c 3d |
-        | straight        | two pairs       | 5s 4h 3d 2c 9s | Ac Ad Kh Kc 9d 7h |
-        | two pairs       | pair            | 3s 3h 2d 2c 5s | Ac Ad Kh Qc 9d 7h |
-        | pair            | nothing         | 2s 2h 3d 5c 7s | Ac Kd Qh 9c 8d 6h |
+        | hand            | other                   | player         | dealer            |
+        | four-of-a-kind  | straight flush          | 2s 2h 2d 2c 3s | Kd Qd Jd Td 5c 7h |
+        | straight flush  | three-of-a-kind         | 5s 4s 3s 2s 9d | Ac Ad Ah Kc Qh 9h |
+        | three-of-a-kind | flush                   | 2s 2h 2d 3c 5s | Ad Kd Qd 9d 8c 6h |
+        | flush           | straight                | 2h 3h 4h 6h 8c | Kd Qs Jh Tc 5c 3d |
+        | straight        | two pairs               | 5s 4h 3d 2c 9s | Ac Ad Kh Kc 9d 7h |
+        | two pairs       | pair                    | 3s 3h 2d 2c 5s | Ac Ad Kh Qc 9d 7h |
+        | pair            | hand that is not listed | 2s 2h 3d 5c 7s | Ac Kd Qh 9c 8d 6h |
 
     Scenario Outline: A high <hand> loses to the lowest <other>
       Given the cards fall as
@@ -253,14 +253,14 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Then seat 1's ante loses
 
       Examples:
-        | hand            | other           | player         | dealer            |
-        | straight flush  | four-of-a-kind  | Kd Qd Jd Td 5c | 2s 2h 2d 2c 3s 7h |
-        | three-of-a-kind | straight flush  | Ac Ad Ah Kc Qh | 5s 4s 3s 2s 9d 9h |
-        | flush           | three-of-a-kind | Ad Kd Qd 9d 8c | 2s 2h 2c 3c 5s 7h |
-        | straight        | flush           | Kd Qs Jh Tc 5c | 2h 3h 4h 6h 8c 9d |
-        | two pairs       | straight        | Ac Ad Kh Kc 9d | 5s 4h 3d 2c 9s Td |
-        | pair            | two pairs       | Ac Ad Kh Qc 9d | 3s 3h 2d 2c 5s 7h |
-        | nothing         | pair            | Ac Kd Qh 9c 8d | 2s 2h 3d 5c 7s 8h |
+        | hand                    | other           | player         | dealer            |
+        | straight flush          | four-of-a-kind  | Kd Qd Jd Td 5c | 2s 2h 2d 2c 3s 7h |
+        | three-of-a-kind         | straight flush  | Ac Ad Ah Kc Qh | 5s 4s 3s 2s 9d 9h |
+        | flush                   | three-of-a-kind | Ad Kd Qd 9d 8c | 2s 2h 2c 3c 5s 7h |
+        | straight                | flush           | Kd Qs Jh Tc 5c | 2h 3h 4h 6h 8c 9d |
+        | two pairs               | straight        | Ac Ad Kh Kc 9d | 5s 4h 3d 2c 9s Td |
+        | pair                    | two pairs       | Ac Ad Kh Qc 9d | 3s 3h 2d 2c 5s 7h |
+        | hand that is not listed | pair            | Ac Kd Qh 9c 8d | 2s 2h 3d 5c 7s 8h |
 
   @mlgca-four-card.6.C.1 @ranking @play
   Rule: Four-of-a-kind is four cards of one rank, aces the highest and 2s the lowest
@@ -347,10 +347,10 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       And seat 1's ante loses
 
       Examples:
-        | what                                             | player         | hand     |
-        | A sequence with one card of another suit         | 9s 8s 7s 6h Kd | straight |
-        | A suit with a gap in its ranks                   | Ks Qs Js 9s 7d | flush    |
-        | A flush of four cards beside a straight of four  | Ks Qs Js Td 2s | flush    |
+        | what                                            | player         | hand     |
+        | A sequence with one card of another suit        | 9s 8s 7s 6h Kd | straight |
+        | A suit with a gap in its ranks                  | Ks Qs Js 9s 7d | flush    |
+        | A flush of four cards beside a straight of four | Ks Qs Js Td 2s | flush    |
 
     Scenario Outline: It ranks by where it ends: <player> wins
       Given the cards fall as
@@ -404,6 +404,43 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       When seat 1 plays for 10
       And the round is completed
       Then seat 1's ante wins 10
+
+    @reading:ace-below-straights.high-card @reading:ace-other-sequences.not-in-the-middle @reading:shared-cards.ranks
+    Scenario: Ace, 2, 3 and 4 of one suit loses to ace, king, queen and jack, whose second card is higher
+      Given the cards fall as
+        | seat 1 | As 2s 3s 4s 9d    |
+        | dealer | Ah Kh Qh Jh 7c 5d |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's ante loses
+
+    @reading:ace-below-straights.lowest
+    Scenario: Of five in one suit from ace to 5, the 2 to the 5 are chosen and win
+      Given the cards fall as
+        | seat 1 | As 2s 3s 4s 5s    |
+        | dealer | Ah 2h 3h 4h 9d Jc |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's hand is a straight flush with 5s 4s 3s 2s
+      And seat 1's ante wins 10
+
+    @reading:ace-below-straights.high-card
+    Scenario: Of five in one suit from ace to 5, the ace to the 4 are chosen
+      Given the cards fall as
+        | seat 1 | As 2s 3s 4s 5s    |
+        | dealer | Kh Qh Jh Th 4c 3d |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's hand is a straight flush with As 2s 3s 4s
+      And seat 1's ante wins 10
+
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Of five in one suit from ace to 10, the ace to the jack are chosen
+      Given the cards fall as
+        | seat 1 | Js Ts As Qs Ks |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's hand is a straight flush with As Ks Qs Js
 
   @mlgca-four-card.6.C.3 @ranking @play
   Rule: Three-of-a-kind is three cards of one rank, aces the highest and 2s the lowest
@@ -501,10 +538,10 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       And seat 1's ante loses
 
       Examples:
-        | what                            | player         |
-        | Three cards of one suit         | Ah 9h 5h 2c Kd |
-        | Four cards of one colour        | Ah 9h 5d 2d Kc |
-        | Black cards of different suits  | As 8s 5c 7c Kd |
+        | what                           | player         |
+        | Three cards of one suit        | Ah 9h 5h 2c Kd |
+        | Four cards of one colour       | Ah 9h 5d 2d Kc |
+        | Black cards of different suits | As 8s 5c 7c Kd |
 
     Scenario: The lowest flush beats the highest straight below the ace
       Given the cards fall as
@@ -604,6 +641,55 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       When seat 1 plays for 10
       And the round is completed
       Then seat 1's ante loses
+
+    @reading:ace-below-straights.high-card @reading:ace-other-sequences.not-in-the-middle @reading:shared-cards.ranks
+    Scenario: Ace, 2, 3 and 4 of mixed suits loses to ace, king, queen and jack, whose second card is higher
+      Given the cards fall as
+        | seat 1 | As 2h 3d 4c 9s    |
+        | dealer | Ad Kc Qh Js 7d 5h |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's ante loses
+
+    @reading:ace-below-straights.lowest
+    Scenario: Of five from ace to 5, the 2 to the 5 are chosen and win
+      Given the cards fall as
+        | seat 1 | As 2h 3d 4c 5s    |
+        | dealer | Ad 2c 3h 4s 9h Jc |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's hand is a straight with 5s 4c 3d 2h
+      And seat 1's ante wins 10
+
+    @reading:ace-below-straights.high-card
+    Scenario: Of five from ace to 5, the ace to the 4 are chosen
+      Given the cards fall as
+        | seat 1 | As 2h 3d 4c 5s    |
+        | dealer | Kd Qs Jh Tc 4h 3s |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's hand is a straight with As 2h 3d 4c
+      And seat 1's ante wins 10
+
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Of five from ace to 10, the ace to the jack are chosen and win
+      Given the cards fall as
+        | seat 1 | As Kd Qh Jc Td    |
+        | dealer | Ks Qd Jh Tc 7h 4s |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's hand is a straight with As Kd Qh Jc
+      And seat 1's ante wins 10
+
+    @reading:ace-other-sequences.low-only
+    Scenario: Of five from ace to 10, the king to the 10 are chosen
+      Given the cards fall as
+        | seat 1 | As Kd Qh Jc Td    |
+        | dealer | Qd Js Th 9c 7h 4s |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's hand is a straight with Kd Qh Jc Td
+      And seat 1's ante wins 10
 
   @mlgca-four-card.6.C.6 @ranking @play
   Rule: Two pairs are two cards of one rank and two of another, from aces and kings down to 3s and 2s
@@ -736,7 +822,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
 
   @mlgca-four-card.6.D @ranking @play
   Rule: Between hands of one rank, the highest card that only one of them has decides
-    So it is, too, between hands that hold none of the ranks.
+    So it is, too, between hands that make none of the listed hands.
 
     Background:
       Given a Four Card Poker table under the MLGCA rules
@@ -751,10 +837,10 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Then seat 1's ante wins 10
 
       Examples:
-        | what            | player         | dealer            |
-        | the same pair   | Ks Kh Ad 3c 2c | Kd Kc Qs Jh 9d 7c |
-        | two flushes     | As 5s 3s 2s Kc | Qh Jh Th 8h 3d 4c |
-        | nothing at all  | As 7h 5d 3c 2s | Kd Qc Jh 9d 7c 4s |
+        | what                     | player         | dealer            |
+        | the same pair            | Ks Kh Ad 3c 2c | Kd Kc Qs Jh 9d 7c |
+        | two flushes              | As 5s 3s 2s Kc | Qh Jh Th 8h 3d 4c |
+        | none of the listed hands | As 7h 5d 3c 2s | Kd Qc Jh 9d 7c 4s |
 
     Scenario Outline: The lower other card loses: <what>
       Given the cards fall as
@@ -765,10 +851,10 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Then seat 1's ante loses
 
       Examples:
-        | what            | player         | dealer            |
-        | the same pair   | Kd Kc Qs Jh 9d | Ks Kh Ad 3c 2c 5d |
-        | two flushes     | Qh Jh Th 8h 3d | As 5s 3s 2s 9c 7d |
-        | nothing at all  | Kd Qc Jh 9d 7c | As 7h 5d 3c 2s 8c |
+        | what                     | player         | dealer            |
+        | the same pair            | Kd Kc Qs Jh 9d | Ks Kh Ad 3c 2c 5d |
+        | two flushes              | Qh Jh Th 8h 3d | As 5s 3s 2s 9c 7d |
+        | none of the listed hands | Kd Qc Jh 9d 7c | As 7h 5d 3c 2s 8c |
 
     @reading:shared-cards.ranks
     Scenario Outline: Where that is equal, the next one wins: <what>
@@ -780,10 +866,10 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Then seat 1's ante wins 10
 
       Examples:
-        | what                               | player         | dealer            |
-        | the second card beside a pair      | Ks Kh Ad 9c 2s | Kd Kc As 8h 7d 3c |
-        | the second of a flush              | As Js 4s 2s Kc | Ah Th 9h 8h 2d 4c |
-        | the second of nothing              | As Qh 5d 3c 2s | Ad Jc 9s 8h 6d 4c |
+        | what                                    | player         | dealer            |
+        | the second card beside a pair           | Ks Kh Ad 9c 2s | Kd Kc As 8h 7d 3c |
+        | the second of a flush                   | As Js 4s 2s Kc | Ah Th 9h 8h 2d 4c |
+        | the second of a hand that is not listed | As Qh 5d 3c 2s | Ad Jc 9s 8h 6d 4c |
 
     @reading:shared-cards.ranks
     Scenario Outline: Where that is equal, the next one loses: <what>
@@ -795,14 +881,14 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Then seat 1's ante loses
 
       Examples:
-        | what                          | player         | dealer            |
-        | the second card beside a pair | Kd Kc As 8h 7d | Ks Kh Ad 9c 2s 3d |
-        | the second of a flush         | Ah Th 9h 8h 2d | As Js 4s 2s Kc 7d |
-        | the third of a flush          | Ah Jh 8h 7h Kc | As Js 9s 3s Qd 7d |
-        | the fourth of a flush         | Ah Jh 9h 3h Kc | As Js 9s 4s Qd 7d |
-        | the second of nothing         | Ad Jc 9s 8h 6d | As Qh 5d 3c 2s 8c |
-        | the third of nothing          | As Qh 8d 7c 4s | Ad Qc 9s 5h 3d 2c |
-        | the fourth of nothing         | As Qh 9d 6c 2s | Ad Qc 9s 7h 5d 3c |
+        | what                                    | player         | dealer            |
+        | the second card beside a pair           | Kd Kc As 8h 7d | Ks Kh Ad 9c 2s 3d |
+        | the second of a flush                   | Ah Th 9h 8h 2d | As Js 4s 2s Kc 7d |
+        | the third of a flush                    | Ah Jh 8h 7h Kc | As Js 9s 3s Qd 7d |
+        | the fourth of a flush                   | Ah Jh 9h 3h Kc | As Js 9s 4s Qd 7d |
+        | the second of a hand that is not listed | Ad Jc 9s 8h 6d | As Qh 5d 3c 2s 8c |
+        | the third of a hand that is not listed  | As Qh 8d 7c 4s | Ad Qc 9s 5h 3d 2c |
+        | the fourth of a hand that is not listed | As Qh 9d 6c 2s | Ad Qc 9s 7h 5d 3c |
 
     @reading:rank-tie-break.leftover-cards
     Scenario Outline: What makes the rank comes before the other cards: <what>
@@ -814,11 +900,11 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Then seat 1's ante wins 10
 
       Examples:
-        | what                   | player         | dealer            |
-        | pairs                  | As Ah 5d 3c 2s | Ks Kh Ad 9c 7d 2h |
-        | threes                 | Ks Kh Kd 4c 2s | 3s 3h 3d Ac 9h 7d |
+        | what   | player         | dealer            |
+        | pairs  | As Ah 5d 3c 2s | Ks Kh Ad 9c 7d 2h |
+        | threes | Ks Kh Kd 4c 2s | 3s 3h 3d Ac 9h 7d |
 
-    @reading:rank-tie-break.any-card
+    @reading:rank-tie-break.any-card @reading:shared-cards.ranks
     Scenario Outline: By the letter the highest card that only one of them has decides at once: <what>
       Given the cards fall as
         | seat 1 | <player> |
@@ -828,9 +914,9 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Then seat 1's ante loses
 
       Examples:
-        | what                   | player         | dealer            |
-        | a pair of aces         | As Ah 5d 3c 2s | Ks Kh Ad 9c 7d 2h |
-        | three kings            | Ks Kh Kd 4c 2s | 3s 3h 3d Ac 9h 7d |
+        | what           | player         | dealer            |
+        | a pair of aces | As Ah 5d 3c 2s | Ks Kh Ad 9c 7d 2h |
+        | three kings    | Ks Kh Kd 4c 2s | 3s 3h 3d Ac 9h 7d |
 
     @reading:shared-cards.physical-cards @reading:equal-hand.wins
     Scenario Outline: By the letter no card is in both hands, so that only the highest other card is compared: <what>
@@ -842,10 +928,10 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Then seat 1's ante wins 10
 
       Examples:
-        | what           | player         | dealer            |
-        | the same pair  | Kd Kc As 8h 7d | Ks Kh Ad 9c 2s 3d |
-        | two flushes    | As Ts 9s 8s Kd | Ah Jh 4h 2h Kc 7d |
-        | nothing at all | Ad Jc 9s 8h 6d | As Qh 5d 3c 2s 8c |
+        | what                     | player         | dealer            |
+        | the same pair            | Kd Kc As 8h 7d | Ks Kh Ad 9c 2s 3d |
+        | two flushes              | As Ts 9s 8s Kd | Ah Jh 4h 2h Kc 7d |
+        | none of the listed hands | Ad Jc 9s 8h 6d | As Qh 5d 3c 2s 8c |
 
   @mlgca-four-card.6.E @ranking @play
   Rule: Hands that are still equal are a tie
@@ -865,11 +951,11 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Then seat 1's ante wins 10
 
       Examples:
-        | what         | player         | dealer            |
-        | a straight   | 9s 8h 7d 6c 2s | 9d 8c 7s 6h 4d 3c |
-        | two pairs    | Ks Kh 4d 4c 2s | Kd Kc 4s 4h Qd Jc |
-        | a pair       | Ks Kh Ad 9c 2s | Kd Kc As 9h 8d 7c |
-        | nothing      | As Qh 9d 7c 2s | Ad Qc 9s 7h 5d 3c |
+        | what                     | player         | dealer            |
+        | a straight               | 9s 8h 7d 6c 2s | 9d 8c 7s 6h 4d 3c |
+        | two pairs                | Ks Kh 4d 4c 2s | Kd Kc 4s 4h Qd Jc |
+        | a pair                   | Ks Kh Ad 9c 2s | Kd Kc As 9h 8d 7c |
+        | none of the listed hands | As Qh 9d 7c 2s | Ad Qc 9s 7h 5d 3c |
 
     @reading:equal-hand.stands-off
     Scenario Outline: Where an equal hand stands off, the player's further cards do not matter: <what>
@@ -881,10 +967,10 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Then seat 1's ante is returned
 
       Examples:
-        | what         | player         | dealer            |
-        | two pairs    | Kd Kc 4s 4h Qd | Ks Kh 4d 4c 3s 2s |
-        | a pair       | Kd Kc As 9h 8d | Ks Kh Ad 9c 3s 2s |
-        | nothing      | Ad Qc 9s 7h 5d | As Qh 9d 7c 3c 2s |
+        | what                     | player         | dealer            |
+        | two pairs                | Kd Kc 4s 4h Qd | Ks Kh 4d 4c 3s 2s |
+        | a pair                   | Kd Kc As 9h 8d | Ks Kh Ad 9c 3s 2s |
+        | none of the listed hands | Ad Qc 9s 7h 5d | As Qh 9d 7c 3c 2s |
 
   @mlgca-four-card.6.F @ranking @play
   Rule: Where the six card bonus is offered, only the hands of this list are paid
@@ -945,9 +1031,9 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       And seat 2's hand for the six card bonus is <hand>
 
       Examples:
-        | other                      | cards          | hand             |
-        | a 9 instead of the 10      | Ah Kh Qh Jh 9h | a flush          |
-        | a 9 instead of the ace     | Kh Qh Jh Th 9h | a straight flush |
+        | other                  | cards          | hand             |
+        | a 9 instead of the 10  | Ah Kh Qh Jh 9h | a flush          |
+        | a 9 instead of the ace | Kh Qh Jh Th 9h | a straight flush |
 
     @reading:ace-other-sequences.not-in-the-middle @reading:six-card-hand.any-five
     Scenario: A royal flush, and what is none: the 10 of another suit
@@ -1047,9 +1133,9 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       And seat 2's hand for the six card bonus is <hand>
 
       Examples:
-        | other                | cards          | hand              |
-        | three and a pair     | 9s 9h 9d 4c 4s | a full house      |
-        | three of one rank    | 9s 9h 9d 4c 3s | a three-of-a-kind |
+        | other             | cards          | hand              |
+        | three and a pair  | 9s 9h 9d 4c 4s | a full house      |
+        | three of one rank | 9s 9h 9d 4c 3s | a three-of-a-kind |
 
     @reading:six-card-bonus-rows.highest
     Scenario: The card of the bonus box completes four-of-a-kind
@@ -1072,21 +1158,32 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | 1    | 10   | 10      | 10             |
         | 2    | 10   | 10      | 10             |
 
-    @reading:six-card-hand.any-five
-    Scenario Outline: A full house, and what is none: <other>
+    Scenario: Two pairs are none, however high
       Given the cards fall as
-        | bonus box | 3c             |
-        | seat 1    | 2s 2h 2d 9c 9s |
-        | seat 2    | <cards>        |
+        | bonus box | 9s             |
+        | seat 1    | 2s 2h 2d 9c 4d |
+        | seat 2    | Ks Kh Jd Jc 4s |
       When the round is completed
       Then seat 1's hand for the six card bonus is a full house
-      And seat 2's hand for the six card bonus is <hand>
+      And seat 2's six card bonus loses
 
-      Examples:
-        | other             | cards          | hand              |
-        | two pairs         | Ks Kh Jd Jc 4s | two pairs         |
-        | three of one rank | Qs Qh Qd 8c 5s | a three-of-a-kind |
-        | three and three   | Qs Qh Qd 8c 8s | a full house      |
+    Scenario: Three of one rank without a pair are none
+      Given the cards fall as
+        | bonus box | 9s             |
+        | seat 1    | 2s 2h 2d 9c 4d |
+        | seat 2    | Qs Qh Qd 8c 5s |
+      When the round is completed
+      Then seat 1's hand for the six card bonus is a full house
+      And seat 2's hand for the six card bonus is a three-of-a-kind
+
+    Scenario: Two threes make one
+      Given the cards fall as
+        | bonus box | 3c             |
+        | seat 1    | 4s 4h 4d 9c 2s |
+        | seat 2    | Qs Qh Qd 3s 3h |
+      When the round is completed
+      Then seat 1's hand for the six card bonus is a three-of-a-kind
+      And seat 2's hand for the six card bonus is a full house
 
     @reading:six-card-bonus-rows.highest
     Scenario: The card of the bonus box completes a full house
@@ -1120,9 +1217,9 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       And seat 2's hand for the six card bonus is <hand>
 
       Examples:
-        | other                    | cards          | hand    |
-        | four of one suit         | Ah Jh 9h 5h 3c | nothing |
-        | five of one colour       | Ah Jh 9d 5d 3h | nothing |
+        | other              | cards          | hand    |
+        | four of one suit   | Ah Jh 9h 5h 3c | nothing |
+        | five of one colour | Ah Jh 9d 5d 3h | nothing |
 
     @reading:six-card-hand.any-five
     Scenario: Low cards of one suit are a flush, too
@@ -1163,11 +1260,19 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       And seat 2's hand for the six card bonus is <hand>
 
       Examples:
-        | other                                | cards          | hand    |
-        | four in sequence                     | 9s 8h 7d 6c 4s | nothing |
-        | a gap                                | 9s 8h 7c 5c 4s | nothing |
-        | one of them twice and one missing    | 9s 9h 8d 7c 5s | a pair  |
-        | round the ace                        | Ks Ah 2d 3c 4s | nothing |
+        | other            | cards          | hand    |
+        | four in sequence | 9s 8h 7d 6c 4s | nothing |
+        | a gap            | 9s 8h 7c 5c 4s | nothing |
+        | round the ace    | Ks Ah 2d 3c 4s | nothing |
+
+    Scenario: Four ranks in a span of five with one of them twice are none
+      Given the cards fall as
+        | bonus box | Jd             |
+        | seat 1    | Qs Th 9d 8c 2s |
+        | seat 2    | 9s 9h 8d 7c 5s |
+      When the round is completed
+      Then seat 1's hand for the six card bonus is a straight
+      And seat 2's six card bonus loses
 
     Scenario: The card of the bonus box completes a straight
       Given the cards fall as
@@ -1226,12 +1331,12 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | seat 2    | <cards>        |
       When the round is completed
       Then seat 1's hand for the six card bonus is a three-of-a-kind
-      And seat 2's hand for the six card bonus is <hand>
+      And seat 2's six card bonus loses
 
       Examples:
-        | other           | cards          | hand      |
-        | a pair of aces  | As Ah Jd 9c 5s | a pair    |
-        | two pairs       | Qs Qh Jd Jc 5s | two pairs |
+        | other          | cards          |
+        | a pair of aces | As Ah Jd 9c 5s |
+        | two pairs      | Qs Qh Jd Jc 5s |
 
     Scenario: The card of the bonus box completes three-of-a-kind
       Given the cards fall as
@@ -1249,6 +1354,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
     Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shuffler
 
+    @reading:super-royal-table.of-the-bonus
     Scenario Outline: All six of one suit, the card of the bonus box among them: <box>
       Given the house's six card bonus paytable is <paytable>
       And the wagers are
@@ -1287,3 +1393,63 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | A royal flush with the 8            | B        | 8s  | As Ks Qs Js Ts | royal flush    |
         | Six in sequence up to the king      | A        | 8s  | Ks Qs Js Ts 9s | straight flush |
         | Six of one suit                     | B        | 4s  | Ks Js Ts 8s 2s | flush          |
+
+    @reading:super-royal-table.of-the-bonus
+    Scenario: It counts whatever the paytables of the other wagers are
+      Given the house's six card bonus paytable is A
+      And the house's aces up paytable is C
+      And the house's progressive paytable is C
+      And the house's envy bonus paytable is C
+      And the wagers are
+        | seat | ante | aces up | six card bonus |
+        | 1    | 10   | 10      | 10             |
+      And the cards fall as
+        | bonus box | As             |
+        | seat 1    | Ks Qs Js Ts 9s |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's hand for the six card bonus is a super royal
+
+    @reading:super-royal-table.of-another-wager
+    Scenario Outline: It counts with paytable A or B of another wager: aces up <aces up>, progressive <progressive>
+      Given the house's six card bonus paytable is A
+      And the house's aces up paytable is <aces up>
+      And the house's progressive paytable is <progressive>
+      And the wagers are
+        | seat | ante | aces up | six card bonus |
+        | 1    | 10   | 10      | 10             |
+      And the cards fall as
+        | bonus box | As             |
+        | seat 1    | Ks Qs Js Ts 9s |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's hand for the six card bonus is a super royal
+
+      Examples:
+        | aces up | progressive |
+        | A       | C           |
+        | B       | none        |
+        | C       | A           |
+        | F       | B           |
+
+    @reading:super-royal-table.of-another-wager @reading:six-card-bonus-rows.highest
+    Scenario Outline: Without paytable A or B of another wager it is paid as a royal flush: aces up <aces up>, progressive <progressive>
+      Given the house's six card bonus paytable is A
+      And the house's aces up paytable is <aces up>
+      And the house's progressive paytable is <progressive>
+      And the house's envy bonus paytable is C
+      And the wagers are
+        | seat | ante | aces up | six card bonus |
+        | 1    | 10   | 10      | 10             |
+      And the cards fall as
+        | bonus box | As             |
+        | seat 1    | Ks Qs Js Ts 9s |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's hand for the six card bonus is a royal flush
+      And seat 1's six card bonus wins 10,000
+
+      Examples:
+        | aces up | progressive |
+        | C       | C           |
+        | C       | none        |

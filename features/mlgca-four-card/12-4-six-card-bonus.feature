@@ -94,7 +94,7 @@ Feature: The six card bonus
   Rule: Paytable A is one of the paytables for the six card bonus
     It pays a super royal of diamonds 1,000,000 dollars.
 
-    @reading:super-royal-stake.returned @reading:six-card-bonus-rows.highest
+    @reading:super-royal-stake.returned @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
     Scenario: A super royal of diamonds tells paytable A from the other
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
@@ -116,7 +116,7 @@ Feature: The six card bonus
   Rule: Paytable A pays a super royal of diamonds 1,000,000 dollars
     The one payout that depends on the suit; a fixed sum, the same for any wager.
 
-    @reading:super-royal-stake.returned @reading:six-card-bonus-rows.highest
+    @reading:super-royal-stake.returned @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
     Scenario Outline: A super royal of diamonds wins 1,000,000 under paytable A, whatever the wager: <stake>
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
@@ -134,7 +134,7 @@ Feature: The six card bonus
         | 5     | 9d  | Ad Kd Qd Jd Td |
         | 50    | Ad  | Kd Qd Jd Td 9d |
 
-    @reading:super-royal-stake.kept @reading:six-card-bonus-rows.highest
+    @reading:super-royal-stake.kept @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
     Scenario: A super royal of diamonds brings 1,000,000, and the stake is kept
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
@@ -163,7 +163,7 @@ Feature: The six card bonus
   Rule: Paytable A pays a super royal of hearts, spades or clubs 100,000 dollars
     A fixed sum, the same for any wager.
 
-    @reading:super-royal-stake.returned @reading:six-card-bonus-rows.highest
+    @reading:super-royal-stake.returned @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
     Scenario Outline: A super royal of <suit> wins 100,000 under paytable A, whatever the wager
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
@@ -182,6 +182,7 @@ Feature: The six card bonus
         | spades | 7.50  | As  | Ks Qs Js Ts 9s |
         | clubs  | 50    | 9c  | Ac Kc Qc Jc Tc |
 
+    @reading:six-card-hand.any-five
     Scenario: A royal flush is no super royal under paytable A
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
@@ -431,7 +432,7 @@ Feature: The six card bonus
   Rule: Paytable B is one of the paytables for the six card bonus
     It pays every super royal alike, 100,000 dollars.
 
-    @reading:super-royal-stake.returned @reading:six-card-bonus-rows.highest
+    @reading:super-royal-stake.returned @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
     Scenario: A super royal of diamonds tells paytable B from the other
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B
@@ -453,7 +454,7 @@ Feature: The six card bonus
   Rule: Paytable B pays a super royal of any suit 100,000 dollars
     A fixed sum, the same for any wager and any suit.
 
-    @reading:super-royal-stake.returned @reading:six-card-bonus-rows.highest
+    @reading:super-royal-stake.returned @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
     Scenario Outline: A super royal of <suit> wins 100,000 under paytable B, whatever the wager
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B
@@ -473,6 +474,7 @@ Feature: The six card bonus
         | spades   | 50    | As  | Ks Qs Js Ts 9s |
         | clubs    | 10    | 9c  | Ac Kc Qc Jc Tc |
 
+    @reading:six-card-hand.any-five
     Scenario: A royal flush is no super royal under paytable B
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -74,11 +75,22 @@ def bonus_hand(table: FourCardTable, cards: tuple[Card, ...]) -> RankedHand:
     rulings = table.rulings
     if len(cards) < SIX:
         return best_five(cards, rulings)
-    hand = best_six(cards, rulings)
-    if hand.category == "super royal" or rulings.reading("six-card-hand") == "any-five":
+    counts = super_royal_counts(table)
+    hand = best_six(cards, rulings) if counts else best_five(cards, rulings)
+    if hand.category == "super royal":
         return hand
-    with_bonus_card = [best_five((*four, cards[-1]), rulings) for four in combinations(cards[:-1], 4)]
-    return max(with_bonus_card, key=lambda five: five.rank)
+    if rulings.reading("six-card-hand") == "with-the-bonus-card":
+        with_bonus_card = [best_five((*four, cards[-1]), rulings) for four in combinations(cards[:-1], 4)]
+        hand = max(with_bonus_card, key=lambda five: five.rank)
+    # That the six are no more than the best five is then for the definition of a super royal to say.
+    return hand if counts else replace(hand, provisions=(*hand.provisions, "six.super-royal"))
+
+
+def super_royal_counts(table: FourCardTable) -> bool:
+    """Whether the paytables that the house has chosen let a super royal count."""
+    if table.rulings.reading("super-royal-table") == "of-the-bonus":
+        return True
+    return any(table.option(other) in ("A", "B") for other in ("aces-up", "progressive"))
 
 
 def described_by_six(table: FourCardTable, hand: RankedHand, cards: tuple[Card, ...]) -> set[str]:

@@ -34,4 +34,5 @@ READINGS: dict[str, tuple[str, ...]] = {
     "ace-below-straights": ("lowest", "high-card"),
     "ace-other-sequences": ("not-in-the-middle", "low-only"),
     "five-card-ace-below": ("counts", "does-not-count"),
+    "super-royal-table": ("of-the-bonus", "of-another-wager"),
 }
