@@ -24,7 +24,7 @@ Feature: Irregularities
 
     @reading:face-up-card.next-card
     Scenario: The card behind it is the next one to be dealt
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As 9c 7h |
@@ -40,7 +40,7 @@ Feature: Irregularities
 
     @reading:face-up-card.next-card
     Scenario: The last card of the deal is found face up, and one more is drawn
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And card 11 of the deck lies face up
       When the round is completed
@@ -50,7 +50,7 @@ Feature: Irregularities
 
     @reading:face-up-card.next-card
     Scenario: Behind the last card of the deal nobody finds it, before it somebody does
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And cards 12 and 13 of the deck lie face up
       When the round is completed
@@ -95,7 +95,7 @@ Feature: Irregularities
 
     @reading:face-up-card.short-stack
     Scenario: Dealt card by card, nobody stays a card short
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And card 3 of the deck lies face up
       When the round is completed
@@ -105,7 +105,7 @@ Feature: Irregularities
 
     @reading:face-up-card.short-hand
     Scenario: The hand stays a card short, and the round is void
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And card 3 of the deck lies face up
       When the cards are dealt
@@ -164,7 +164,7 @@ Feature: Irregularities
         | an automated shuffler |
 
     Scenario: In the next round it is a card like any other
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As 9c |
@@ -206,7 +206,7 @@ Feature: Irregularities
 
     @reading:several-face-up.at-one-time @reading:face-up-card.next-card
     Scenario: Two cards found one after another both go there
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As 9c 7h |
@@ -224,7 +224,8 @@ Feature: Irregularities
 
     @reading:several-face-up.over-the-deal
     Scenario: Two cards far apart void the round, and every kind of wager comes back
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's way of shuffling is by hand
       And the house's progressive paytable is A
       And the wagers are
         | seat | ante | aces up | progressive |
@@ -269,7 +270,7 @@ Feature: Irregularities
 
     @reading:face-up-card.next-card
     Scenario: One card does not void the round, the next round with two is void
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And card 3 of the deck lies face up
       When the round is completed
@@ -282,7 +283,7 @@ Feature: Irregularities
 
     @reading:several-face-up.over-the-deal @reading:face-up-card.next-card
     Scenario: The second one lies behind the last card of the deal, or is that card
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And cards 2 and 13 of the deck lie face up
       When the round is completed
@@ -295,7 +296,7 @@ Feature: Irregularities
 
     @reading:several-face-up.at-one-time @reading:face-up-card.next-card
     Scenario: Two cards found one after another do not void the round, two next to each other do
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And cards 2 and 7 of the deck lie face up
       When the round is completed
@@ -319,7 +320,7 @@ Feature: Irregularities
       And every wager is returned
 
     Scenario: The cards are shuffled before the next round, and that is played as usual
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
       When the cards are dealt
@@ -328,7 +329,7 @@ Feature: Irregularities
         | who    | does             | number |
         | dealer | voids all hands  |        |
         |        | ends the round   | 1      |
-        | dealer | shuffles         |        |
+        |        | shuffles         |        |
         |        | starts the round | 2      |
         |        | ends the round   | 2      |
       And seat 1 has 5 cards
@@ -363,7 +364,7 @@ Feature: Irregularities
         | the hand      |
 
     Scenario: The very first card drawn before its time is dealt first
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | 9c As |
@@ -377,7 +378,7 @@ Feature: Irregularities
 
     @reading:drawn-card-seen.set-aside
     Scenario: A card drawn in error and seen goes to the discard rack, and the one behind it is dealt
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As 9c |
@@ -395,7 +396,7 @@ Feature: Irregularities
 
     @reading:drawn-card-seen.used
     Scenario: A card drawn in error and seen is used all the same
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As 9c |
@@ -410,7 +411,8 @@ Feature: Irregularities
 
     @reading:drawn-card-seen.void
     Scenario: A card drawn in error and seen voids the round
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's way of shuffling is by hand
       And seat 1 wagers 10 on ante
       And the dealer draws card 3 too early, its face seen
       When the cards are dealt
@@ -429,7 +431,8 @@ Feature: Irregularities
     It does not matter whether there are too many or too few, nor in which hand. Wagers go back, the cards are shuffled anew.
 
     Scenario Outline: <who> gets <number> cards by mistake, and the round is void
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's way of shuffling is by hand
       And seats 1 and 2 wager 10 on ante
       And seat 2 wagers 15 on aces up
       And <who> is going to be dealt <number> cards by mistake
@@ -476,7 +479,7 @@ Feature: Irregularities
         | an automated shuffler | seat 2     | 4      |
 
     Scenario: With five cards each and six for the dealer the round stands, with one card less it is void
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seats 1 and 2 wager 10 on ante
       When the round is completed
       Then seat 1 has 5 cards
@@ -493,7 +496,7 @@ Feature: Irregularities
       And every wager is returned
 
     Scenario: One card too many here and one too few there do not cancel out
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seats 1 and 2 wager 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And seat 2 is going to be dealt 4 cards by mistake
@@ -504,7 +507,7 @@ Feature: Irregularities
 
     @reading:offsetting-misdeals.hands-decide
     Scenario: Two errors that the count of the stub does not show void the round
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seats 1 and 2 wager 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And seat 2 is going to be dealt 4 cards by mistake
@@ -516,7 +519,7 @@ Feature: Irregularities
 
     @reading:offsetting-misdeals.count-decides
     Scenario: Two errors leave the round standing if the count of the stub does not show them
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seats 1 and 2 wager 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And seat 2 is going to be dealt 4 cards by mistake
@@ -532,7 +535,7 @@ Feature: Irregularities
 
     @reading:misdeal-noticed-late.stands
     Scenario: A wrong number leaves the round standing if it is noticed only in the settlement
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 4 cards by mistake, noticed only in the settlement
       When the round is completed
@@ -546,7 +549,7 @@ Feature: Irregularities
 
     @reading:misdeal-noticed-late.void
     Scenario: A wrong number that is noticed only in the settlement voids the round, play wager and all
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 4 cards by mistake, noticed only in the settlement
       When seat 1 plays for 20
@@ -560,7 +563,8 @@ Feature: Irregularities
     One card is enough. The card that lies face up by rule is not meant, nor what is seen after the reveal.
 
     Scenario Outline: <number> of the dealer's cards, seen before anybody has decided
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's way of shuffling is by hand
       And seats 1 and 2 wager 10 on ante
       And seat 2 wagers 15 on aces up
       And the cards are dealt
@@ -581,7 +585,7 @@ Feature: Irregularities
         | three  | are |
 
     Scenario: A card seen while the cards are dealt
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And one of the dealer's cards is exposed by inadvertence
       When the cards are dealt
@@ -590,7 +594,7 @@ Feature: Irregularities
       And every wager is returned
 
     Scenario: A card seen when one player has played and another has yet to decide
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seats 1 and 2 wager 10 on ante
       And seat 1 plays for 20
       When one of the dealer's cards is exposed by inadvertence
@@ -603,7 +607,7 @@ Feature: Irregularities
         | 2    | is returned |             |
 
     Scenario: A card seen when everybody has decided, just before the reveal
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And seat 1 plays for 30
       When one of the dealer's cards is exposed by inadvertence
@@ -630,7 +634,7 @@ Feature: Irregularities
         | an automated shuffler |
 
     Scenario: The sixth card, dealt face up by rule, voids nothing, another one does
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       When the round is completed
       Then each of the following happens once
@@ -645,7 +649,7 @@ Feature: Irregularities
       And every wager is returned
 
     Scenario: After the reveal there is nothing left to expose, before it there is
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       When seat 1 plays for 10
       And the house goes on until the dealer turns up
@@ -683,7 +687,7 @@ Feature: Irregularities
         | an automated shoe | jams            |
 
     Scenario: The round after it is played as usual, and one shuffle follows it
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's way of shuffling is by device
       And the shuffler jams at its next use
       And one round is played
@@ -697,7 +701,7 @@ Feature: Irregularities
 
     @reading:jammed-shuffler-cards.in-the-device
     Scenario: The deck that was not in the shuffler is left alone
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's way of shuffling is by device
       And the house's number of decks is 2
       And the shuffler jams at its next use
@@ -712,7 +716,7 @@ Feature: Irregularities
 
     @reading:jammed-shuffler-cards.all-cards
     Scenario: Both decks are shuffled again
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's way of shuffling is by device
       And the house's number of decks is 2
       And the shuffler jams at its next use
@@ -953,7 +957,7 @@ Feature: Irregularities
     The cover goes over the device that is out of order, whichever it is.
 
     Scenario: The shuffler is covered before the dealer shuffles
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's way of shuffling is by device
       And the house's treatment of a device out of order is covered
       When the shuffler breaks down for good
@@ -979,7 +983,7 @@ Feature: Irregularities
     The sign stands at the device before the cards are shuffled or dealt without it.
 
     Scenario: The shuffler gets a sign before the dealer shuffles
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's way of shuffling is by device
       And the house's treatment of a device out of order is marked
       When the shuffler breaks down for good
