@@ -25,7 +25,7 @@ from clausewise.reference_engine.events import (
 )
 from clausewise.reference_engine.layouts import places, stack
 from clausewise.reference_engine.money import Cents, show_money
-from clausewise.reference_engine.stimuli import Perform, Proceed, Sit, StackDeck
+from clausewise.reference_engine.stimuli import Perform, PlaceWager, Proceed, Sit, StackDeck
 from clausewise.steps.outcomes import CannotShow, NeverArose, NotOffered, NotReached, RuleBroken
 
 if TYPE_CHECKING:
@@ -80,6 +80,9 @@ class TableSession:
         self.seated: set[int] = set()
         self.forced: dict[str, tuple[Card, ...]] = {}
         """Cards of the next deal by place."""
+        self._between_rounds = True
+        self._house_is_due = False
+        """Something happened between rounds that may leave the house something to do."""
         self.disturbed = False
         """A mishap keeps the cards from falling as they were stacked."""
         self.exchanges: list[Exchange] = []
@@ -169,6 +172,7 @@ class TableSession:
     def submit(self, stimulus: AnyStimulus) -> Receipt:
         """Hands a stimulus over and takes in what came of it."""
         table = self.table
+        self._house_is_due = self._house_is_due or not isinstance(stimulus, Proceed | Perform | PlaceWager)
         self._submissions += 1
         submission = f"{self._prefix}-{self._submissions}"
         self.recorder.submitted(table.id, submission, stimulus)
@@ -191,16 +195,27 @@ class TableSession:
             self.recorder.happened(self.table.id, seen)
             if isinstance(seen.event, RoundStarted):
                 self.round_start = len(self.events)
+                self._between_rounds = self._house_is_due = False
+            elif isinstance(seen.event, RoundEnded):
+                self._between_rounds = self._house_is_due = True
             self.events.append(seen)
+
+    def _house_first(self, stimulus: AnyStimulus) -> None:
+        """Before the first wager of a round the house does what the round before has left it to do."""
+        rounds_seen = "round-started" not in self.description.unseen
+        if isinstance(stimulus, PlaceWager) and rounds_seen and self._between_rounds and self._house_is_due and self.events:
+            self.go_on()
 
     def do(self, stimulus: AnyStimulus) -> None:
         """Does what the situation needs; a refusal means that it is not reached."""
+        self._house_first(stimulus)
         receipt = self.submit(stimulus)
         if not receipt.accepted:
             raise NotReached(f"the system refused what the situation needs: {receipt.reason}")
 
     def attempt(self, stimulus: AnyStimulus) -> None:
         """A player's act: what a Given says has to come about, what a When says may be refused."""
+        self._house_first(stimulus)
         before = len(self.events)
         receipt = self.submit(stimulus)
         happened = tuple(seen.event for seen in self.events[before:])
@@ -245,6 +260,7 @@ class TableSession:
 
     def go_on(self) -> None:
         """Lets the house go on until it waits for the players."""
+        self._house_is_due = False
         for _ in range(MOST_STAGES):
             if not self.proceed():
                 return

@@ -9,6 +9,7 @@ from clausewise.reference_engine.events import Procedure
 from clausewise.reference_engine.four_card_poker import opening, shuffling
 from clausewise.reference_engine.four_card_poker.state import Deck
 from clausewise.reference_engine.rulings import Refusal
+from clausewise.reference_engine.table import NotOffered
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
@@ -27,6 +28,8 @@ def fresh(table: FourCardTable) -> Deck:
 
 def put_ready(table: FourCardTable) -> None:
     """The table as it stands in operation: cards shuffled and loaded, a second deck in the shuffler."""
+    if table.option_number("decks") > 1 and shuffling.by_hand(table):
+        raise NotOffered("two decks need an automated shuffling device")
     for _ in range(table.option_number("decks")):
         deck = fresh(table)
         table.random.shuffle(deck.order)

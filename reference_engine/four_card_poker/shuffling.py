@@ -85,7 +85,8 @@ def intermix(table: FourCardTable, deck: Deck, provision: str, *also: str) -> No
             "shuffles", by="dealer" if hand else "shuffler", deck=deck.name,
             method="manually" if hand else "with an automated shuffling device", count=len(deck.order),
         ),
-        *reasons, "shuffle", *also, *dealing.device_required(table), fixes=("deck", "by") if hand else ("deck",), late="loads", once=False,
+        *reasons, "shuffle", *also, *dealing.device_required(table),
+        fixes=("deck", "by") if hand else ("deck",), late="loads", once=False,
     )  # fmt: skip
     lay = _complete(deck)
     if not done:

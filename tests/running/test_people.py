@@ -18,7 +18,7 @@ from clausewise.running.run import plan_run
 from clausewise.running.selection import select
 
 PEOPLE: dict[Duty, Performer] = dict.fromkeys(DUTIES, "person")
-CHAPTERS = ("mlgca-four-card.11.B", "mlgca-four-card.11.D")
+CHAPTERS = tuple(f"mlgca-four-card.{chapter}" for chapter in ("3", "4", "5", "11.B", "11.D"))
 
 
 def plan_with(description: Description, folder: Path) -> Plan:
