@@ -45,9 +45,7 @@ def grow(table: FourCardTable, wager: Cents) -> None:
             continue
         rate = table.rulings.figure("meter.rate", RATE)
         table.meters[meter] = Cents(table.meters[meter] + wager * rate // 100)
-        table.does(
-            MeterChanged(meter, table.meters[meter], "wager"), "meter.rate", fixes=("amount",), once=False
-        )
+        table.does(MeterChanged(meter, table.meters[meter], "wager"), "meter.rate", fixes=("amount",), once=False)
 
 
 def key_for(table: FourCardTable, meter: str, stake: Cents) -> str:

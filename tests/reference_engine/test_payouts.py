@@ -74,9 +74,7 @@ def settled(events: list[AnyEvent], wager: str) -> dict[int, WagerSettled]:
 def test_no_row_of_an_aces_up_paytable_is_dead(letter: str) -> None:
     """For every row there is a hand that is paid by it, at its odds and to the cent."""
     for row, payout in RULES.aces_up[letter].items():
-        events = played(
-            opened(aces_up=letter), {1: {"aces up": Cents(1_075)}}, {1: parse_cards(FOUR_CARD_HANDS[row])}
-        )
+        events = played(opened(aces_up=letter), {1: {"aces up": Cents(1_075)}}, {1: parse_cards(FOUR_CARD_HANDS[row])})
         multiple = int(str(payout).split()[0].replace(",", ""))
         assert settled(events, "aces up")[1].pays == 1_075 * multiple
 
@@ -130,9 +128,7 @@ def test_meters_keep_their_books(
     for wagers, pack in rounds:
         hand = parse_cards(winner[1])
         rest = [card for card in pack if card not in hand]
-        cards = {1: hand} | {
-            seat: tuple(rest[5 * seat : 5 * seat + 5]) for seat in range(2, len(wagers) + 1)
-        }
+        cards = {1: hand} | {seat: tuple(rest[5 * seat : 5 * seat + 5]) for seat in range(2, len(wagers) + 1)}
         seats = {n: {"ante": dollars(10), "progressive": amount} for n, amount in enumerate(wagers, start=1)}
         events = played(table, seats, cards)
         expected = {meter: amount + sum(wagers) // 10 for meter, amount in stands.items()}
