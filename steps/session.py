@@ -83,6 +83,8 @@ class TableSession:
         self._between_rounds = True
         self._house_is_due = False
         """Something happened between rounds that may leave the house something to do."""
+        self.finding = ("unattested", "nobody has attested it")
+        """What persons have found about the clause, where only a person can judge: attested, fail or unattested."""
         self.disturbed = False
         """A mishap keeps the cards from falling as they were stacked."""
         self.exchanges: list[Exchange] = []

@@ -146,6 +146,12 @@ def the_house_goes_on_until(table: TableSession, someone: str, deed: str) -> Non
     table.proceed_until(lambda event: is_deed(event, deed), f"the {someone} {deed}")
 
 
+@act("a round is played under a person's eyes")
+def a_round_is_watched(table: TableSession) -> None:
+    """A plain round, for a person to watch."""
+    play_a_plain_round(table)
+
+
 @act("{number:Number} round is played")
 @act("{number:Number} rounds are played")
 def rounds_are_played(table: TableSession, number: int) -> None:

@@ -48,12 +48,15 @@ class StepAt:
 class Conduct:
     """The case that is running in this process: its session, and what it comes to."""
 
-    def __init__(self, case: Case, *, must_cite: bool, must_apply: bool = False) -> None:
+    def __init__(
+        self, case: Case, *, must_cite: bool, must_apply: bool = False, finding: tuple[str, str] | None = None
+    ) -> None:
         self.case = case
         self.step = StepAt()
         self._session: TableSession | None = None
         self._must_cite = must_cite
         self._must_apply = must_apply
+        self._finding = finding
 
     def session(self, system: System, recorder: Recorder) -> TableSession:
         """The table that the steps speak to; opened when the first step asks for it."""
@@ -66,6 +69,8 @@ class Conduct:
                 system, configuration.description, recorder, configuration, seed=seed_of(self.case.uid)
             )
             self._session.step_begins(self.step.kind)
+            if self._finding is not None:
+                self._session.finding = self._finding
         return self._session
 
     def step_begins(self, keyword: str, text: str, kind: str) -> None:

@@ -25,6 +25,7 @@ from clausewise.running.plan import Plan
 from clausewise.running.step_lookup import StepLookup
 from clausewise.running.systems import Systems
 from clausewise.steps.session import TableSession
+from clausewise.verdicts.attesting import attested
 
 RESULT = "clausewise"
 """Under this name a report carries the result of its case."""
@@ -122,7 +123,13 @@ class Runner(Collecting):
     def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, None, None]:
         case = case_of(item)
         began = time.perf_counter()
-        self._conduct = conduct = Conduct(case, must_cite=self.plan.reference, must_apply=self.plan.nothing_unrun)
+        found = attested(case.clause.id, self.plan.header)
+        self._conduct = conduct = Conduct(
+            case,
+            must_cite=self.plan.reference,
+            must_apply=self.plan.nothing_unrun,
+            finding=(found.verdict, found.reason),
+        )
         self._start(case)
         problem: Exception | None = None
         try:

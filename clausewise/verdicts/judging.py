@@ -41,7 +41,8 @@ def judge(clause: Clause, rulebook: Rulebook, runs: Sequence[ScenarioRun], heade
     verdict: Verdict
     if clause.informative:
         verdict, reason = "informative", "nothing is required"
-    elif clause.channels == _ATTESTATION_ONLY and not counting:
+    elif clause.channels == _ATTESTATION_ONLY and not any(s.outcome in ("error", "fail") for s in shown):
+        # its scenario only brings the situation about in which a person judges
         verdict, reason = finding.verdict, finding.reason
     else:
         verdict, reason = _from_scenarios(clause, shown)

@@ -83,6 +83,11 @@ Feature: Dealing from the hand
   Rule: The deck in the dealer's hand stays over the inventory and in front of the dealer
     Where a hand is held at every moment can only be seen by a person who watches the table.
 
+    Scenario: Where the deck is held, for a person to see
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      When a round is played under a person's eyes
+      Then an inspector and a second person find this rule kept
+
   @mlgca-four-card.9.A.3 @procedure @trace
   Rule: Betting is closed before the first card
     This holds for the announcement and for the lock-out of the progressive system alike.

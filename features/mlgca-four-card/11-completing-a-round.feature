@@ -32,6 +32,11 @@ Feature: Completing a round of play
   Rule: A player who wagers answers for the hand
     Who wagers is the one responsible for the hand; a person has to judge whether the house holds players to it.
 
+    Scenario: Whose business the hand is, for a person to judge
+      Given a Four Card Poker table under the MLGCA rules
+      When a round is played under a person's eyes
+      Then an inspector and a second person find this rule kept
+
   @mlgca-four-card.11.A.2 @conduct @play @trace
   Rule: Nobody but the dealer and the player they were dealt to may touch a player's cards
     The prohibition covers other players, onlookers and staff alike.
@@ -64,6 +69,11 @@ Feature: Completing a round of play
   @mlgca-four-card.11.A.3 @conduct @attestation
   Rule: The player's five cards stay where the dealer can see all of them
     Whether the view is clear at all times is for a person to judge.
+
+    Scenario: Whether the cards are in view, for a person to see
+      Given a Four Card Poker table under the MLGCA rules
+      When a round is played under a person's eyes
+      Then an inspector and a second person find this rule kept
 
   @mlgca-four-card.11.B @procedure @trace @play
   Rule: When the hands lie face down again, each player with an ante is asked in turn, clockwise from the dealer's far left
