@@ -45,6 +45,7 @@ from clausewise.reference_engine.stimuli import (
     TouchCards,
     WithdrawWager,
 )
+from clausewise.reference_engine.table import NotOffered
 
 ROUNDS_A_TABLE = 4
 MOST_STAGES = 40
@@ -90,7 +91,11 @@ def scripts(
         number += 1
         chance = Random(f"{rulebook} {number}")  # noqa: S311  rounds that can be played again, no secrets
         setup = _setup(chance, rulebook, options, readings, number)
-        player = Player(chance, setup, open_table(setup))
+        try:
+            table = open_table(setup)
+        except NotOffered:
+            continue  # options that do not go together
+        player = Player(chance, setup, table)
         crash = ""
         try:
             player.play()

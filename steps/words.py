@@ -17,6 +17,7 @@ from clausewise.reference_engine.facts import FACTS
 from clausewise.reference_engine.money import Cents, parse_money
 
 T = TypeVar("T")
+Step = TypeVar("Step", bound=Callable[..., object])
 
 _NUMBERS = (
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
@@ -141,7 +142,9 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Dealing": _typed("a manual shoe|the hand|an automated shoe|an automated shuffler", _dealing),
     "Prepared": _typed("preinspected and preshuffled|preinspected|preshuffled", str),
     "Order": _typed("shuffle|recut", str),
-    "Instrument": _typed(f"an? (?:{one_of(INSTRUMENTS)})|cash", lambda text: text.removeprefix("an ").removeprefix("a ")),
+    "Instrument": _typed(
+        f"an? (?:{one_of(INSTRUMENTS)})|cash", lambda text: text.removeprefix("an ").removeprefix("a ")
+    ),
     "Toucher": _typed("the player|the dealer|another player|a bystander|a floorperson", _toucher),
     "Attempt": _typed("order|cut|delivery|wager|change|withdrawal|fold|act|touch", str),
     "Category": _typed(rf"(?:an? )?(?:{one_of(CATEGORIES)})", lambda text: text.removeprefix("a ")),
@@ -173,13 +176,13 @@ def amount_or_none(cell: str) -> Cents | None:
     return parse_money(cell) if cell.strip() else None
 
 
-def act(text: str) -> Callable[[T], T]:
+def act(text: str) -> Callable[[Step], Step]:
     """A sentence that brings something about: it may stand as a Given and as a When."""
 
-    def decorate(function: T) -> T:
+    def decorate(function: Step) -> Step:
         # stacklevel: pytest-bdd leaves the step in the namespace of the module that the frame belongs to
-        given(sentence(text), stacklevel=2)(function)  # type: ignore[type-var]  # any step function
-        when(sentence(text), stacklevel=2)(function)  # type: ignore[type-var]  # any step function
+        given(sentence(text), stacklevel=2)(function)
+        when(sentence(text), stacklevel=2)(function)
         return function
 
     return decorate

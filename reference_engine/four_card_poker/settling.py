@@ -116,7 +116,8 @@ def ante_and_play(table: FourCardTable, seat: Seat, comparison: Comparison) -> N
         {"the other way round": -comparison.sign, "by the kind of hand only": by_category, "the dealer is always higher":
          -1, "the player is always higher": 1},
     )  # fmt: skip
-    stands = {wager: seat.wagers[wager] for wager in ("ante", "play") if wager in seat.wagers}
+    against_dealer: tuple[str, ...] = ("ante", "play")
+    stands = {wager: seat.wagers[wager] for wager in against_dealer if wager in seat.wagers}
     if sign < 0:
         _lose(table, seat, stands, comparison)
     else:
