@@ -709,6 +709,17 @@ Feature: Wagers
       Then the wager is refused
       But a progressive wager of 1 from seat 2 is taken
 
+    @reading:progressive-amount.one-or-five
+    Scenario: A second chip on the same device is refused, one on another player's device is taken
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seats 1 and 2 wager 10 on ante
+      And seat 1 wagers 1 on progressive
+      When seat 1 wagers 1 on progressive
+      Then the wager is refused
+      And seat 1's progressive wager stands at 1
+      But a progressive wager of 1 from seat 2 is taken
+
     @reading:side-wager-instrument.chips-only
     Scenario Outline: In <instrument> it is refused, as a chip it is taken
       Given a Four Card Poker table under the MLGCA rules
