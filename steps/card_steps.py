@@ -53,8 +53,7 @@ def the_cards_are_dealt_in_order(table: TableSession, datatable: list[list[str]]
                 got=str(len(dealt)))  # fmt: skip
 
 
-@then(sentence("{owner:Place} has {number:Number} card"))
-@then(sentence("{owner:Place} has {number:Number} cards"))
+@then(sentence("{owner:Place} has {number:CardCount}"))
 def place_has_cards(table: TableSession, owner: str, number: int) -> None:
     """Counts the cards that were dealt to a place in this round."""
     got = len(table.cards_of(owner))

@@ -78,7 +78,6 @@ def the_declared_fact_is_one_of(table: TableSession, fact: str, datatable: list[
 
 
 @then(sentence("the declared {fact:Fact} include"))
-@then(sentence("the declared {fact:Fact} includes"))
 def the_declared_fact_includes(table: TableSession, fact: str, datatable: list[list[str]]) -> None:
     """A list that holds each of these."""
     got = declared(table, fact)

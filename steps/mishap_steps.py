@@ -16,25 +16,19 @@ from clausewise.steps.session import TableSession
 from clausewise.steps.words import act
 
 
-@act("card {position:Number} of the deck lies face up")
-def a_card_lies_face_up(table: TableSession, position: int) -> None:
-    """Counted from the next card to be dealt."""
-    table.befall(LieFaceUp((position,)))
-
-
-@act("cards {positions:Numbers} of the deck lie face up")
+@act("{positions:CardsOfTheDeck} face up")
 def cards_lie_face_up(table: TableSession, positions: tuple[int, ...]) -> None:
     """Counted from the next card to be dealt."""
     table.befall(LieFaceUp(positions))
 
 
-@act("{who:Place} is going to be dealt {number:Number} cards by mistake")
+@act("{who:Place} is going to be dealt {number:CardCount} by mistake")
 def somebody_is_misdealt(table: TableSession, who: str, number: int) -> None:
     """The wrong number of cards goes to a place at the next deal."""
     table.befall(Misdeal(who, number))
 
 
-@act("{who:Place} is going to be dealt {number:Number} cards by mistake, noticed only in the settlement")
+@act("{who:Place} is going to be dealt {number:CardCount} by mistake, noticed only in the settlement")
 def somebody_is_misdealt_unnoticed(table: TableSession, who: str, number: int) -> None:
     """Nobody sees it before the dealer's hand has been revealed."""
     table.befall(Misdeal(who, number, "in the settlement"))
@@ -46,21 +40,19 @@ def a_card_is_drawn_in_error(table: TableSession, position: int, seen: str) -> N
     table.befall(DrawInError(position, exposed=seen == "seen"))
 
 
-@act("{number:Number} of the dealer's cards is exposed by inadvertence")
-@act("{number:Number} of the dealer's cards are exposed by inadvertence")
+@act("{number:DealersCards} exposed by inadvertence")
 def dealer_cards_are_exposed(table: TableSession, number: int) -> None:
     """Before the dealer reveals the hand."""
     table.befall(ExposeDealerCards(number))
 
 
-@act("the deck is {number:Number} card short")
-@act("the deck is {number:Number} cards short")
+@act("the deck is {number:CardCount} short")
 def the_deck_is_short(table: TableSession, number: int) -> None:
     """Cards are missing from the deck in play."""
     table.befall(LoseCards(number))
 
 
-@act("the deck has {number:Number} card too many")
+@act("the deck has {number:CardCount} too many")
 def the_deck_has_too_many(table: TableSession, number: int) -> None:
     """A card that does not belong there is in the deck in play."""
     table.befall(LoseCards(-number))
@@ -72,7 +64,7 @@ def a_device_fails(table: TableSession, device: str, how: str) -> None:
     table.befall(Jam(device, how))  # type: ignore[arg-type]  # closed vocabularies
 
 
-@act("the {device:Device} {how:Failing} after {number:Number} cards")
+@act("the {device:Device} {how:Failing} after {number:CardCount}")
 def a_device_fails_after_cards(table: TableSession, device: str, how: str, number: int) -> None:
     """In the middle of dealing."""
     table.befall(Jam(device, how, number))  # type: ignore[arg-type]  # closed vocabularies

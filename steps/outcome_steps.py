@@ -76,13 +76,6 @@ def the_wager_ends(table: TableSession, seat: int, wager: str, result: str) -> N
     check_result(table, seat, wager, result)
 
 
-@then(sentence("seat {seat:Seat}'s {wager:Wager} is not settled yet"))
-def the_wager_is_not_settled(table: TableSession, seat: int, wager: str) -> None:
-    """Nothing has become of the wager so far."""
-    got = [tell(event) for event in settled(table, seat, wager)]
-    table.check(f"seat {seat}'s {wager} is not settled yet", ok=not got, expected="nothing yet", got=", ".join(got))
-
-
 @then(sentence("the results are"))
 def the_results_are(table: TableSession, datatable: list[list[str]]) -> None:
     """A row for each seat, a column for each wager; an empty cell is not looked at."""
@@ -122,10 +115,10 @@ def an_ante_bonus(table: TableSession, seat: int, amount: Cents) -> None:
     check_bonuses(table, f"seat {seat}'s ante bonus", [amount], _bonuses(table, seat, "ante bonus"))
 
 
-@then(sentence("seat {seat:Seat} gets no ante bonus"))
-def no_ante_bonus(table: TableSession, seat: int) -> None:
-    """Nothing is paid as an ante bonus."""
-    check_bonuses(table, f"seat {seat}'s ante bonus", [], _bonuses(table, seat, "ante bonus"))
+@then(sentence("seat {seat:Seat} gets no {bonus:Bonus}"))
+def no_bonus(table: TableSession, seat: int, bonus: str) -> None:
+    """Nothing is paid as such a bonus, for nobody's hand."""
+    check_bonuses(table, f"seat {seat}'s {bonus}", [], _bonuses(table, seat, bonus))
 
 
 @then(sentence("seat {seat:Seat} gets an envy bonus of {amount:Amount} for seat {holder:Seat}'s hand"))
@@ -133,12 +126,6 @@ def an_envy_bonus(table: TableSession, seat: int, amount: Cents, holder: int) ->
     """Paid once for that hand, this amount."""
     got = [event for event in _bonuses(table, seat, "envy bonus") if event.holder == holder]
     check_bonuses(table, f"seat {seat}'s envy bonus for seat {holder}'s hand", [amount], got)
-
-
-@then(sentence("seat {seat:Seat} gets no envy bonus"))
-def no_envy_bonus(table: TableSession, seat: int) -> None:
-    """Nothing is paid as an envy bonus, for nobody's hand."""
-    check_bonuses(table, f"seat {seat}'s envy bonuses", [], _bonuses(table, seat, "envy bonus"))
 
 
 @then(sentence("seat {seat:Seat} gets no {bonus:Bonus} of {amount:Amount}"))

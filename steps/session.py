@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -30,8 +30,8 @@ from clausewise.steps.outcomes import CannotShow, NeverArose, NotOffered, NotRea
 
 if TYPE_CHECKING:
     from clausewise.adapters.base import System, Table
-    from clausewise.journal.records import ConfigurationUsed, Strength
     from clausewise.journal.recorder import Recorder
+    from clausewise.journal.records import ConfigurationUsed, Strength
     from clausewise.reference_engine.cards import Card
     from clausewise.reference_engine.events import AnyEvent, Seen
     from clausewise.reference_engine.monitors import Observation
@@ -143,6 +143,11 @@ class TableSession:
         if value not in offered:
             raise NotOffered(f"the house does not offer {option} {value}")
         self.options[option] = value
+
+    def want_any(self, option: str, values: Sequence[str | int]) -> None:
+        """Asks for a table on which the house has made one of these choices: the first that it offers."""
+        offered = self.configuration.options.get(option, self.description.options.get(option, ()))
+        self.want(option, next((value for value in values if value in offered), values[0]))
 
     def option(self, name: str) -> str | int:
         """The house's choice at this table."""
@@ -348,9 +353,7 @@ class TableSession:
                 asked = event.seat
             elif (isinstance(event, Folded) and event.seat == asked) or (
                 isinstance(event, WagerTaken) and event.wager == "play" and event.seat == asked
-            ):
-                asked = None
-            elif isinstance(event, RoundEnded):
+            ) or isinstance(event, RoundEnded):
                 asked = None
         return asked
 
@@ -386,7 +389,7 @@ class TableSession:
         got = seen.broken or f"kept {seen.kept} of {seen.arose} times"
         self.check(sentence, ok=seen.kept == seen.arose, expected="always", got=got, arose=seen.arose, kept=seen.kept)
 
-    def check(  # noqa: PLR0913  the fields of one record
+    def check(
         self,
         sentence: str,
         *,

@@ -20,8 +20,7 @@ from clausewise.reference_engine.stimuli import (
 from clausewise.steps.outcomes import CannotShow
 from clausewise.steps.rulebooks import rulebook_for
 from clausewise.steps.session import TableSession
-from clausewise.steps.words import act, sentence
-
+from clausewise.steps.words import ANY_OF, act, sentence
 
 # --- which table ------------------------------------------------------------------------------------------------------
 
@@ -38,7 +37,7 @@ def a_table_dealt_from(table: TableSession, game: str, authority: str, dealing: 
     table.choose_rulebook(rulebook_for(game, authority))
     table.want("dealing", dealing)
     if dealing != "manual shoe":
-        table.want("shuffling", "by device")
+        table.want_any("shuffling", ANY_OF["by any device"])
 
 
 @given(sentence("a {game} table under the {authority} rules that is not yet open"))
@@ -50,27 +49,24 @@ def a_closed_table(table: TableSession, game: str, authority: str) -> None:
 @given(sentence("the house's {option:Option} is {value:Value}"))
 def the_house_has_chosen(table: TableSession, option: str, value: str | int) -> None:
     """What the rules leave to the house."""
-    table.want(option, value)
+    table.want_any(option, ANY_OF.get(str(value), (value,)))
 
 
 # --- decks and orders -------------------------------------------------------------------------------------------------
 
 
-@act("{number:Number} deck is brought to the table")
-@act("{number:Number} decks are brought to the table")
+@act("{number:DeckCount} brought to the table")
 def decks_are_brought(table: TableSession, number: int) -> None:
     """Fresh decks, to be inspected and shuffled at the table."""
     table.attempt(BringDecks(number))
 
 
-@act("{number:Number} deck is brought to the table, {prepared:Prepared}")
-@act("{number:Number} decks are brought to the table, {prepared:Prepared}")
+@act("{number:DeckCount} brought to the table, {prepared:Prepared}")
 def prepared_decks_are_brought(table: TableSession, number: int, prepared: str) -> None:
     """Decks that were inspected or shuffled before they came."""
     table.attempt(BringDecks(number, preinspected="preinspected" in prepared, preshuffled="preshuffled" in prepared))
 
 
-@act("{someone:Role} orders a {order:Order}")
 @act("a {someone:Role} orders a {order:Order}")
 def somebody_orders(table: TableSession, someone: str, order: str) -> None:
     """An order; only a floorperson or somebody above has a say."""
@@ -117,7 +113,6 @@ def a_player_asks(table: TableSession) -> None:
 
 
 @act("{span:Span} pass")
-@act("{span:Span} passes")
 def time_passes(table: TableSession, span: int) -> None:
     """The clock moves on."""
     pass_time(table, span)
@@ -146,14 +141,7 @@ def the_house_goes_on_until(table: TableSession, someone: str, deed: str) -> Non
     table.proceed_until(lambda event: is_deed(event, deed), f"the {someone} {deed}")
 
 
-@act("a round is played under a person's eyes")
-def a_round_is_watched(table: TableSession) -> None:
-    """A plain round, for a person to watch."""
-    play_a_plain_round(table)
-
-
-@act("{number:Number} round is played")
-@act("{number:Number} rounds are played")
+@act("{number:RoundCount} played")
 def rounds_are_played(table: TableSession, number: int) -> None:
     """Plain rounds: seat 1 wagers 10 on ante and plays for 10."""
     for _ in range(number):

@@ -152,8 +152,7 @@ def the_wager_is_taken(table: TableSession, kind: str, amount: Cents) -> None:
     check_taken(table, kind, amount)
 
 
-@then(sentence("a {kind:Wager} wager of {amount:Amount} from seat {seat:Seat} is taken"))
-@then(sentence("an {kind:Wager} wager of {amount:Amount} from seat {seat:Seat} is taken"))
+@then(sentence("{kind:AWager} wager of {amount:Amount} from seat {seat:Seat} is taken"))
 def a_wager_from_seat_is_taken(table: TableSession, kind: str, amount: Cents, seat: int) -> None:
     """The twin of a refusal: the same act made lawful by one change."""
     table.sit(seat)
@@ -161,8 +160,7 @@ def a_wager_from_seat_is_taken(table: TableSession, kind: str, amount: Cents, se
     check_taken(table, kind, amount)
 
 
-@then(sentence("a {kind:Wager} wager of {amount:Amount} from seat {seat:Seat} is refused"))
-@then(sentence("an {kind:Wager} wager of {amount:Amount} from seat {seat:Seat} is refused"))
+@then(sentence("{kind:AWager} wager of {amount:Amount} from seat {seat:Seat} is refused"))
 def a_wager_from_seat_is_refused(table: TableSession, kind: str, amount: Cents, seat: int) -> None:
     """The twin of an acceptance."""
     table.sit(seat)

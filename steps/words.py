@@ -43,6 +43,14 @@ OPTIONS = {
 }
 """What is left to the house, as the features call it."""
 
+ANY_OF = {
+    "by any device": ("by device", "by counting device", "by reshuffling device"),
+    "by common device": ("by device", "by counting device"),
+    "not by reshuffling device": ("by hand", "by device", "by counting device"),
+    "any shoe": ("manual shoe", "automated shoe"),
+}
+"""Where several of the house's choices will do, what they are called together."""
+
 INSTRUMENTS = ("value chip", "plaque", "approved instrument", "cheque")
 
 DEEDS = (
@@ -110,6 +118,14 @@ def _toucher(text: str) -> str:
     return text.removeprefix("a ").removeprefix("the ")
 
 
+def _first_number(text: str) -> int:
+    return number(text.split(maxsplit=1)[0])
+
+
+def _positions(text: str) -> tuple[int, ...]:
+    return seats(text.removeprefix("cards ").removeprefix("card ").split(" of ")[0])
+
+
 def span(text: str) -> int:
     """A span of time in milliseconds.
 
@@ -154,6 +170,12 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Fall": _typed(rf"(?:{_NUMBER}) percent|{AMOUNT}", str),
     "Bonus": _typed("ante bonus|envy bonus", str),
     "Deed": _typed(one_of(DEEDS), str),
+    "CardCount": _typed(rf"(?:{_NUMBER}) cards?", _first_number),
+    "CardsOfTheDeck": _typed(r"card \d+ of the deck lies|cards \d+(?:(?:, | and )\d+)+ of the deck lie", _positions),
+    "DealersCards": _typed(rf"(?:{_NUMBER}) of the dealer's cards (?:is|are)", _first_number),
+    "DeckCount": _typed(rf"(?:{_NUMBER}) decks? (?:is|are)", _first_number),
+    "RoundCount": _typed(rf"(?:{_NUMBER}) rounds? (?:is|are)", _first_number),
+    "AWager": _typed(rf"an? (?:{one_of(WAGERS)})", lambda text: text.removeprefix("an ").removeprefix("a ")),
     "Fact": _typed(one_of(FACTS), str),
     "Figure": _typed(rf"{AMOUNT}|{_NUMBER}", str),
     "Anything": _typed(r"(?!at least |at most |one of|the same as )[^\s].*", str),

@@ -85,7 +85,7 @@ Feature: Dealing from the hand
 
     Scenario: Where the deck is held, for a person to see
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      When a round is played under a person's eyes
+      When 1 round is played
       Then an inspector and a second person find this rule kept
 
   @mlgca-four-card.9.A.3 @procedure @trace

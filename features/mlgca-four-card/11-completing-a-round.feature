@@ -34,7 +34,7 @@ Feature: Completing a round of play
 
     Scenario: Whose business the hand is, for a person to judge
       Given a Four Card Poker table under the MLGCA rules
-      When a round is played under a person's eyes
+      When 1 round is played
       Then an inspector and a second person find this rule kept
 
   @mlgca-four-card.11.A.2 @conduct @play @trace
@@ -72,7 +72,7 @@ Feature: Completing a round of play
 
     Scenario: Whether the cards are in view, for a person to see
       Given a Four Card Poker table under the MLGCA rules
-      When a round is played under a person's eyes
+      When 1 round is played
       Then an inspector and a second person find this rule kept
 
   @mlgca-four-card.11.B @procedure @trace @play
