@@ -12,7 +12,7 @@ from clausewise.steps.words import act, place, sentence
 
 @act("the cards fall as")
 def the_cards_fall_as(table: TableSession, datatable: list[list[str]]) -> None:
-    """Cards of the next deal by place, in the order in which each place gets them; what is not named does not matter."""
+    """Cards of the next deal by place, in the order in which each gets them; what is not named does not matter."""
     wanted = {place(row[0]): parse_cards(row[1]) for row in datatable}
     named = [card for cards in wanted.values() for card in cards]
     twice = {card for card in named if named.count(card) > 1}
@@ -96,5 +96,5 @@ def check_hand(table: TableSession, owner: str, category: str, wager: str | None
 
 
 def is_a_card(event: object) -> bool:
-    """Is a card or a stack dealt by this?"""
+    """Whether a card or a stack is dealt by this."""
     return isinstance(event, CardDealt | StackDealt)

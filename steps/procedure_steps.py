@@ -33,7 +33,7 @@ AT_LEAST = {"floorperson": ("floorperson", "pit boss")}
 
 
 def matches(event: AnyEvent, row: dict[str, str]) -> bool:
-    """Does the event do what a row of the table says?"""
+    """Whether the event does what a row of the table says."""
     if not is_deed(event, row["does"]):
         return False
     return all(_cell(event, heading, cell) for heading, cell in row.items() if cell and heading != "does")

@@ -13,20 +13,17 @@ from clausewise.reference_engine.comparison import Exchange, first_difference
 from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
 from clausewise.reference_engine.events import (
     CardDealt,
-    Folded,
     HandRanked,
     Procedure,
     RoundEnded,
     RoundStarted,
     StackDealt,
-    WagerSettled,
-    WagerTaken,
-    WagerWithdrawn,
 )
 from clausewise.reference_engine.layouts import places, stack
 from clausewise.reference_engine.money import Cents, show_money
 from clausewise.reference_engine.stimuli import Perform, PlaceWager, Proceed, Sit, StackDeck
 from clausewise.steps.outcomes import CannotShow, NeverArose, NotOffered, NotReached, RuleBroken
+from clausewise.steps.sightings import Sightings
 
 if TYPE_CHECKING:
     from clausewise.adapters.base import System, Table
@@ -41,7 +38,7 @@ MOST_STAGES = 40
 """A round has fewer stages than this; a table that goes on longer never settles."""
 
 
-class TableSession:
+class TableSession(Sightings):
     """One table as a scenario deals with it. It is opened when the first thing is done to it."""
 
     @dataclass(frozen=True, slots=True)
@@ -61,6 +58,7 @@ class TableSession:
         configuration: ConfigurationUsed,
         seed: int = 0,
     ) -> None:
+        super().__init__()
         self.system = system
         self.description = description
         self.recorder = recorder
@@ -69,14 +67,9 @@ class TableSession:
         self.rulebook = ""
         self.ready = True
         self.options: dict[str, str | int] = {}
-        self.events: list[Seen] = []
-        self.window = 0
-        """Index of the first event since the first When."""
         self.checks = 0
         self.latest: TableSession.Latest | None = None
         """The latest act of a player, with its answer."""
-        self.round_start = 0
-        """Index of the first event of the round."""
         self.seated: set[int] = set()
         self.forced: dict[str, tuple[Card, ...]] = {}
         """Cards of the next deal by place."""
@@ -209,8 +202,9 @@ class TableSession:
 
     def _house_first(self, stimulus: AnyStimulus) -> None:
         """Before the first wager of a round the house does what the round before has left it to do."""
-        rounds_seen = "round-started" not in self.description.unseen
-        if isinstance(stimulus, PlaceWager) and rounds_seen and self._between_rounds and self._house_is_due and self.events:
+        if "round-started" in self.description.unseen or not isinstance(stimulus, PlaceWager):
+            return
+        if self._between_rounds and self._house_is_due and self.events:
             self.go_on()
 
     def do(self, stimulus: AnyStimulus) -> None:
@@ -275,46 +269,14 @@ class TableSession:
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
-    def of_round(self) -> list[AnyEvent]:
-        """The events of the latest round."""
-        return [seen.event for seen in self.events[self.round_start :]]
-
-    def standing(self, seat: int, wager: str) -> Cents:
-        """What stands on a wager in this round, as far as it was seen."""
-        amount = Cents(0)
-        for event in self.of_round():
-            if isinstance(event, WagerTaken) and (event.seat, event.wager) == (seat, wager):
-                amount = event.amount
-            elif isinstance(event, WagerWithdrawn | WagerSettled) and (event.seat, event.wager) == (seat, wager):
-                amount = Cents(0)
-        return amount
-
-    def placed_in_round(self) -> dict[tuple[int, str], Cents]:
-        """Every wager that was taken in this round, by seat and kind, and not withdrawn."""
-        placed: dict[tuple[int, str], Cents] = {}
-        for event in self.of_round():
-            if isinstance(event, WagerTaken):
-                placed[event.seat, event.wager] = event.amount
-            elif isinstance(event, WagerWithdrawn):
-                placed.pop((event.seat, event.wager), None)
-        return placed
-
-    def cards_of(self, place: str) -> list[Card | None]:
-        """The cards that were dealt to a place in this round; None for one that the system does not show."""
-        cards: list[Card | None] = []
-        for event in self.of_round():
-            if isinstance(event, CardDealt) and event.to == place:
-                cards.append(event.card)
-            elif isinstance(event, StackDealt) and event.to == place:
-                cards.extend(event.cards or [None] * event.count)
-        return cards
-
     def deal(self) -> None:
-        """Closes the bets and deals, the cards forced if they are to fall in a certain way, up to the first decision."""
+        """Closes the bets and deals up to the first decision, with the cards forced if they are to fall so."""
         self.stack_deck()
         self.proceed_until(
-            lambda event: isinstance(event, RoundEnded | HandRanked)
-            or (isinstance(event, Procedure) and event.act in ("examines", "asks")),
+            lambda event: (
+                isinstance(event, RoundEnded | HandRanked)
+                or (isinstance(event, Procedure) and event.act in ("examines", "asks"))
+            ),
             "the cards are dealt",
         )
         self._compare_with_forced()
@@ -344,22 +306,6 @@ class TableSession:
             if None not in got and tuple(got) != cards:
                 shown = " ".join(str(card) for card in got) or "nothing"
                 raise NotReached(f"{place} should have been dealt {' '.join(cards)} and got {shown}")
-
-    def asked_seat(self) -> int | None:
-        """The player who has been asked and has not decided yet."""
-        asked: int | None = None
-        for event in self.of_round():
-            if isinstance(event, Procedure) and event.act == "asks":
-                asked = event.seat
-            elif (isinstance(event, Folded) and event.seat == asked) or (
-                isinstance(event, WagerTaken) and event.wager == "play" and event.seat == asked
-            ) or isinstance(event, RoundEnded):
-                asked = None
-        return asked
-
-    def since_when(self) -> list[Seen]:
-        """What was seen since the first When."""
-        return self.events[self.window :]
 
     def declaration(self) -> Declaration:
         """What the facility declares."""
@@ -402,8 +348,6 @@ class TableSession:
     ) -> None:
         """Compares, and writes down that it was compared."""
         self.checks += 1
-        self.recorder.checked(
-            sentence, ok=ok, expected=expected, got=got, strength=strength, arose=arose, kept=kept
-        )
+        self.recorder.checked(sentence, ok=ok, expected=expected, got=got, strength=strength, arose=arose, kept=kept)
         if not ok:
             raise RuleBroken(f"{sentence}: expected {expected}, got {got}", expected=expected, got=got)

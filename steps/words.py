@@ -45,9 +45,9 @@ OPTIONS = {
 
 ANY_OF = {
     "by any device": ("by device", "by counting device", "by reshuffling device"),
-    "by common device": ("by device", "by counting device"),
-    "not by reshuffling device": ("by hand", "by device", "by counting device"),
-    "any shoe": ("manual shoe", "automated shoe"),
+    "by a device that does not reshuffle": ("by device", "by counting device"),
+    "not by a reshuffling device": ("by hand", "by device", "by counting device"),
+    "from any shoe": ("manual shoe", "automated shoe"),
 }
 """Where several of the house's choices will do, what they are called together."""
 

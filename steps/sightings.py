@@ -1,0 +1,85 @@
+"""What was seen of a table, and what it says of the round in progress."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.events import (
+    AnyEvent,
+    CardDealt,
+    Folded,
+    Procedure,
+    RoundEnded,
+    Seen,
+    StackDealt,
+    WagerSettled,
+    WagerTaken,
+    WagerWithdrawn,
+)
+from clausewise.reference_engine.money import Cents
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.cards import Card
+
+
+class Sightings:
+    """The events of a table in their order."""
+
+    def __init__(self) -> None:
+        self.events: list[Seen] = []
+        self.window = 0
+        """Index of the first event since the first When."""
+        self.round_start = 0
+        """Index of the first event of the round."""
+
+    def of_round(self) -> list[AnyEvent]:
+        """The events of the latest round."""
+        return [seen.event for seen in self.events[self.round_start :]]
+
+    def standing(self, seat: int, wager: str) -> Cents:
+        """What stands on a wager in this round, as far as it was seen."""
+        amount = Cents(0)
+        for event in self.of_round():
+            if isinstance(event, WagerTaken) and (event.seat, event.wager) == (seat, wager):
+                amount = event.amount
+            elif isinstance(event, WagerWithdrawn | WagerSettled) and (event.seat, event.wager) == (seat, wager):
+                amount = Cents(0)
+        return amount
+
+    def placed_in_round(self) -> dict[tuple[int, str], Cents]:
+        """Every wager that was taken in this round, by seat and kind, and not withdrawn."""
+        placed: dict[tuple[int, str], Cents] = {}
+        for event in self.of_round():
+            if isinstance(event, WagerTaken):
+                placed[event.seat, event.wager] = event.amount
+            elif isinstance(event, WagerWithdrawn):
+                placed.pop((event.seat, event.wager), None)
+        return placed
+
+    def cards_of(self, place: str) -> list[Card | None]:
+        """The cards that were dealt to a place in this round; None for one that the system does not show."""
+        cards: list[Card | None] = []
+        for event in self.of_round():
+            if isinstance(event, CardDealt) and event.to == place:
+                cards.append(event.card)
+            elif isinstance(event, StackDealt) and event.to == place:
+                cards.extend(event.cards or [None] * event.count)
+        return cards
+
+    def asked_seat(self) -> int | None:
+        """The player who has been asked and has not decided yet."""
+        asked: int | None = None
+        for event in self.of_round():
+            if isinstance(event, Procedure) and event.act == "asks":
+                asked = event.seat
+            elif (
+                (isinstance(event, Folded) and event.seat == asked)
+                or (isinstance(event, WagerTaken) and event.wager == "play" and event.seat == asked)
+                or isinstance(event, RoundEnded)
+            ):
+                asked = None
+        return asked
+
+    def since_when(self) -> list[Seen]:
+        """What was seen since the first When."""
+        return self.events[self.window :]
