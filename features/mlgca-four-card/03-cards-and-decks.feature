@@ -16,7 +16,7 @@ Feature: Cards and decks
 
     Scenario: The facility says how many decks are in use
       Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by hand
+      And the house's number of decks is 1
       Then the declared number of decks in use is 1
 
   @mlgca-four-card.3.A.1 @equipment @declaration
@@ -38,7 +38,7 @@ Feature: Cards and decks
 
     Scenario: With a shuffling device two decks may come to the table
       Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's way of shuffling is by device
+      And the house's way of shuffling is by any device
       And the house's number of decks is 2
       When 2 decks are brought to the table
       Then the delivery is accepted
@@ -49,7 +49,7 @@ Feature: Cards and decks
 
     Scenario: The facility says that two decks are in use
       Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by device
+      And the house's way of shuffling is by any device
       And the house's number of decks is 2
       Then the declared number of decks in use is 2
 
@@ -58,7 +58,7 @@ Feature: Cards and decks
 
     Scenario: One design for two decks
       Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by device
+      And the house's way of shuffling is by any device
       And the house's number of decks is 2
       Then the declared number of different card designs in both decks is 1
 
@@ -67,7 +67,7 @@ Feature: Cards and decks
 
     Scenario: Two colors
       Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by device
+      And the house's way of shuffling is by any device
       And the house's number of decks is 2
       Then the declared color of the backs of the first deck differs from the declared color of the backs of the second deck
 
@@ -76,7 +76,7 @@ Feature: Cards and decks
 
     Scenario: The deck of the first round is in the shuffler before the second round is over
       Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by device
+      And the house's way of shuffling is by any device
       And the house's number of decks is 2
       When two rounds are played
       Then the following happens, in this order and once each
@@ -91,7 +91,7 @@ Feature: Cards and decks
 
     Scenario: Six rounds
       Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by device
+      And the house's way of shuffling is by any device
       And the house's number of decks is 2
       When 6 rounds are played
       Then the decks alternate from round to round
@@ -99,7 +99,7 @@ Feature: Cards and decks
     @reading:void-round-alternation.counts
     Scenario: After a void round the other deck is played with
       Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by device
+      And the house's way of shuffling is by any device
       And the house's number of decks is 2
       And seat 1 wagers 10 on ante
       And cards 2 and 3 of the deck lie face up
@@ -114,7 +114,7 @@ Feature: Cards and decks
     @reading:void-round-alternation.same-deck-again
     Scenario: After a void round the same deck is played with again
       Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by device
+      And the house's way of shuffling is by any device
       And the house's number of decks is 2
       And seat 1 wagers 10 on ante
       And cards 2 and 3 of the deck lie face up
@@ -161,7 +161,7 @@ Feature: Cards and decks
 
     Scenario: The first deck leaves the rack before cards of the second come into it
       Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by device
+      And the house's way of shuffling is by any device
       And the house's number of decks is 2
       When two rounds are played
       Then the following happens, in this order and once each
@@ -173,10 +173,11 @@ Feature: Cards and decks
   @mlgca-four-card.3.C @procedure @trace
   Rule: The decks are changed when their time is up
 
-    Scenario: The next round is dealt from another deck
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+    Scenario Outline: Cards dealt from <dealing> come from another deck after <hours> hours
+      Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
+      And the house's number of decks is 1
       And one round is played
-      And 4 hours pass
+      And <hours> hours pass
       When one round is played
       Then the following happens, in this order and once each
         | does              | deck   | number |
@@ -184,10 +185,17 @@ Feature: Cards and decks
         | receives          | deck 2 |        |
         | starts the round  | deck 2 | 2      |
 
+      Examples:
+        | dealing               | hours |
+        | the hand              | 4     |
+        | a manual shoe         | 8     |
+        | an automated shoe     | 8     |
+        | an automated shuffler | 8     |
+
     @reading:deck-clock.wall-clock
     Scenario: Two decks are both changed
       Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by device
+      And the house's way of shuffling is by any device
       And the house's number of decks is 2
       And two rounds are played
       And 8 hours pass
@@ -202,6 +210,7 @@ Feature: Cards and decks
     @reading:deck-due-in-round.after-the-round
     Scenario: A round in which the time runs out is finished first
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's number of decks is 1
       And one round is played
       And 3 hours 50 minutes pass
       When seat 1 wagers 10 on ante
@@ -219,6 +228,7 @@ Feature: Cards and decks
     @reading:deck-due-in-round.before-the-round
     Scenario: The deck is changed before a round in which the time would run out
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's number of decks is 1
       And one round is played
       And 3 hours 50 minutes pass
       When seat 1 wagers 10 on ante
@@ -234,6 +244,7 @@ Feature: Cards and decks
     @reading:deck-clock.wall-clock
     Scenario: Time counts when nobody plays, too
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's number of decks is 1
       And one round is played
       And nobody plays any more
       And the house goes on
@@ -247,6 +258,7 @@ Feature: Cards and decks
     @reading:deck-clock.in-play
     Scenario: Time does not count when nobody plays
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's number of decks is 1
       And one round is played
       And nobody plays any more
       And the house goes on
@@ -265,6 +277,7 @@ Feature: Cards and decks
 
     Scenario: The table runs for nine hours
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's number of decks is 1
       When a round is played every 30 minutes for 9 hours
       Then no deck was in use for more than 4 hours
 
@@ -278,6 +291,7 @@ Feature: Cards and decks
     @reading:shuffler-interval.four-hours
     Scenario: A shuffler that deals is no shoe, and four hours apply
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shuffler
+      And the house's number of decks is 1
       When a round is played every 30 minutes for 9 hours
       Then no deck was in use for more than 4 hours
 
@@ -286,6 +300,20 @@ Feature: Cards and decks
 
     Scenario Outline: From <dealing>, the table runs for seventeen hours
       Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
+      And the house's number of decks is 1
+      When a round is played every 30 minutes for 17 hours
+      Then no deck was in use for more than 8 hours
+
+      Examples:
+        | dealing           |
+        | a manual shoe     |
+        | an automated shoe |
+
+    @reading:deck-clock.wall-clock
+    Scenario Outline: From <dealing>, two decks are played with for seventeen hours
+      Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
+      And the house's way of shuffling is by any device
+      And the house's number of decks is 2
       When a round is played every 30 minutes for 17 hours
       Then no deck was in use for more than 8 hours
 
@@ -297,5 +325,6 @@ Feature: Cards and decks
     @reading:shuffler-interval.eight-hours
     Scenario: A shuffler that deals is taken for a shoe
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shuffler
+      And the house's number of decks is 1
       When a round is played every 30 minutes for 17 hours
       Then no deck was in use for more than 8 hours

@@ -25,11 +25,11 @@ Feature: Opening a table
         | who         | does                    | deck   |
         | dealer      | inspects                | deck 1 |
         | floorperson | verifies the inspection | deck 1 |
-        | dealer      | shuffles                | deck 1 |
+        |             | shuffles                | deck 1 |
 
     Scenario: Two decks are both inspected
       Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's way of shuffling is by device
+      And the house's way of shuffling is by any device
       And the house's number of decks is 2
       And a player arrives at seat 1
       When 2 decks are brought to the table
@@ -60,6 +60,7 @@ Feature: Opening a table
     Scenario: A deck that comes to a table in play is spread for the players who sit there
       Given a Four Card Poker table under the MLGCA rules
       And the house's way of shuffling is by counting device
+      And the house's number of decks is 1
       And the deck is one card short
       And one round is played
       And the house goes on
@@ -75,6 +76,7 @@ Feature: Opening a table
     Scenario: A deck that comes to a table in play is shuffled and not spread
       Given a Four Card Poker table under the MLGCA rules
       And the house's way of shuffling is by counting device
+      And the house's number of decks is 1
       And the deck is one card short
       And one round is played
       And the house goes on
@@ -117,6 +119,18 @@ Feature: Opening a table
       Then the following happens, in this order and once each
         | who    | does                  | seat |
         | dealer | offers for inspection | 2    |
+        | dealer | turns face down       |      |
+
+    Scenario: Of two who come, the first may look
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And one deck is brought to the table
+      And the house goes on
+      When a player arrives at seat 4
+      And a player arrives at seat 2
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does                  | seat |
+        | dealer | offers for inspection | 4    |
         | dealer | turns face down       |      |
 
   @mlgca-four-card.4.C.1 @procedure @trace
@@ -166,6 +180,8 @@ Feature: Opening a table
 
     Scenario: Shuffled by hand, stacked, cut and loaded
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       And one deck is brought to the table
       And the house goes on
       When a player arrives at seat 1
@@ -179,9 +195,9 @@ Feature: Opening a table
         | dealer | cuts                  | deck 1 |                   |
         | dealer | loads                 | deck 1 |                   |
 
-    Scenario: Shuffled by a device, stacked and loaded
+    Scenario: Shuffled by a device and stacked
       Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's way of shuffling is by device
+      And the house's way of shuffling is by any device
       And one deck is brought to the table
       And the house goes on
       When a player arrives at seat 1
@@ -191,14 +207,13 @@ Feature: Opening a table
         | dealer   | stacks   | deck 1 | after the wash    |
         | shuffler | shuffles | deck 1 |                   |
         | shuffler | stacks   | deck 1 | in a single stack |
-        |          | loads    | deck 1 |                   |
 
   @mlgca-four-card.4.E @procedure @trace
   Rule: Of two decks for a shuffling device, each is spread, mixed, stacked and shuffled
 
     Scenario: Both decks go the whole way
       Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's way of shuffling is by device
+      And the house's way of shuffling is by any device
       And the house's number of decks is 2
       And a player arrives at seat 1
       When 2 decks are brought to the table
@@ -219,7 +234,7 @@ Feature: Opening a table
   @mlgca-four-card.4.F @procedure @trace
   Rule: Cards that come preinspected and preshuffled are spared all this
 
-    Scenario: They are cut, loaded and played with
+    Scenario: They are played with as they come
       Given a Four Card Poker table under the MLGCA rules that is not yet open
       When one deck is brought to the table, preinspected and preshuffled
       And the house goes on
@@ -236,7 +251,7 @@ Feature: Opening a table
 
     Scenario: Two decks are spared it as well
       Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's way of shuffling is by device
+      And the house's way of shuffling is by any device
       And the house's number of decks is 2
       When 2 decks are brought to the table, preinspected and preshuffled
       And the house goes on
@@ -259,7 +274,7 @@ Feature: Opening a table
         |             | verifies the inspection | deck 1 |
         | dealer      | spreads                 | deck 1 |
         | dealer      | washes                  | deck 1 |
-        | dealer      | shuffles                | deck 1 |
+        |             | shuffles                | deck 1 |
 
       Examples:
         | prepared     |
@@ -279,11 +294,13 @@ Feature: Opening a table
         | who    | does     | deck   |
         | dealer | spreads  | deck 1 |
         | dealer | washes   | deck 1 |
-        | dealer | shuffles | deck 1 |
+        |        | shuffles | deck 1 |
 
     @reading:half-prepared-decks.done-step-skipped
     Scenario: A deck that is only preshuffled is not shuffled again
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       And a player arrives at seat 1
       When one deck is brought to the table, preshuffled
       And the house goes on

@@ -13,7 +13,7 @@ Feature: Shuffling and cutting the cards
       Examples:
         | way       |
         | by hand   |
-        | by device |
+        | by any device |
 
     Scenario Outline: A deck that was not preshuffled is shuffled <way> before it is played with
       Given a Four Card Poker table under the MLGCA rules that is not yet open
@@ -28,7 +28,7 @@ Feature: Shuffling and cutting the cards
       Examples:
         | way       | who      | how                               |
         | by hand   | dealer   | manually                          |
-        | by device | shuffler | with an automated shuffling device |
+        | by any device | shuffler | with an automated shuffling device |
 
     Scenario: A preshuffled deck goes into play without a shuffle
       Given a Four Card Poker table under the MLGCA rules that is not yet open
@@ -37,9 +37,7 @@ Feature: Shuffling and cutting the cards
       Then none of the following happens
         | does     |
         | shuffles |
-      And each of the following happens once
-        | who    | does  | deck   | where |
-        | dealer | loads | deck 1 | shoe  |
+      And an ante wager of 10 from seat 1 is taken
 
     @reading:preshuffled-scope.first-shuffle
     Scenario: After its first round a preshuffled deck is shuffled like any other
@@ -48,12 +46,13 @@ Feature: Shuffling and cutting the cards
       And one round is played
       When the house goes on
       Then each of the following happens once
-        | who    | does     | deck   |
-        | dealer | shuffles | deck 1 |
+        | does     | deck   |
+        | shuffles | deck 1 |
 
     @reading:preshuffled-scope.every-shuffle
     Scenario: A preshuffled deck is never shuffled at the table, only cut
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of shuffling is by hand
       And one deck is brought to the table, preinspected and preshuffled
       And one round is played
       When the house goes on
@@ -69,6 +68,8 @@ Feature: Shuffling and cutting the cards
 
     Scenario: The shuffle comes before the shoe and the first round
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       And a player arrives at seat 1
       And one deck is brought to the table
       When one round is played
@@ -78,9 +79,20 @@ Feature: Shuffling and cutting the cards
         | dealer | loads            | deck 1 |
         |        | starts the round | deck 1 |
 
+    Scenario: A device shuffles before play begins
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of shuffling is by any device
+      And a player arrives at seat 1
+      And one deck is brought to the table
+      When one round is played
+      Then the following happens, in this order and once each
+        | who      | does             | deck   |
+        | shuffler | shuffles         | deck 1 |
+        |          | starts the round | deck 1 |
+
     Scenario: A device shuffles each of two decks before play begins
       Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's way of shuffling is by device
+      And the house's way of shuffling is by any device
       And the house's number of decks is 2
       And a player arrives at seat 1
       And 2 decks are brought to the table
@@ -95,8 +107,9 @@ Feature: Shuffling and cutting the cards
   Rule: The cards are shuffled when a round has been completed
 
     Scenario Outline: Between two rounds the cards are shuffled <way>
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's way of shuffling is <way>
+      And the house's number of decks is 1
       When two rounds are played
       Then the following happens, in this order and once each
         | who   | does             | deck   | number |
@@ -108,33 +121,67 @@ Feature: Shuffling and cutting the cards
       Examples:
         | way       | who      |
         | by hand   | dealer   |
-        | by device | shuffler |
+        | by any device | shuffler |
 
     Scenario: The cards are shuffled after a second round as after the first
       Given a Four Card Poker table under the MLGCA rules
       And two rounds are played
       When the house goes on
       Then each of the following happens once
-        | who    | does     | deck   |
-        | dealer | shuffles | deck 1 |
+        | does     |
+        | shuffles |
+
+    Scenario: A round in which everybody folds is followed by a shuffle too
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      And seats 1 and 2 fold
+      When the round is completed
+      And the house goes on
+      Then the following happens, in this order and once each
+        | does           | number |
+        | ends the round | 1      |
+        | shuffles       |        |
 
   @mlgca-four-card.5.A.3 @discretion @trace
   Rule: The cards are shuffled when a floorperson, or somebody above, orders it
 
     Scenario Outline: A <who> orders a shuffle between rounds
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       When a <who> orders a shuffle
       And the house goes on
       Then the following happens, in this order and once each
         | who    | does             | deck   |
         | <who>  | orders a shuffle |        |
-        | dealer | shuffles         | deck 1 |
-        | dealer | loads            | deck 1 |
+        |        | shuffles         | deck 1 |
+        |        | loads            | deck 1 |
 
       Examples:
         | who         |
         | floorperson |
         | pit boss    |
+
+    Scenario: Where no device shuffles, the dealer does it
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by hand
+      When a floorperson orders a shuffle
+      And the house goes on
+      Then each of the following happens once
+        | who    | does     | deck   | how      |
+        | dealer | shuffles | deck 1 | manually |
+
+    Scenario: Ordered while cards are out, the shuffle comes when the round is over
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When a floorperson orders a shuffle
+      Then the order is accepted
+      When the round is completed
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who         | does             | number |
+        | floorperson | orders a shuffle |        |
+        |             | ends the round   | 1      |
+        |             | shuffles         |        |
 
     Scenario: The bets are already down when the order comes
       Given a Four Card Poker table under the MLGCA rules
@@ -143,7 +190,7 @@ Feature: Shuffling and cutting the cards
       And the cards are dealt
       Then the following happens, in this order and once each
         | who    | does      | deck   |
-        | dealer | shuffles  | deck 1 |
+        |        | shuffles  | deck 1 |
         | dealer | announces |        |
 
     Scenario: A player has no such say
@@ -158,8 +205,9 @@ Feature: Shuffling and cutting the cards
     Removal takes a device that counts, and a count that is wrong.
 
     Scenario: The stack goes into the shoe when the shuffle is complete
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by device
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's way of shuffling is by any device
+      And the house's number of decks is 1
       And one round is played
       When the house goes on
       Then the following happens, in this order and once each
@@ -169,7 +217,9 @@ Feature: Shuffling and cutting the cards
 
     Scenario: A deck with a wrong count goes, and another one comes
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
       And the house's way of shuffling is by counting device
+      And the house's number of decks is 1
       And the deck is one card short
       And one round is played
       When the house goes on
@@ -187,6 +237,7 @@ Feature: Shuffling and cutting the cards
     Scenario: A device that counts but fills no shoe has the deck removed too
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's way of shuffling is by counting device
+      And the house's number of decks is 1
       And the deck is one card short
       And one round is played
       When the house goes on
@@ -198,6 +249,7 @@ Feature: Shuffling and cutting the cards
     Scenario: Only a device that fills the shoe has the deck removed
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's way of shuffling is by counting device
+      And the house's number of decks is 1
       And the deck is one card short
       And one round is played
       When the house goes on
@@ -242,6 +294,7 @@ Feature: Shuffling and cutting the cards
 
     Scenario: One card is missing
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
       And the house's way of shuffling is by counting device
       And the deck is one card short
       And one round is played
@@ -253,6 +306,7 @@ Feature: Shuffling and cutting the cards
 
     Scenario: One card is too many
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
       And the house's way of shuffling is by counting device
       And the deck has one card too many
       And one round is played
@@ -264,6 +318,7 @@ Feature: Shuffling and cutting the cards
 
     Scenario: All cards are there
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
       And the house's way of shuffling is by counting device
       And one round is played
       When the house goes on
@@ -273,14 +328,15 @@ Feature: Shuffling and cutting the cards
       And each of the following happens once
         | who      | does            | deck   | count |
         | shuffler | counts the deck | deck 1 | 52    |
-        |          | loads           | deck 1 |       |
+        | shuffler | stacks          | deck 1 |       |
 
   @mlgca-four-card.5.C @procedure @trace
   Rule: The shuffled cards are put into one stack
 
     Scenario Outline: One stack after a shuffle <way>
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's way of shuffling is <way>
+      And the house's number of decks is 1
       And one round is played
       When the house goes on
       Then the following happens, in this order and once each
@@ -292,20 +348,31 @@ Feature: Shuffling and cutting the cards
       Examples:
         | way       | who      |
         | by hand   | dealer   |
-        | by device | shuffler |
+        | by any device | shuffler |
+
+    Scenario: One stack before the next round
+      Given a Four Card Poker table under the MLGCA rules
+      And one round is played
+      When the house goes on
+      And seat 1 wagers 10 on ante
+      Then the following happens, in this order and once each
+        | does             | deck   | how               |
+        | shuffles         | deck 1 |                   |
+        | stacks           | deck 1 | in a single stack |
+        | starts the round |        |                   |
 
   @mlgca-four-card.5.C.1 @procedure @trace
   Rule: Cards shuffled by a device are dealt without a cut, in the way that the table deals
 
     Scenario Outline: From <dealing>
       Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
-      And the house's way of shuffling is by device
+      And the house's way of shuffling is by any device
       And one round is played
       When the house goes on
       Then the following happens, in this order and once each
         | who      | does     | deck   | where   |
         | shuffler | shuffles | deck 1 |         |
-        |          | loads    | deck 1 | <where> |
+        |          | loads    |        | <where> |
       And none of the following happens
         | does                  |
         | places the cover card |
@@ -319,7 +386,8 @@ Feature: Shuffling and cutting the cards
 
     Scenario: From the hand
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's way of shuffling is by device
+      And the house's way of shuffling is by any device
+      And the house's number of decks is 1
       And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
@@ -337,6 +405,8 @@ Feature: Shuffling and cutting the cards
 
     Scenario: Shuffled by hand
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       And one round is played
       When the house goes on
       Then the following happens, in this order and once each
@@ -347,6 +417,8 @@ Feature: Shuffling and cutting the cards
 
     Scenario: Preshuffled
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       When one deck is brought to the table, preinspected and preshuffled
       And the house goes on
       Then the following happens, in this order and once each
@@ -357,32 +429,33 @@ Feature: Shuffling and cutting the cards
     @reading:preshuffled-at-device.cut
     Scenario: Preshuffled cards are cut at a table with a shuffling device too
       Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's way of shuffling is by device
+      And the house's way of shuffling is by a device that does not reshuffle
       When one deck is brought to the table, preinspected and preshuffled
       And the house goes on
       Then the following happens, in this order and once each
         | does  | deck   |
         | cuts  | deck 1 |
-        | loads | deck 1 |
 
     @reading:preshuffled-at-device.no-cut
     Scenario: At a table with a shuffling device preshuffled cards are not cut
       Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's way of shuffling is by device
+      And the house's way of shuffling is by a device that does not reshuffle
       When one deck is brought to the table, preinspected and preshuffled
       And the house goes on
       Then none of the following happens
         | does |
         | cuts |
       And each of the following happens once
-        | does  | deck   |
-        | loads | deck 1 |
+        | does   | deck   | how               |
+        | stacks | deck 1 | in a single stack |
 
   @mlgca-four-card.5.D @procedure @trace
   Rule: The cover card goes in at least ten cards from the top
 
     Scenario: The cut goes where the dealer chooses to make it
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       And the cut is made 17 cards from the top
       And one round is played
       When the house goes on
@@ -394,12 +467,16 @@ Feature: Shuffling and cutting the cards
     @reading:cut-depth.ten-above
     Scenario: No cut in five rounds is too near to the top
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       When 5 rounds are played
       Then every time the dealer places the cover card, the count is at least 10
 
     @reading:cut-depth.ten-above
     Scenario: Ten cards above the cover card are enough, nine are not
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       When the cut is made 10 cards from the top
       Then the cut is accepted
       When the cut is made 9 cards from the top
@@ -413,6 +490,8 @@ Feature: Shuffling and cutting the cards
     @reading:cut-depth.nine-above
     Scenario: Nine cards above the cover card make it the tenth, eight do not
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       When the cut is made 9 cards from the top
       Then the cut is accepted
       When the cut is made 8 cards from the top
@@ -426,6 +505,8 @@ Feature: Shuffling and cutting the cards
     @reading:cut-from-bottom.any
     Scenario: Nothing is asked of the distance from the bottom
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       When the cut is made 50 cards from the top
       Then the cut is accepted
       When one round is played
@@ -437,6 +518,8 @@ Feature: Shuffling and cutting the cards
     @reading:cut-from-bottom.ten-below
     Scenario: Ten cards below the cover card are enough, nine are not
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       When the cut is made 42 cards from the top
       Then the cut is accepted
       When the cut is made 43 cards from the top
@@ -452,6 +535,8 @@ Feature: Shuffling and cutting the cards
 
     Scenario Outline: Cut <depth> cards from the top
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       And the cut is made <depth> cards from the top
       And one round is played
       When the house goes on
@@ -470,7 +555,8 @@ Feature: Shuffling and cutting the cards
   Rule: The cut stack goes into the dealing shoe
 
     Scenario: Into the shoe, after the cut
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's way of shuffling is by hand
       And one round is played
       When the house goes on
       Then the following happens, in this order and once each
@@ -480,6 +566,7 @@ Feature: Shuffling and cutting the cards
 
     Scenario: The round that follows is dealt from the shoe
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by hand
       And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
@@ -496,6 +583,8 @@ Feature: Shuffling and cutting the cards
 
     Scenario: The cards are cut again
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       And one round is played
       And the house goes on
       When a floorperson orders a recut
@@ -505,10 +594,12 @@ Feature: Shuffling and cutting the cards
         | floorperson | orders a recut        |        |                     |
         | dealer      | places the cover card | deck 1 |                     |
         | dealer      | cuts                  | deck 1 | bottom of the stack |
-        | dealer      | loads                 | deck 1 | shoe                |
+        | dealer      | loads                 | deck 1 |                     |
 
     Scenario: With the bets down and no card dealt there is still time
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       And one round is played
       And seat 1 wagers 10 on ante
       When a floorperson orders a recut
@@ -521,6 +612,8 @@ Feature: Shuffling and cutting the cards
 
     Scenario: When cards are out it is too late, and in time again after the next cut
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       And seat 1 wagers 10 on ante
       And the cards are dealt
       When a floorperson orders a recut
@@ -532,6 +625,8 @@ Feature: Shuffling and cutting the cards
 
     Scenario: A player cannot order a recut
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       And one round is played
       And the house goes on
       When a player orders a recut
@@ -542,6 +637,8 @@ Feature: Shuffling and cutting the cards
     @reading:recut-judge.whoever-orders
     Scenario: A pit boss may order a recut
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       And one round is played
       And the house goes on
       When a pit boss orders a recut
@@ -552,6 +649,8 @@ Feature: Shuffling and cutting the cards
     @reading:recut-judge.floorperson-alone
     Scenario: A pit boss may not order a recut, a floorperson may
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       And one round is played
       And the house goes on
       When a pit boss orders a recut
@@ -564,6 +663,7 @@ Feature: Shuffling and cutting the cards
 
     Scenario: Nobody plays any more
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is not by a reshuffling device
       When nobody plays any more
       And the house goes on
       Then the following happens, in this order and once each
@@ -574,17 +674,24 @@ Feature: Shuffling and cutting the cards
   @mlgca-four-card.5.F.1 @procedure @trace
   Rule: The cards come out of the dealing shoe and the discard rack
 
-    Scenario: Out of the shoe
-      Given a Four Card Poker table under the MLGCA rules
+    Scenario Outline: Out of <dealing>
+      Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
+      And the house's way of shuffling is not by a reshuffling device
       When nobody plays any more
       And the house goes on
       Then the following happens, in this order and once each
-        | does      | deck   | from |
-        | takes out | deck 1 | shoe |
-        | spreads   | deck 1 |      |
+        | does      | deck   | from   |
+        | takes out | deck 1 | <from> |
+        | spreads   | deck 1 |        |
+
+      Examples:
+        | dealing           | from           |
+        | a manual shoe     | shoe           |
+        | an automated shoe | automated shoe |
 
     Scenario: Out of the discard rack, where the last round has left them
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is not by a reshuffling device
       And one round is played
       When nobody plays any more
       And the house goes on
@@ -598,6 +705,7 @@ Feature: Shuffling and cutting the cards
 
     Scenario: Face down
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is not by a reshuffling device
       When nobody plays any more
       And the house goes on
       And a player arrives at seat 3
@@ -609,6 +717,7 @@ Feature: Shuffling and cutting the cards
 
     Scenario: Face up, because a player has asked for it
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is not by a reshuffling device
       And a player asks for the cards to be spread face up
       When nobody plays any more
       And the house goes on
@@ -621,6 +730,7 @@ Feature: Shuffling and cutting the cards
 
     Scenario: Face up at last, when a player asks while they lie face down
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is not by a reshuffling device
       And nobody plays any more
       And the house goes on
       When a player asks for the cards to be spread face up
@@ -635,6 +745,8 @@ Feature: Shuffling and cutting the cards
     @reading:idle-reopening.what-remains
     Scenario: What is left of the opening is done
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       And nobody plays any more
       And the house goes on
       When a player arrives at seat 3
@@ -646,11 +758,29 @@ Feature: Shuffling and cutting the cards
         | dealer | stacks                |      | deck 1 |       | after the wash |
         | dealer | shuffles              |      | deck 1 |       |                |
         | dealer | cuts                  |      | deck 1 |       |                |
-        | dealer | loads                 |      | deck 1 | shoe  |                |
+        | dealer | loads                 |      | deck 1 |       |                |
+
+    @reading:idle-reopening.what-remains
+    Scenario: Cards that lie face up are turned face down before the wash
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is not by a reshuffling device
+      And a player asks for the cards to be spread face up
+      And nobody plays any more
+      And the house goes on
+      When a player arrives at seat 3
+      And the house goes on
+      Then the following happens, in this order and once each
+        | does                  | seat | deck   |
+        | offers for inspection | 3    |        |
+        | turns face down       |      | deck 1 |
+        | washes                |      | deck 1 |
+        | shuffles              |      | deck 1 |
 
     @reading:idle-reopening.whole-opening
     Scenario: The whole opening is repeated
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       And nobody plays any more
       And the house goes on
       When a player arrives at seat 3
@@ -666,6 +796,7 @@ Feature: Shuffling and cutting the cards
 
     Scenario: Nothing is made ready before a player has come
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is not by a reshuffling device
       And nobody plays any more
       When the house goes on
       Then none of the following happens
@@ -711,8 +842,8 @@ Feature: Shuffling and cutting the cards
         | does |
         | cuts |
       And each of the following happens once
-        | does  | deck   |
-        | loads | deck 1 |
+        | does   | deck   | how               |
+        | stacks | deck 1 | in a single stack |
 
     @reading:reshuffler-preshuffled.cut
     Scenario: Preshuffled cards are cut even so
