@@ -58,7 +58,7 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     readings: dict[NameField, NameField] = {}
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
     ready: bool = True
-    """The table is asked for as it stands in operation, cards shuffled and loaded; otherwise without cards, not yet open."""
+    """Whether the table is wanted in operation, cards shuffled and loaded, or without cards and not yet open."""
 
 
 FactValue = bool | int | str | tuple[str, ...]

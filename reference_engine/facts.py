@@ -68,7 +68,7 @@ FACTS: dict[str, Fact] = {
     },
     "number of decks in use": Fact("number", "How many decks of cards this table is played with."),
     "number of different card designs in one deck": Fact("number", "By how many designs the cards of a deck differ."),
-    "number of different card designs in both decks": Fact("number", "By how many designs the cards of two decks differ."),
+    "number of different card designs in both decks": Fact("number", "By how many designs two decks differ."),
     "number of cover cards in one deck": Fact("number", "How many cover cards come with each deck."),
     "color of the backs of the first deck": Fact("words", "The color of the backs of one of two decks."),
     "color of the backs of the second deck": Fact("words", "The color of the backs of the other one."),

@@ -146,7 +146,7 @@ class Rulings:
         return MeterShare(payout.share + part, payout.meter)
 
     def holds(self, provision: str, truth: bool) -> bool:
-        """Is it so, as the rule defines it?"""
+        """Whether it is so, as the rule defines it."""
         operator = self._broken(provision, "holds" if truth else "fails")
         return truth if operator is None else not truth
 

@@ -20,7 +20,7 @@ from clausewise.reference_engine.stimuli import AdvanceClock, AnyStimulus, Duty,
 
 
 class NotOffered(Exception):
-    """This table is not offered; the message says why."""
+    """The table that was asked for is not offered; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +61,13 @@ class Table:
         """Something happened that follows from rulings already made."""
         self._emit(event, self.rulings.cite(provisions))
 
-    def does(self, event: AnyEvent, *provisions: str, fixes: tuple[str, ...] = (), late: str = "", once: bool = True) -> bool:
+    def does(
+        self, event: AnyEvent, *provisions: str, fixes: tuple[str, ...] = (), late: str = "", once: bool = True
+    ) -> bool:
         """A duty is done: the first provision demands it, the others are cited with it.
 
-        `fixes` names the fields that the rule fixes, `late` the event or act before which it has to be done; `once` says
-        that doing it twice is wrong. False if a fault keeps it from being done.
+        `fixes` names the fields that the rule fixes, `late` the event or act before which it has to be done; `once`
+        says that doing it twice is wrong. False if a fault keeps it from being done.
         """
         variants = tuple(f"done otherwise: {name}" for name in fixes)
         variants += (("done twice",) if once else ()) + (("done late",) if late else ())

@@ -87,7 +87,7 @@ def fold(table: FourCardTable, stimulus: Fold) -> None:
 
 
 def all_decided(table: FourCardTable) -> bool:
-    """Has every player with an ante placed a play wager or forfeited?"""
+    """Whether every player with an ante has placed a play wager or forfeited."""
     rulings = table.rulings
     players = [seat for seat in table.current().clockwise() if "ante" in seat.placed]
     somebody_played = any("play" in seat.wagers for seat in players)

@@ -113,9 +113,13 @@ def ante_and_play(table: FourCardTable, seat: Seat, comparison: Comparison) -> N
     sign = rulings.choose(
         "settle.compare",
         comparison.sign,
-        {"the other way round": -comparison.sign, "by the kind of hand only": by_category, "the dealer is always higher":
-         -1, "the player is always higher": 1},
-    )  # fmt: skip
+        {
+            "the other way round": -comparison.sign,
+            "by the kind of hand only": by_category,
+            "the dealer is always higher": -1,
+            "the player is always higher": 1,
+        },
+    )
     against_dealer: tuple[str, ...] = ("ante", "play")
     stands = {wager: seat.wagers[wager] for wager in against_dealer if wager in seat.wagers}
     if sign < 0:
