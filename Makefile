@@ -2,6 +2,7 @@
 #
 #   make run     play every rulebook against the embedded reference engine; verdicts and reports
 #   make test    the tests of the harness itself
+#   make slow    the tests that take minutes, which `make test` leaves out; `make kill` is the longest of them alone
 #   make lint    ruff, and the lint over the features
 #   make types   mypy, strict
 #   make prove   plant a fault behind every clause and demand that its scenarios notice
@@ -20,7 +21,7 @@ OUT ?= build/run/$(shell date -u +%Y%m%dT%H%M%SZ)
 ARGS ?=
 
 .DEFAULT_GOAL := run
-.PHONY: run test lint types prove bench lock setup allure tree clean distclean
+.PHONY: run test slow kill lint types prove bench lock setup allure tree clean distclean
 
 setup: $(READY)
 
@@ -51,6 +52,13 @@ run: $(READY) allure
 
 test: $(READY)
 	$(BIN)/python -m pytest -q tests $(ARGS)
+
+slow: $(READY)
+	$(BIN)/python -m pytest -q -m slow tests $(ARGS)
+
+# The whole suite killed at twenty moments and gone on with: a line for each, with its seed.
+kill: $(READY)
+	$(BIN)/python -m pytest -q -m slow tests/robustness/test_killing.py $(ARGS)
 
 lint: $(READY)
 	$(BIN)/ruff check .
