@@ -25,6 +25,7 @@ Feature: Irregularities
     @reading:face-up-card.next-card
     Scenario: The card behind it is the next one to be dealt
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As 9c 7h |
@@ -41,6 +42,7 @@ Feature: Irregularities
     @reading:face-up-card.next-card
     Scenario: The last card of the deal is found face up, and one more is drawn
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And card 11 of the deck lies face up
       When the round is completed
@@ -51,6 +53,7 @@ Feature: Irregularities
     @reading:face-up-card.next-card
     Scenario: Behind the last card of the deal nobody finds it, before it somebody does
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And cards 12 and 13 of the deck lie face up
       When the round is completed
@@ -67,6 +70,7 @@ Feature: Irregularities
     @reading:face-up-card.next-card
     Scenario Outline: A count of the stub finds the deck complete, dealt from <dealing>
       Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
+      And the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And card 3 of the deck lies face up
       And the dealer chooses to count the stub of this round
@@ -78,10 +82,23 @@ Feature: Irregularities
       And the round stands
 
       Examples:
-        | dealing           |
-        | a manual shoe     |
-        | the hand          |
-        | an automated shoe |
+        | dealing       |
+        | a manual shoe |
+        | the hand      |
+
+    @reading:face-up-card.next-card @reading:bonus-card.when-offered
+    Scenario: A count of the stub from an automated shoe finds the deck complete
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's six card bonus paytable is none
+      And seat 1 wagers 10 on ante
+      And card 3 of the deck lies face up
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order and once each
+        | who    | does              | count | total |
+        | dealer | counts the stub   | 40    | 52    |
+        | dealer | discards the stub |       |       |
+      And the round stands
 
     @reading:face-up-card.short-stack
     Scenario: A stack from a device stays a card short, and the round is void
@@ -106,6 +123,7 @@ Feature: Irregularities
     @reading:face-up-card.short-hand
     Scenario: The hand stays a card short, and the round is void
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And card 3 of the deck lies face up
       When the cards are dealt
@@ -120,6 +138,7 @@ Feature: Irregularities
 
     Scenario Outline: The 9 of clubs, card <position>, goes to nobody when it lies face up
       Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
+      And the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | <seat 1> |
@@ -144,6 +163,7 @@ Feature: Irregularities
     @reading:dealer-stack-first.dealer-first @reading:bonus-card.when-offered
     Scenario Outline: In a stack from <dealing> the 9 of clubs does not count when it lies face up
       Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
+      And the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And the cards fall as
         | dealer | 2h 9c 5c 8s Jd 6h |
@@ -165,6 +185,7 @@ Feature: Irregularities
 
     Scenario: In the next round it is a card like any other
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As 9c |
@@ -189,6 +210,7 @@ Feature: Irregularities
 
     Scenario Outline: The 9 of clubs is put into the discard rack, dealt from <dealing>
       Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
+      And the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As 9c |
@@ -207,6 +229,7 @@ Feature: Irregularities
     @reading:several-face-up.at-one-time @reading:face-up-card.next-card
     Scenario: Two cards found one after another both go there
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As 9c 7h |
@@ -225,6 +248,7 @@ Feature: Irregularities
     @reading:several-face-up.over-the-deal
     Scenario: Two cards far apart void the round, and every kind of wager comes back
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
       And the house's way of shuffling is by hand
       And the house's progressive paytable is A
       And the wagers are
@@ -284,6 +308,7 @@ Feature: Irregularities
     @reading:several-face-up.over-the-deal @reading:face-up-card.next-card
     Scenario: The second one lies behind the last card of the deal, or is that card
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And cards 2 and 13 of the deck lie face up
       When the round is completed
@@ -297,6 +322,7 @@ Feature: Irregularities
     @reading:several-face-up.at-one-time @reading:face-up-card.next-card
     Scenario: Two cards found one after another do not void the round, two next to each other do
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And cards 2 and 7 of the deck lie face up
       When the round is completed
@@ -312,6 +338,7 @@ Feature: Irregularities
     @reading:several-face-up.at-one-time
     Scenario: Two cards apart from each other in one dispensed stack are found at one time
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And cards 2 and 4 of the deck lie face up
       When the cards are dealt
@@ -342,6 +369,7 @@ Feature: Irregularities
 
     Scenario Outline: An unseen card drawn too early goes to the place that is due, dealt from <dealing>
       Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
+      And the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As 9c 7h |
@@ -365,6 +393,7 @@ Feature: Irregularities
 
     Scenario: The very first card drawn before its time is dealt first
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | 9c As |
@@ -379,6 +408,7 @@ Feature: Irregularities
     @reading:drawn-card-seen.set-aside
     Scenario: A card drawn in error and seen goes to the discard rack, and the one behind it is dealt
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As 9c |
@@ -397,6 +427,7 @@ Feature: Irregularities
     @reading:drawn-card-seen.used
     Scenario: A card drawn in error and seen is used all the same
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As 9c |
@@ -670,6 +701,7 @@ Feature: Irregularities
     Scenario Outline: The shuffler <fails> after a round, and the cards are shuffled again before they are loaded
       Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
       And the house's way of shuffling is by device
+      And the house's number of decks is 1
       And the shuffler <fails> at its next use
       When one round is played
       And the house goes on
@@ -688,6 +720,7 @@ Feature: Irregularities
 
     Scenario: The round after it is played as usual, and one shuffle follows it
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's number of decks is 1
       And the house's way of shuffling is by device
       And the shuffler jams at its next use
       And one round is played
@@ -733,6 +766,7 @@ Feature: Irregularities
 
     Scenario Outline: The shoe <fails> after <cards> of eleven cards
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's number of decks is 1
       And seat 1 wagers 10 on ante
       And the shoe <fails> after <cards> cards
       When the cards are dealt
@@ -781,7 +815,7 @@ Feature: Irregularities
       And the house's progressive paytable is A
       And seat 1 wagers 10 on ante
       And the shoe jams after four cards
-      When seat 1 wagers 5 on progressive
+      When seat 1 wagers 1 on progressive
       And the cards are dealt
       And the house goes on
       Then all hands are void
@@ -794,12 +828,12 @@ Feature: Irregularities
       And the house's progressive paytable is A
       And seat 1 wagers 10 on ante
       And the shoe jams after four cards
-      When seat 1 wagers 5 on progressive
+      When seat 1 wagers 1 on progressive
       And the cards are dealt
       And the house goes on
       Then all hands are void
       And every wager is returned
-      And the main meter grows by the declared rate of progression on 5
+      And the main meter grows by the declared rate of progression on 1
 
     Scenario: A shoe that gives all cards voids nothing, one that fails before the last card does
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
