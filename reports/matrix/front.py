@@ -1,4 +1,4 @@
-"""The front page: one page in plain language for whoever signs."""
+"""The front page: one page in plain language for whoever signs. What is long stands in appendices after the clauses."""
 
 from __future__ import annotations
 
@@ -30,12 +30,18 @@ def front_markup(dossier: Dossier) -> str:
         f'<p class="lead">{_lead(dossier)}</p>'
         '<nav aria-label="On this page"><ul><li><a href="#tested">What was tested</a></li>'
         '<li><a href="#failed">What failed</a></li><li><a href="#unexamined">What was not examined</a></li>'
-        '<li><a href="#readings">Provisional readings</a></li><li><a href="#variances">Variances</a></li>'
-        '<li><a href="#configurations">Configurations</a></li>'
-        '<li><a href="#signatures">Signatures</a></li><li><a href="#clauses">All clauses</a></li></ul></nav></header>'
+        '<li><a href="#provisional">Provisional readings</a></li><li><a href="#variances">Variances</a></li>'
+        '<li><a href="#signatures">Signatures</a></li><li><a href="#clauses">All clauses</a></li>'
+        '<li><a href="#readings">Appendix: readings</a></li>'
+        '<li><a href="#configurations">Appendix: configurations</a></li></ul></nav></header>'
         f'<div class="front">{tested_markup(dossier)}{_outcome(dossier)}{_failed(dossier)}{_unexamined(dossier)}'
-        f"{_readings(dossier)}{_variances(dossier)}{_attested(dossier)}{configurations_markup(dossier)}{_signatures(dossier)}</div>"
+        f"{_provisional(dossier)}{_variances(dossier)}{_attested(dossier)}{_signatures(dossier)}</div>"
     )
+
+
+def appendices_markup(dossier: Dossier) -> str:
+    """What stands below the clauses: the readings in full and the configurations."""
+    return f'<div class="front">{_readings(dossier)}{configurations_markup(dossier)}</div>'
 
 
 def title_of(dossier: Dossier) -> str:
@@ -160,6 +166,33 @@ def _unexamined(dossier: Dossier) -> str:
     )
 
 
+def _provisional(dossier: Dossier) -> str:
+    """How many verdicts rest on readings that nobody has confirmed, and which these are."""
+    used = [
+        reading
+        for rulebook in dossier.rulebooks
+        for reading in rulebook.readings
+        if not reading.confirmed and any(_rests(clause, reading) for clause in rulebook.clauses)
+    ]
+    resting = sum(clause.provisional for rulebook in dossier.rulebooks for clause in rulebook.clauses)
+    names = ", ".join(f'<a href="#reading-{markup(reading.id)}">{markup(reading.id)}</a>' for reading in used)
+    told = (
+        f"<p>Where the document contradicts itself, is silent or cannot be meant as written, it was read in one way: "
+        f"{counted(len(used), 'reading')}, proposed and not confirmed by the authority. "
+        f"<strong>{counted(resting, 'verdict')} {'rests' if resting == 1 else 'rest'} on them and "
+        f"{'is' if resting == 1 else 'are'} provisional.</strong> Each is explained in the "
+        f'<a href="#readings">appendix</a>: {names}.</p>'
+    )
+    return (
+        '<section aria-labelledby="provisional"><h2 id="provisional">Provisional readings</h2>'
+        f"{told if used else '<p>No verdict rests on an unconfirmed reading.</p>'}</section>"
+    )
+
+
+def _rests(clause: ClauseShown, reading: ReadingShown) -> bool:
+    return clause.provisional and reading.id in clause.readings
+
+
 def _readings(dossier: Dossier) -> str:
     rows: list[str] = []
     for rulebook in dossier.rulebooks:
@@ -171,17 +204,18 @@ def _readings(dossier: Dossier) -> str:
         f'<th scope="col">Provisional clauses</th></tr></thead><tbody>{shown}</tbody></table>'
     )
     return (
-        '<section aria-labelledby="readings"><h2 id="readings">Provisional readings</h2>'
+        '<section aria-labelledby="readings"><h2 id="readings">Appendix: provisional readings</h2>'
         f"{table if shown else '<p>No verdict rests on an unconfirmed reading.</p>'}</section>"
     )
 
 
 def _reading_row(reading: ReadingShown, rulebook: RulebookShown, dossier: Dossier) -> str:
-    resting = [clause for clause in rulebook.clauses if clause.provisional and reading.id in clause.readings]
+    resting = [clause for clause in rulebook.clauses if _rests(clause, reading)]
     if not resting:
         return ""
     return (
-        f"<tr><td><code>{markup(reading.id)}</code><br>{markup(reading.question)}</td>"
+        f'<tr id="reading-{markup(reading.id)}"><td>'
+        f"<code>{markup(reading.id)}</code><br>{markup(reading.question)}</td>"
         f"<td>{_played(reading)}<br><small>Why {markup(reading.adopted)}: {markup(reading.why)}</small></td>"
         f"<td>{_links(resting, dossier)}</td></tr>"
     )

@@ -12,7 +12,7 @@ from string import Template
 from clausewise.reports.dossier import VERDICTS, ClauseShown, Dossier, RulebookShown
 from clausewise.reports.drawing import drawing_css
 from clausewise.reports.matrix.clauses import Drawings, clause_markup
-from clausewise.reports.matrix.front import front_markup, title_of
+from clausewise.reports.matrix.front import appendices_markup, front_markup, title_of
 from clausewise.reports.naming import chapter_words
 from clausewise.reports.showing import counted, markup
 from clausewise.reports.telling import MARK, WORD
@@ -42,6 +42,7 @@ def matrix_page(dossier: Dossier, *, more_script: str = "") -> str:
         title=markup(title_of(dossier)),
         style=style,
         front=front_markup(dossier),
+        appendices=appendices_markup(dossier),
         filters=_filters(dossier),
         rulebooks="\n".join(_rulebook(rulebook, drawings) for rulebook in dossier.rulebooks),
         seal=markup(dossier.run.seal or "none, the run has not finished"),

@@ -97,7 +97,7 @@ def _system(configurations: Sequence[ConfigurationUsed]) -> str:
             ("Version", markup(described.version)),
             ("Build", build),
             ("Jurisdiction", markup(described.jurisdiction)),
-            ("Configurations", f'<a href="#configurations">{len(configurations):,}, listed below</a>'),
+            ("Configurations", f'<a href="#configurations">{len(configurations):,}, listed in the appendix</a>'),
             ("Reached as", markup(", ".join(dict.fromkeys(used.target for used in configurations)))),
             ("Components", f"<ul>{digests}</ul>" if digests else '<span class="blank">no digest stated</span>'),
         )
@@ -125,7 +125,7 @@ def configurations_markup(dossier: Dossier) -> str:
         wide=True,
     )
     return (
-        '<section aria-labelledby="configurations"><h2 id="configurations">Configurations</h2>'
+        '<section aria-labelledby="configurations"><h2 id="configurations">Appendix: configurations</h2>'
         f"<p>The scenarios were played under {counted(len(used), 'configuration')}, each under those that it needs.</p>"
         f'{told}<table><thead><tr><th scope="col">Configuration</th><th scope="col">Other options</th>'
         '<th scope="col">Other readings</th><th scope="col">As the system names it</th></tr></thead>'

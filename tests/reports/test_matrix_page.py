@@ -117,12 +117,19 @@ def test_the_front_page_says_what_an_auditor_asks(page: str) -> None:
         "Acme", "4.2", "production build", "server: sha256:00ff , computed by the laboratory", "Tiny Poker",
         "Eastern Lab", "J. Doe", "2026-11-18 09:44:21 UTC", "ab" * 32, "the system has no shoe",
         "nobody has attested it",
-        "no progressive wager is offered", "Is an equal hand paid?", "The table may pay later",
+        "no progressive wager is offered", "1 reading, proposed and not confirmed", "The table may pay later",
         "A. Smith and B. Jones",
         "wins 10", "For the authority",
     ):  # fmt: skip
         assert told in words, told
     assert "1 of 3 passed, 2 failed, 1 attested, 4 not examined" in words
+
+
+def test_the_readings_are_explained_after_the_clauses(page: str) -> None:
+    """The front page stays one page: it names the readings, and the appendix asks and answers them."""
+    front, appendix = page.split('<main id="clauses"')[0], page.split("</main>")[1]
+    assert "Is an equal hand paid?" not in Reader(front).words
+    assert "Is an equal hand paid?" in Reader(appendix).words
 
 
 def test_a_run_that_did_not_finish_says_so(dossier: Dossier) -> None:
