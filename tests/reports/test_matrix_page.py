@@ -127,7 +127,8 @@ def test_the_front_page_says_what_an_auditor_asks(page: str) -> None:
 
 def test_the_readings_are_explained_after_the_clauses(page: str) -> None:
     """The front page stays one page: it names the readings, and the appendix asks and answers them."""
-    front, appendix = page.split('<main id="clauses"')[0], page[page.index("</main>") + len("</main>") : page.index("<footer")]
+    front, _, rest = page.partition('<main id="clauses"')
+    appendix = rest[rest.index("</main>") + len("</main>") : rest.index("<footer")]
     assert "Is an equal hand paid?" not in Reader(front).words
     assert "Is an equal hand paid?" in Reader(appendix).words
 
