@@ -1,7 +1,7 @@
 """The facts that a facility can declare about a table, by the words that a reader knows them by.
 
 Facts could be otherwise (colours, counts, positions, amounts, chosen paytables); a conclusion is never declared.
-Amounts of money are in cents; lists are lists of words.
+Amounts of money are in cents; percentages are whole numbers, or figures as text ("12.5"); lists are lists of words.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-FactKind = Literal["number", "amount", "words", "list", "yes or no"]
+FactKind = Literal["number", "percent", "amount", "words", "list", "yes or no"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,11 @@ FACTS: dict[str, Fact] = {
     "progressive particulars of the rules submission": Fact(
         "list", "What the rules submission says of the progressive meters."
     ),
-    "rate of progression": Fact("number", "Percent of a progressive wager by which a meter grows."),
+    "rate of progression": Fact("percent", "Percent of a progressive wager by which every meter grows."),
+    **{
+        f"rate of progression of the {meter} meter": Fact("percent", f"The same, where the {meter} meter has its own.")
+        for meter in ("main", "minor", "major", "mega")
+    },
     "progressive meters": Fact("list", "The meters that the table has."),
     "support of the manual dealing shoe": Fact("words", "What the manual dealing shoe stands on."),
     "location of the manual dealing shoe": Fact("words", "Where the manual dealing shoe stands."),

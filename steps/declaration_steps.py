@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from fractions import Fraction
+
 from pytest_bdd import then
 
 from clausewise.reference_engine.description import FactValue
@@ -9,6 +12,8 @@ from clausewise.reference_engine.facts import FACTS
 from clausewise.reference_engine.money import Cents, parse_money, show_money
 from clausewise.steps.session import TableSession
 from clausewise.steps.words import number, sentence
+
+_DECIMAL = re.compile(r"\d{1,3}(?:\.\d{1,6})?", re.ASCII)
 
 
 def declared(table: TableSession, fact: str) -> FactValue | None:
@@ -41,9 +46,27 @@ def figure(fact: str, value: FactValue | None) -> int | None:
     return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
-def limit_of(fact: str, text: str) -> int:
+def measure(fact: str, value: FactValue | None) -> Fraction | None:
+    """The value as a number that may have decimals, as percentages do.
+
+    >>> measure("rate of progression", "12.5"), measure("number of decks in use", 2)
+    (Fraction(25, 2), Fraction(2, 1))
+    """
+    if FACTS[fact].kind == "percent" and isinstance(value, str) and _DECIMAL.fullmatch(value):
+        return Fraction(value)
+    whole = figure(fact, value)
+    return None if whole is None else Fraction(whole)
+
+
+def limit_of(fact: str, text: str) -> Fraction:
     """A limit in the unit of the fact."""
-    return parse_money(text) if FACTS[fact].kind == "amount" else number(text)
+    match FACTS[fact].kind:
+        case "amount":
+            return Fraction(parse_money(text))
+        case "percent":
+            return Fraction(text)
+        case _:
+            return Fraction(number(text))
 
 
 @then(sentence("the declared {fact:Fact} is {value:Anything}"))
@@ -57,7 +80,7 @@ def the_declared_fact_is(table: TableSession, fact: str, value: str) -> None:
 def the_declared_fact_is_at_least(table: TableSession, fact: str, limit: str) -> None:
     """Not below a limit."""
     got = declared(table, fact)
-    value = figure(fact, got)
+    value = measure(fact, got)
     check_fact(table, fact, f"at least {limit}", ok=value is not None and value >= limit_of(fact, limit), got=got)
 
 
@@ -65,7 +88,7 @@ def the_declared_fact_is_at_least(table: TableSession, fact: str, limit: str) ->
 def the_declared_fact_is_at_most(table: TableSession, fact: str, limit: str) -> None:
     """Not above a limit."""
     got = declared(table, fact)
-    value = figure(fact, got)
+    value = measure(fact, got)
     check_fact(table, fact, f"at most {limit}", ok=value is not None and value <= limit_of(fact, limit), got=got)
 
 

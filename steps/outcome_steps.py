@@ -128,6 +128,13 @@ def an_envy_bonus(table: TableSession, seat: int, amount: Cents, holder: int) ->
     check_bonuses(table, f"seat {seat}'s envy bonus for seat {holder}'s hand", [amount], got)
 
 
+@then(sentence("seat {seat:Seat} gets no {bonus:Bonus} for seat {holder:Seat}'s hand"))
+def no_bonus_for(table: TableSession, seat: int, bonus: str, holder: int) -> None:
+    """Nothing is paid as such a bonus for that hand."""
+    got = [event for event in _bonuses(table, seat, bonus) if event.holder == holder]
+    check_bonuses(table, f"seat {seat}'s {bonus} for seat {holder}'s hand", [], got)
+
+
 @then(sentence("seat {seat:Seat} gets no {bonus:Bonus} of {amount:Amount}"))
 def no_bonus_of(table: TableSession, seat: int, bonus: str, amount: Cents) -> None:
     """Whatever else is paid as such a bonus, it is not this amount."""

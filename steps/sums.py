@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from math import ceil, floor
+
 from clausewise.reference_engine.events import MeterChanged, WagerSettled
 from clausewise.reference_engine.money import Cents, parse_money
 from clausewise.steps.declaration_steps import declared, figure
 from clausewise.steps.outcomes import NotReached
 from clausewise.steps.session import TableSession
 
-PERCENT_OF = " percent of the "
+PERCENT_OF = " percent of "
 DECLARED = "the declared "
 
 
@@ -17,15 +20,26 @@ def sum_of(table: TableSession, text: str, seat: int | None = None, wager: str =
 
     None for an amount that is not declared.
     """
-    if text.startswith(DECLARED):
-        fact = text.removeprefix(DECLARED)
+    percent, _, whole = text.rpartition(PERCENT_OF)
+    if whole.startswith(DECLARED):
+        fact = whole.removeprefix(DECLARED)
         value = figure(fact, declared(table, fact))
-        return None if value is None else Cents(value)
-    if PERCENT_OF in text:
-        percent, _, meter = text.partition(PERCENT_OF)
-        shown = shown_before(table, meter.removesuffix(" meter"), _settlement(table, seat, wager))
-        return Cents((shown or 0) * int(percent) // 100)
+        if value is None:
+            return None
+        return to_the_cent(Fraction(value * int(percent or 100), 100), _paid(table, seat, wager))
+    if percent:
+        shown = shown_before(table, whole.removeprefix("the ").removesuffix(" meter"), _settlement(table, seat, wager))
+        return to_the_cent(Fraction((shown or 0) * int(percent), 100), _paid(table, seat, wager))
     return parse_money(text)
+
+
+def to_the_cent(exact: Fraction, got: Cents | None) -> Cents:
+    """An amount with a part of a cent may be rounded up as well as down: no rule says which.
+
+    >>> to_the_cent(Fraction(5, 2), Cents(3)), to_the_cent(Fraction(5, 2), Cents(4)), to_the_cent(Fraction(2), Cents(3))
+    (3, 2, 2)
+    """
+    return Cents(ceil(exact)) if got == ceil(exact) else Cents(floor(exact))
 
 
 def shown_before(table: TableSession, meter: str, index: int) -> Cents | None:
@@ -43,6 +57,13 @@ def first_payment(table: TableSession) -> int:
         if isinstance(table.events[index].event, WagerSettled):
             return index
     raise NotReached("no wager of the round has been settled")
+
+
+def _paid(table: TableSession, seat: int | None, wager: str) -> Cents | None:
+    """What a wager of the round was paid."""
+    index = _settlement(table, seat, wager)
+    event = table.events[index].event if index < len(table.events) else None
+    return event.pays if isinstance(event, WagerSettled) else None
 
 
 def _settlement(table: TableSession, seat: int | None, wager: str) -> int:

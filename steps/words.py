@@ -166,7 +166,11 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Category": _typed(rf"(?:an? )?(?:{one_of(CATEGORIES)})", lambda text: text.removeprefix("a ")),
     "Result": _typed(one_of(RESULTS), str),
     "Meter": _typed(one_of(METERS), str),
-    "Sum": _typed(rf"{AMOUNT}|\d+ percent of the (?:{one_of(METERS)}) meter|the declared (?:{one_of(FACTS)})", str),
+    "Sum": _typed(
+        rf"{AMOUNT}|\d+ percent of the (?:{one_of(METERS)}) meter"
+        rf"|(?:\d+ percent of )?the declared (?:{one_of(FACTS)})",
+        str,
+    ),
     "Fall": _typed(rf"(?:{_NUMBER}) percent|{AMOUNT}", str),
     "Bonus": _typed("ante bonus|envy bonus", str),
     "Deed": _typed(one_of(DEEDS), str),

@@ -58,6 +58,16 @@ Feature: Payout odds of ante, play and aces up
       And the round is completed
       Then seat 1 gets an ante bonus of 20
 
+    Scenario: A straight flush that is equal to the dealer's earns the bonus
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | Kh Qh Jh Th 8c    |
+        | dealer | Ks Qs Js Ts 7d 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1 gets an ante bonus of 200
+
     @reading:ante-bonus-on-loss.paid
     Scenario: A three of a kind that loses is paid the bonus, and the ante is collected
       Given a Four Card Poker table under the MLGCA rules
@@ -304,7 +314,7 @@ Feature: Payout odds of ante, play and aces up
 
   @mlgca-four-card.12.C.1.b @payout @play
   Rule: Paytable A of aces up pays a straight flush 30 to 1
-    Four in sequence of one suit, ace, 2, 3, 4 among them.
+    Four in sequence of one suit, from ace, 2, 3, 4 up to ace, king, queen, jack.
 
     Scenario: The lowest and a high straight flush are paid 30 to 1 under paytable A
       Given a Four Card Poker table under the MLGCA rules
@@ -535,7 +545,7 @@ Feature: Payout odds of ante, play and aces up
 
   @mlgca-four-card.12.C.2.b @payout @play
   Rule: Paytable B of aces up pays a straight flush 30 to 1
-    Four in sequence of one suit, ace, 2, 3, 4 among them.
+    Four in sequence of one suit, from ace, 2, 3, 4 up to ace, king, queen, jack.
 
     Scenario: The lowest and a high straight flush are paid 30 to 1 under paytable B
       Given a Four Card Poker table under the MLGCA rules
@@ -766,7 +776,7 @@ Feature: Payout odds of ante, play and aces up
 
   @mlgca-four-card.12.C.3.b @payout @play
   Rule: Paytable C of aces up pays a straight flush 40 to 1
-    Four in sequence of one suit, ace, 2, 3, 4 among them.
+    Four in sequence of one suit, from ace, 2, 3, 4 up to ace, king, queen, jack.
 
     Scenario: The lowest and a high straight flush are paid 40 to 1 under paytable C
       Given a Four Card Poker table under the MLGCA rules
@@ -997,7 +1007,7 @@ Feature: Payout odds of ante, play and aces up
 
   @mlgca-four-card.12.C.4.b @payout @play
   Rule: Paytable D of aces up pays a straight flush 40 to 1
-    Four in sequence of one suit, ace, 2, 3, 4 among them.
+    Four in sequence of one suit, from ace, 2, 3, 4 up to ace, king, queen, jack.
 
     Scenario: The lowest and a high straight flush are paid 40 to 1 under paytable D
       Given a Four Card Poker table under the MLGCA rules
@@ -1228,7 +1238,7 @@ Feature: Payout odds of ante, play and aces up
 
   @mlgca-four-card.12.C.5.b @payout @play
   Rule: Paytable E of aces up pays a straight flush 30 to 1
-    Four in sequence of one suit, ace, 2, 3, 4 among them.
+    Four in sequence of one suit, from ace, 2, 3, 4 up to ace, king, queen, jack.
 
     Scenario: The lowest and a high straight flush are paid 30 to 1 under paytable E
       Given a Four Card Poker table under the MLGCA rules
@@ -1459,7 +1469,7 @@ Feature: Payout odds of ante, play and aces up
 
   @mlgca-four-card.12.C.6.b @payout @play
   Rule: Paytable F of aces up pays a straight flush 40 to 1
-    Four in sequence of one suit, ace, 2, 3, 4 among them.
+    Four in sequence of one suit, from ace, 2, 3, 4 up to ace, king, queen, jack.
 
     Scenario: The lowest and a high straight flush are paid 40 to 1 under paytable F
       Given a Four Card Poker table under the MLGCA rules

@@ -260,6 +260,7 @@ Feature: The progressive wager, its paytables and its meters
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
+      And the main meter shows less than 1,500
       And the cards fall as
         | seat 1 | As Ah Ad Ac 9d |
       When the round is completed
@@ -272,6 +273,7 @@ Feature: The progressive wager, its paytables and its meters
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
+      And the main meter shows less than 1,500
       And the cards fall as
         | seat 1 | As Ah Ad Ac 9d |
       When the round is completed
@@ -442,6 +444,36 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then seat 1's progressive wins 9 and the stake is kept
 
+    @reading:five-card-ace-below.counts @reading:progressive-hand.five-cards @reading:progressive-stake.kept
+    Scenario: Ace, 2, 3, 4 and 5 are a straight, in one suit a straight flush
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is C
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 5           |
+      And the cards fall as
+        | seat 1 | As 2h 3d 4h 5s |
+        | seat 2 | Ac 2c 3c 4c 5c |
+      When the round is completed
+      Then seat 1's progressive wins 30 and the stake is kept
+      And seat 2's progressive wins 10 percent of the main meter and the stake is kept
+
+    @reading:five-card-ace-below.does-not-count @reading:progressive-hand.five-cards @reading:progressive-stake.kept
+    Scenario: Ace, 2, 3, 4 and 5 are no straight, in one suit a flush
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is C
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 5           |
+      And the cards fall as
+        | seat 1 | As 2h 3d 4h 5s |
+        | seat 2 | Ac 2c 3c 4c 5c |
+      When the round is completed
+      Then seat 1's progressive loses
+      And seat 2's progressive wins 200 and the stake is kept
+
   @mlgca-four-card.12.D.1.c.i @payout @play
   Rule: Paytable C of the progressive pays a royal flush 100 percent of the main meter
     Ace, king, queen, jack and 10 of one suit: only five cards make it.
@@ -474,7 +506,7 @@ Feature: The progressive wager, its paytables and its meters
     In sequence and of one suit.
 
     @reading:progressive-stake.kept
-    Scenario Outline: The lowest or the highest straight flush wins 10 percent of the main meter under paytable C: <hand>
+    Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 10 percent of the main meter under paytable C: <hand>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
       And the wagers are
@@ -602,7 +634,7 @@ Feature: The progressive wager, its paytables and its meters
     All cards in sequence.
 
     @reading:progressive-stake.kept @reading:progressive-hand.five-cards
-    Scenario: The lowest and a king-high straight win 30 for 1 under paytable C, with a wager of 1 and of 5
+    Scenario: A straight from 2 to 6 and a king-high one win 30 for 1 under paytable C, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
       And the wagers are
@@ -720,7 +752,7 @@ Feature: The progressive wager, its paytables and its meters
     In sequence and of one suit.
 
     @reading:progressive-stake.kept
-    Scenario Outline: The lowest or the highest straight flush wins 100 percent of the minor meter under paytable D: <hand>
+    Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 100 percent of the minor meter under paytable D: <hand>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
       And the wagers are
@@ -848,7 +880,7 @@ Feature: The progressive wager, its paytables and its meters
     All cards in sequence.
 
     @reading:progressive-stake.kept @reading:progressive-hand.five-cards
-    Scenario: The lowest and a king-high straight win 30 for 1 under paytable D, with a wager of 1 and of 5
+    Scenario: A straight from 2 to 6 and a king-high one win 30 for 1 under paytable D, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
       And the wagers are
@@ -966,7 +998,7 @@ Feature: The progressive wager, its paytables and its meters
     In sequence and of one suit.
 
     @reading:progressive-stake.kept
-    Scenario Outline: The lowest or the highest straight flush wins 100 percent of the major meter under paytable E: <hand>
+    Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 100 percent of the major meter under paytable E: <hand>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
       And the wagers are
@@ -1094,7 +1126,7 @@ Feature: The progressive wager, its paytables and its meters
     All cards in sequence.
 
     @reading:progressive-stake.kept @reading:progressive-hand.five-cards
-    Scenario: The lowest and a king-high straight win 30 for 1 under paytable E, with a wager of 1 and of 5
+    Scenario: A straight from 2 to 6 and a king-high one win 30 for 1 under paytable E, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
       And the wagers are
@@ -1212,7 +1244,7 @@ Feature: The progressive wager, its paytables and its meters
     In sequence and of one suit.
 
     @reading:progressive-stake.kept
-    Scenario Outline: The lowest or the highest straight flush wins 100 percent of the major meter under paytable F: <hand>
+    Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 100 percent of the major meter under paytable F: <hand>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
       And the wagers are
@@ -1340,7 +1372,7 @@ Feature: The progressive wager, its paytables and its meters
     All cards in sequence.
 
     @reading:progressive-stake.kept @reading:progressive-hand.five-cards
-    Scenario: The lowest and a king-high straight win 30 for 1 under paytable F, with a wager of 1 and of 5
+    Scenario: A straight from 2 to 6 and a king-high one win 30 for 1 under paytable F, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
       And the wagers are
@@ -1454,7 +1486,7 @@ Feature: The progressive wager, its paytables and its meters
 
   @mlgca-four-card.12.D.3.a @limits @declaration @play
   Rule: The rate of progression is submitted, and the meters grow by it
-    With each progressive wager that is accepted, by the declared part of it.
+    With each progressive wager that is accepted, by the declared part of it, above nothing.
 
     Scenario: A wager of 5 moves the meter by the declared rate
       Given a Four Card Poker table under the MLGCA rules
@@ -1477,7 +1509,7 @@ Feature: The progressive wager, its paytables and its meters
     Scenario: The rate of progression is declared
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
-      Then the declared rate of progression is at least 1
+      Then the declared rate of progression is at least 0.01
 
     Scenario: A wager that was taken back before the bets were closed moves nothing, one that stands does
       Given a Four Card Poker table under the MLGCA rules
@@ -1980,8 +2012,8 @@ Feature: The progressive wager, its paytables and its meters
       And the house's progressive paytable is C
       And the wagers are
         | seat | ante | progressive |
-        | 1    | 10   | 1           |
-        | 2    | 10   | 1           |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 5           |
       And the cards fall as
         | seat 1 | Kh Qh Jh Th 9h |
         | seat 2 | 8s 7s 6s 5s 4s |
@@ -1989,6 +2021,37 @@ Feature: The progressive wager, its paytables and its meters
       Then seat 2's progressive wins 10 percent of the main meter and the stake is kept
       And seat 1's progressive wins 10 percent of the main meter and the stake is kept
       And the main meter falls by 19 percent
+
+    @reading:meter-after-share.reduced @reading:meter-winners.each-in-full @reading:progressive-stake.kept
+    Scenario: Two winners of a tenth: each wins a tenth of what it showed when the hand ended
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is C
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 5           |
+      And the cards fall as
+        | seat 1 | Kh Qh Jh Th 9h |
+        | seat 2 | 8s 7s 6s 5s 4s |
+      When the round is completed
+      Then seat 2's progressive wins 10 percent of the main meter and the stake is kept
+      And seat 1's progressive wins 10 percent of the main meter and the stake is kept
+      And the main meter falls by 20 percent
+
+    @reading:meter-winners.in-turn @reading:progressive-hand.five-cards @reading:progressive-stake.kept
+    Scenario: After a winner of all of it, a tenth is a tenth of the reset amount
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is C
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 5           |
+      And the cards fall as
+        | seat 1 | Kh Qh Jh Th 9h |
+        | seat 2 | As Ks Qs Js Ts |
+      When the round is completed
+      Then seat 2's progressive wins 100 percent of the main meter and the stake is kept
+      And seat 1's progressive wins 10 percent of the declared reset amount of the main meter and the stake is kept
 
     @reading:meter-after-share.reduced @reading:progressive-stake.kept
     Scenario: A tenth of the meter is taken off it

@@ -2,7 +2,8 @@ Feature: The envy bonus
 
   @mlgca-four-card.12.E @payout @play
   Rule: An envy bonus is a fixed sum, paid whole to each player who is entitled to it
-    It is not shared, not multiplied by the wager, not limited, and does not come out of the meter.
+    It is neither shared among them nor cut off at a limit. Whose hand brings it, and whether the house or the meter
+    pays it, are readings.
 
     Scenario: Two players get the whole sum each
       Given a Four Card Poker table under the MLGCA rules
@@ -85,7 +86,7 @@ Feature: The envy bonus
         | seat 3 | Qs Qh Qd Qc Ac |
       When the round is completed
       Then seat 1 gets an envy bonus of 10 for seat 3's hand
-      And seat 1 gets no envy bonus of 10 for seat 2's hand
+      And seat 1 gets no envy bonus for seat 2's hand
 
   @mlgca-four-card.12.E.1 @payout @play
   Rule: The sum follows the progressive wager of the player who gets it
@@ -322,7 +323,7 @@ Feature: The envy bonus
       When the round is completed
       Then seat 1 gets an envy bonus of 5 for seat 2's hand
       And seat 1 gets an envy bonus of 5 for seat 3's hand
-      And seat 1 gets no envy bonus of 5 for seat 4's hand
+      And seat 1 gets no envy bonus for seat 4's hand
 
   @mlgca-four-card.12.F.2 @payout @declaration @play
   Rule: Paytable B of the envy bonus has four aces and four-of-a-kind, for a wager of 1
@@ -343,7 +344,7 @@ Feature: The envy bonus
         | seat 3 | 9s 8s 7s 6s 5s |
       When the round is completed
       Then seat 1 gets an envy bonus of 25 for seat 2's hand
-      And seat 1 gets no envy bonus of 5 for seat 3's hand
+      And seat 1 gets no envy bonus for seat 3's hand
 
     Scenario: Paytable B of the envy bonus is declared where wagers of 1 are paid by it
       Given a Four Card Poker table under the MLGCA rules
@@ -395,7 +396,7 @@ Feature: The envy bonus
       When the round is completed
       Then seat 1 gets an envy bonus of 25 for seat 2's hand
       And seat 1 gets an envy bonus of 25 for seat 3's hand
-      And seat 1 gets no envy bonus of 25 for seat 4's hand
+      And seat 1 gets no envy bonus for seat 4's hand
 
   @mlgca-four-card.12.F.3 @payout @declaration @play
   Rule: Paytable C of the envy bonus has four aces and four-of-a-kind, for a wager of 1
@@ -417,7 +418,7 @@ Feature: The envy bonus
         | seat 3 | 9s 8s 7s 6s 5s |
       When the round is completed
       Then seat 1 gets an envy bonus of 300 for seat 2's hand
-      And seat 1 gets no envy bonus of 300 for seat 3's hand
+      And seat 1 gets no envy bonus for seat 3's hand
 
     @reading:envy-paytable-c.as-paytable-d
     Scenario: Paytable C for a wager of 1 is read as paytable D
@@ -434,7 +435,7 @@ Feature: The envy bonus
         | seat 2 | Ks Kh Kd Kc Ad |
         | seat 3 | 9s 8s 7s 6s 5s |
       When the round is completed
-      Then seat 1 gets no envy bonus of 300 for seat 2's hand
+      Then seat 1 gets no envy bonus for seat 2's hand
       And seat 1 gets an envy bonus of 300 for seat 3's hand
 
     Scenario: Paytable C of the envy bonus is declared where wagers of 1 are paid by it
@@ -488,7 +489,7 @@ Feature: The envy bonus
       When the round is completed
       Then seat 1 gets an envy bonus of 300 for seat 2's hand
       And seat 1 gets an envy bonus of 300 for seat 3's hand
-      And seat 1 gets no envy bonus of 300 for seat 4's hand
+      And seat 1 gets no envy bonus for seat 4's hand
 
   @mlgca-four-card.12.F.4 @payout @declaration @play
   Rule: Paytable D of the envy bonus has a royal flush and a straight flush, for a wager of 1
@@ -508,7 +509,7 @@ Feature: The envy bonus
         | seat 2 | Ks Kh Kd Kc Ad |
         | seat 3 | 9s 8s 7s 6s 5s |
       When the round is completed
-      Then seat 1 gets no envy bonus of 300 for seat 2's hand
+      Then seat 1 gets no envy bonus for seat 2's hand
       And seat 1 gets an envy bonus of 300 for seat 3's hand
 
     Scenario: Paytable D of the envy bonus is declared where wagers of 1 are paid by it
@@ -543,7 +544,7 @@ Feature: The envy bonus
   Rule: Under paytable D a straight flush of another player brings a wager of 1 an envy bonus of 300
     In sequence and of one suit.
 
-    Scenario: The lowest and the highest straight flush bring 300, four aces do not under paytable D
+    Scenario: A straight flush from 2 to 6 and a king-high one bring 300, four aces do not under paytable D
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
       And the house's envy bonus paytable is D
@@ -561,7 +562,7 @@ Feature: The envy bonus
       When the round is completed
       Then seat 1 gets an envy bonus of 300 for seat 2's hand
       And seat 1 gets an envy bonus of 300 for seat 3's hand
-      And seat 1 gets no envy bonus of 300 for seat 4's hand
+      And seat 1 gets no envy bonus for seat 4's hand
 
   @mlgca-four-card.12.F.5 @payout @declaration @play
   Rule: Paytable E of the envy bonus has a royal flush and a straight flush, for a wager of 1
@@ -581,7 +582,7 @@ Feature: The envy bonus
         | seat 2 | Ks Kh Kd Kc Ad |
         | seat 3 | 9s 8s 7s 6s 5s |
       When the round is completed
-      Then seat 1 gets no envy bonus of 300 for seat 2's hand
+      Then seat 1 gets no envy bonus for seat 2's hand
       And seat 1 gets an envy bonus of 300 for seat 3's hand
 
     Scenario: Paytable E of the envy bonus is declared where wagers of 1 are paid by it
@@ -616,7 +617,7 @@ Feature: The envy bonus
   Rule: Under paytable E a straight flush of another player brings a wager of 1 an envy bonus of 300
     In sequence and of one suit.
 
-    Scenario: The lowest and the highest straight flush bring 300, four aces do not under paytable E
+    Scenario: A straight flush from 2 to 6 and a king-high one bring 300, four aces do not under paytable E
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
       And the house's envy bonus paytable is E
@@ -634,7 +635,7 @@ Feature: The envy bonus
       When the round is completed
       Then seat 1 gets an envy bonus of 300 for seat 2's hand
       And seat 1 gets an envy bonus of 300 for seat 3's hand
-      And seat 1 gets no envy bonus of 300 for seat 4's hand
+      And seat 1 gets no envy bonus for seat 4's hand
 
   @mlgca-four-card.12.F.6 @payout @declaration @play
   Rule: Paytable F of the envy bonus has a royal flush and a straight flush, for a wager of 1
@@ -654,7 +655,7 @@ Feature: The envy bonus
         | seat 2 | Ks Kh Kd Kc Ad |
         | seat 3 | 9s 8s 7s 6s 5s |
       When the round is completed
-      Then seat 1 gets no envy bonus of 300 for seat 2's hand
+      Then seat 1 gets no envy bonus for seat 2's hand
       And seat 1 gets an envy bonus of 300 for seat 3's hand
 
     Scenario: Paytable F of the envy bonus is declared where wagers of 1 are paid by it
@@ -689,7 +690,7 @@ Feature: The envy bonus
   Rule: Under paytable F a straight flush of another player brings a wager of 1 an envy bonus of 300
     In sequence and of one suit.
 
-    Scenario: The lowest and the highest straight flush bring 300, four aces do not under paytable F
+    Scenario: A straight flush from 2 to 6 and a king-high one bring 300, four aces do not under paytable F
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
       And the house's envy bonus paytable is F
@@ -707,7 +708,7 @@ Feature: The envy bonus
       When the round is completed
       Then seat 1 gets an envy bonus of 300 for seat 2's hand
       And seat 1 gets an envy bonus of 300 for seat 3's hand
-      And seat 1 gets no envy bonus of 300 for seat 4's hand
+      And seat 1 gets no envy bonus for seat 4's hand
 
   @mlgca-four-card.12.G @payout @play @declaration
   Rule: A player with a progressive wager of 5 gets the sums that the paytable has for it
@@ -855,7 +856,7 @@ Feature: The envy bonus
       When the round is completed
       Then seat 1 gets an envy bonus of 25 for seat 2's hand
       And seat 1 gets an envy bonus of 25 for seat 3's hand
-      And seat 1 gets no envy bonus of 25 for seat 4's hand
+      And seat 1 gets no envy bonus for seat 4's hand
 
   @mlgca-four-card.12.G.2 @payout @declaration @play
   Rule: Paytable B of the envy bonus has four aces and four-of-a-kind, for a wager of 5
@@ -876,7 +877,7 @@ Feature: The envy bonus
         | seat 3 | 9s 8s 7s 6s 5s |
       When the round is completed
       Then seat 1 gets an envy bonus of 125 for seat 2's hand
-      And seat 1 gets no envy bonus of 25 for seat 3's hand
+      And seat 1 gets no envy bonus for seat 3's hand
 
     Scenario: Paytable B of the envy bonus is declared where wagers of 5 are paid by it
       Given a Four Card Poker table under the MLGCA rules
@@ -928,7 +929,7 @@ Feature: The envy bonus
       When the round is completed
       Then seat 1 gets an envy bonus of 125 for seat 2's hand
       And seat 1 gets an envy bonus of 125 for seat 3's hand
-      And seat 1 gets no envy bonus of 125 for seat 4's hand
+      And seat 1 gets no envy bonus for seat 4's hand
 
   @mlgca-four-card.12.G.3 @payout @declaration @play
   Rule: Paytable C of the envy bonus has four aces and four-of-a-kind, for a wager of 5
@@ -950,7 +951,7 @@ Feature: The envy bonus
         | seat 3 | 9s 8s 7s 6s 5s |
       When the round is completed
       Then seat 1 gets an envy bonus of 1,500 for seat 2's hand
-      And seat 1 gets no envy bonus of 1,500 for seat 3's hand
+      And seat 1 gets no envy bonus for seat 3's hand
 
     @reading:envy-paytable-c.as-paytable-d
     Scenario: Paytable C for a wager of 5 is read as paytable D
@@ -967,7 +968,7 @@ Feature: The envy bonus
         | seat 2 | Ks Kh Kd Kc Ad |
         | seat 3 | 9s 8s 7s 6s 5s |
       When the round is completed
-      Then seat 1 gets no envy bonus of 1,500 for seat 2's hand
+      Then seat 1 gets no envy bonus for seat 2's hand
       And seat 1 gets an envy bonus of 1,500 for seat 3's hand
 
     Scenario: Paytable C of the envy bonus is declared where wagers of 5 are paid by it
@@ -1021,7 +1022,7 @@ Feature: The envy bonus
       When the round is completed
       Then seat 1 gets an envy bonus of 1,500 for seat 2's hand
       And seat 1 gets an envy bonus of 1,500 for seat 3's hand
-      And seat 1 gets no envy bonus of 1,500 for seat 4's hand
+      And seat 1 gets no envy bonus for seat 4's hand
 
   @mlgca-four-card.12.G.4 @payout @declaration @play
   Rule: Paytable D of the envy bonus has a royal flush and a straight flush, for a wager of 5
@@ -1041,7 +1042,7 @@ Feature: The envy bonus
         | seat 2 | Ks Kh Kd Kc Ad |
         | seat 3 | 9s 8s 7s 6s 5s |
       When the round is completed
-      Then seat 1 gets no envy bonus of 1,500 for seat 2's hand
+      Then seat 1 gets no envy bonus for seat 2's hand
       And seat 1 gets an envy bonus of 1,500 for seat 3's hand
 
     Scenario: Paytable D of the envy bonus is declared where wagers of 5 are paid by it
@@ -1076,7 +1077,7 @@ Feature: The envy bonus
   Rule: Under paytable D a straight flush of another player brings a wager of 5 an envy bonus of 1,500
     In sequence and of one suit.
 
-    Scenario: The lowest and the highest straight flush bring 1,500, four aces do not under paytable D
+    Scenario: A straight flush from 2 to 6 and a king-high one bring 1,500, four aces do not under paytable D
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
       And the house's envy bonus paytable is D
@@ -1094,7 +1095,7 @@ Feature: The envy bonus
       When the round is completed
       Then seat 1 gets an envy bonus of 1,500 for seat 2's hand
       And seat 1 gets an envy bonus of 1,500 for seat 3's hand
-      And seat 1 gets no envy bonus of 1,500 for seat 4's hand
+      And seat 1 gets no envy bonus for seat 4's hand
 
   @mlgca-four-card.12.G.5 @payout @declaration @play
   Rule: Paytable E of the envy bonus has a royal flush and a straight flush, for a wager of 5
@@ -1114,7 +1115,7 @@ Feature: The envy bonus
         | seat 2 | Ks Kh Kd Kc Ad |
         | seat 3 | 9s 8s 7s 6s 5s |
       When the round is completed
-      Then seat 1 gets no envy bonus of 1,500 for seat 2's hand
+      Then seat 1 gets no envy bonus for seat 2's hand
       And seat 1 gets an envy bonus of 1,500 for seat 3's hand
 
     Scenario: Paytable E of the envy bonus is declared where wagers of 5 are paid by it
@@ -1149,7 +1150,7 @@ Feature: The envy bonus
   Rule: Under paytable E a straight flush of another player brings a wager of 5 an envy bonus of 1,500
     In sequence and of one suit.
 
-    Scenario: The lowest and the highest straight flush bring 1,500, four aces do not under paytable E
+    Scenario: A straight flush from 2 to 6 and a king-high one bring 1,500, four aces do not under paytable E
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
       And the house's envy bonus paytable is E
@@ -1167,7 +1168,7 @@ Feature: The envy bonus
       When the round is completed
       Then seat 1 gets an envy bonus of 1,500 for seat 2's hand
       And seat 1 gets an envy bonus of 1,500 for seat 3's hand
-      And seat 1 gets no envy bonus of 1,500 for seat 4's hand
+      And seat 1 gets no envy bonus for seat 4's hand
 
   @mlgca-four-card.12.G.6 @payout @declaration @play
   Rule: Paytable F of the envy bonus has a royal flush and a straight flush, for a wager of 5
@@ -1187,7 +1188,7 @@ Feature: The envy bonus
         | seat 2 | Ks Kh Kd Kc Ad |
         | seat 3 | 9s 8s 7s 6s 5s |
       When the round is completed
-      Then seat 1 gets no envy bonus of 1,500 for seat 2's hand
+      Then seat 1 gets no envy bonus for seat 2's hand
       And seat 1 gets an envy bonus of 1,500 for seat 3's hand
 
     Scenario: Paytable F of the envy bonus is declared where wagers of 5 are paid by it
@@ -1222,7 +1223,7 @@ Feature: The envy bonus
   Rule: Under paytable F a straight flush of another player brings a wager of 5 an envy bonus of 1,500
     In sequence and of one suit.
 
-    Scenario: The lowest and the highest straight flush bring 1,500, four aces do not under paytable F
+    Scenario: A straight flush from 2 to 6 and a king-high one bring 1,500, four aces do not under paytable F
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
       And the house's envy bonus paytable is F
@@ -1240,4 +1241,4 @@ Feature: The envy bonus
       When the round is completed
       Then seat 1 gets an envy bonus of 1,500 for seat 2's hand
       And seat 1 gets an envy bonus of 1,500 for seat 3's hand
-      And seat 1 gets no envy bonus of 1,500 for seat 4's hand
+      And seat 1 gets no envy bonus for seat 4's hand

@@ -232,7 +232,7 @@ Feature: The six card bonus
   Rule: Paytable A of the six card bonus pays a straight flush 200 to 1
     Of the player's five cards and the card of the bonus box, the best five.
 
-    Scenario Outline: The lowest or the highest straight flush wins 200 to 1 under paytable A: <box> with <cards>
+    Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 200 to 1 under paytable A: <box> with <cards>
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
       And the wagers are
@@ -266,7 +266,7 @@ Feature: The six card bonus
     Of the player's five cards and the card of the bonus box, the best five.
 
     @reading:six-card-bonus-rows.highest
-    Scenario Outline: Four 2s or four aces wins 50 to 1 under paytable A: <box> with <cards>
+    Scenario Outline: Four 2s or four aces win 50 to 1 under paytable A: <box> with <cards>
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
       And the wagers are
@@ -366,7 +366,7 @@ Feature: The six card bonus
   Rule: Paytable A of the six card bonus pays a straight 10 to 1
     Of the player's five cards and the card of the bonus box, the best five.
 
-    Scenario Outline: The lowest or a king-high straight wins 10 to 1 under paytable A: <box> with <cards>
+    Scenario Outline: A straight from 2 to 6, or to the king, wins 10 to 1 under paytable A: <box> with <cards>
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
       And the wagers are
@@ -399,7 +399,7 @@ Feature: The six card bonus
   Rule: Paytable A of the six card bonus pays three-of-a-kind 5 to 1
     Of the player's five cards and the card of the bonus box, the best five.
 
-    Scenario Outline: Three 2s or three aces wins 5 to 1 under paytable A: <box> with <cards>
+    Scenario Outline: Three 2s or three aces win 5 to 1 under paytable A: <box> with <cards>
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
       And the wagers are
@@ -524,7 +524,7 @@ Feature: The six card bonus
   Rule: Paytable B of the six card bonus pays a straight flush 200 to 1
     Of the player's five cards and the card of the bonus box, the best five.
 
-    Scenario Outline: The lowest or the highest straight flush wins 200 to 1 under paytable B: <box> with <cards>
+    Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 200 to 1 under paytable B: <box> with <cards>
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B
       And the wagers are
@@ -558,7 +558,7 @@ Feature: The six card bonus
     Of the player's five cards and the card of the bonus box, the best five.
 
     @reading:six-card-bonus-rows.highest
-    Scenario Outline: Four 2s or four aces wins 50 to 1 under paytable B: <box> with <cards>
+    Scenario Outline: Four 2s or four aces win 50 to 1 under paytable B: <box> with <cards>
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B
       And the wagers are
@@ -658,7 +658,7 @@ Feature: The six card bonus
   Rule: Paytable B of the six card bonus pays a straight 10 to 1
     Of the player's five cards and the card of the bonus box, the best five.
 
-    Scenario Outline: The lowest or a king-high straight wins 10 to 1 under paytable B: <box> with <cards>
+    Scenario Outline: A straight from 2 to 6, or to the king, wins 10 to 1 under paytable B: <box> with <cards>
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B
       And the wagers are
@@ -691,7 +691,7 @@ Feature: The six card bonus
   Rule: Paytable B of the six card bonus pays three-of-a-kind 5 to 1
     Of the player's five cards and the card of the bonus box, the best five.
 
-    Scenario Outline: Three 2s or three aces wins 5 to 1 under paytable B: <box> with <cards>
+    Scenario Outline: Three 2s or three aces win 5 to 1 under paytable B: <box> with <cards>
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B
       And the wagers are

@@ -149,7 +149,7 @@ def test_every_wager_that_was_taken_is_settled_once_and_whole() -> None:
 
 def test_declared_facts_are_known_and_of_their_kind() -> None:
     """On every table that the options allow, a fact has the form that its kind says."""
-    kinds = {"number": int, "amount": int, "words": str, "list": tuple, "yes or no": bool}
+    kinds = {"number": int, "percent": int, "amount": int, "words": str, "list": tuple, "yes or no": bool}
     for script in scripts(RULEBOOK, RULES.options, RULES.readings, engine.open_table, 40):
         for name, value in engine.open_table(script.setup).declaration().items():
             assert type(value) is kinds[FACTS[name].kind], name
