@@ -67,18 +67,16 @@ class Sightings:
         return cards
 
     def asked_seat(self) -> int | None:
-        """The player who has been asked and has not decided yet."""
-        asked: int | None = None
+        """The player who was asked first of those who have been asked and have not decided yet."""
+        waiting: list[int] = []
         for event in self.of_round():
-            if isinstance(event, Procedure) and event.act == "asks":
-                asked = event.seat
-            elif (
-                (isinstance(event, Folded) and event.seat == asked)
-                or (isinstance(event, WagerTaken) and event.wager == "play" and event.seat == asked)
-                or isinstance(event, RoundEnded)
-            ):
-                asked = None
-        return asked
+            if isinstance(event, Procedure) and event.act == "asks" and event.seat is not None:
+                waiting.append(event.seat)
+            elif isinstance(event, Folded | WagerSettled) or (isinstance(event, WagerTaken) and event.wager == "play"):
+                waiting = [seat for seat in waiting if seat != event.seat]
+            elif isinstance(event, RoundEnded) or (isinstance(event, Procedure) and event.act == "voids all hands"):
+                waiting = []
+        return waiting[0] if waiting else None
 
     def since_when(self) -> list[Seen]:
         """What was seen since the first When."""
