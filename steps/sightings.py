@@ -67,7 +67,12 @@ class Sightings:
         return cards
 
     def asked_seat(self) -> int | None:
-        """The player who was asked first of those who have been asked and have not decided yet."""
+        """The player who was asked last, if that player has not decided yet."""
+        asked = [event.seat for event in self.of_round() if isinstance(event, Procedure) and event.act == "asks"]
+        return asked[-1] if asked and asked[-1] in self.asked_seats() else None
+
+    def asked_seats(self) -> list[int]:
+        """The players who have been asked and have not decided yet, as far as it was seen."""
         waiting: list[int] = []
         for event in self.of_round():
             if isinstance(event, Procedure) and event.act == "asks" and event.seat is not None:
@@ -76,7 +81,7 @@ class Sightings:
                 waiting = [seat for seat in waiting if seat != event.seat]
             elif isinstance(event, RoundEnded) or (isinstance(event, Procedure) and event.act == "voids all hands"):
                 waiting = []
-        return waiting[0] if waiting else None
+        return waiting
 
     def since_when(self) -> list[Seen]:
         """What was seen since the first When."""

@@ -172,9 +172,16 @@ def complete_the_round(table: TableSession) -> None:
         seat = table.asked_seat()
         if seat is not None:
             table.do(PlaceWager(seat, "play", table.standing(seat, "ante")))
-        elif not table.proceed():
+        elif not table.proceed() and not somebody_else_plays(table):
             break
     table.proceed_until(lambda event: isinstance(event, RoundEnded), "the end of the round")
+
+
+def somebody_else_plays(table: TableSession) -> bool:
+    """Where all are asked before anybody decides, the others still have to."""
+    return any(
+        table.submit(PlaceWager(seat, "play", table.standing(seat, "ante"))).accepted for seat in table.asked_seats()
+    )
 
 
 @act("the round is completed")
