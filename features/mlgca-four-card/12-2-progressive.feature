@@ -253,7 +253,7 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then seat 1's progressive does not win 100 percent of the main meter
 
-    @reading:progressive-row.by-rank @reading:progressive-stake.kept
+    @reading:progressive-row.by-rank @reading:progressive-stake.kept @reading:meter-by-wager.one-meter
     Scenario: Four aces win the meter also when it shows less than another four-of-a-kind would win
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
@@ -266,7 +266,7 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then seat 1's progressive wins 100 percent of the main meter and the stake is kept
 
-    @reading:progressive-row.better-paid @reading:progressive-stake.kept
+    @reading:progressive-row.better-paid @reading:progressive-stake.kept @reading:meter-by-wager.one-meter
     Scenario: Four aces are paid as a four-of-a-kind when that is more than the meter shows
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
@@ -451,7 +451,7 @@ Feature: The progressive wager, its paytables and its meters
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
-        | 2    | 10   | 5           |
+        | 2    | 10   | 1           |
       And the cards fall as
         | seat 1 | As 2h 3d 4h 5s |
         | seat 2 | Ac 2c 3c 4c 5c |
@@ -554,6 +554,7 @@ Feature: The progressive wager, its paytables and its meters
         | 1    | wins 300 and the stake is kept   |
         | 2    | wins 1,500 and the stake is kept |
 
+    @reading:progressive-hand.five-cards
     Scenario: The highest full house is no four-of-a-kind under paytable C of the progressive
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -586,6 +587,7 @@ Feature: The progressive wager, its paytables and its meters
         | 1    | wins 50 and the stake is kept  |
         | 2    | wins 250 and the stake is kept |
 
+    @reading:progressive-hand.five-cards
     Scenario: The highest flush is no full house under paytable C of the progressive
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -618,6 +620,7 @@ Feature: The progressive wager, its paytables and its meters
         | 1    | wins 40 and the stake is kept  |
         | 2    | wins 200 and the stake is kept |
 
+    @reading:progressive-hand.five-cards
     Scenario: A king-high straight is no flush under paytable C of the progressive
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -800,6 +803,7 @@ Feature: The progressive wager, its paytables and its meters
         | 1    | wins 300 and the stake is kept   |
         | 2    | wins 1,500 and the stake is kept |
 
+    @reading:progressive-hand.five-cards
     Scenario: The highest full house is no four-of-a-kind under paytable D of the progressive
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
@@ -832,6 +836,7 @@ Feature: The progressive wager, its paytables and its meters
         | 1    | wins 50 and the stake is kept  |
         | 2    | wins 250 and the stake is kept |
 
+    @reading:progressive-hand.five-cards
     Scenario: The highest flush is no full house under paytable D of the progressive
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
@@ -864,6 +869,7 @@ Feature: The progressive wager, its paytables and its meters
         | 1    | wins 40 and the stake is kept  |
         | 2    | wins 200 and the stake is kept |
 
+    @reading:progressive-hand.five-cards
     Scenario: A king-high straight is no flush under paytable D of the progressive
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
@@ -1046,6 +1052,7 @@ Feature: The progressive wager, its paytables and its meters
         | 2s 2h 2d 2c 3s |
         | As Ah Ad Ac Kd |
 
+    @reading:progressive-hand.five-cards
     Scenario: The highest full house is no four-of-a-kind under paytable E of the progressive
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
@@ -1078,6 +1085,7 @@ Feature: The progressive wager, its paytables and its meters
         | 1    | wins 50 and the stake is kept  |
         | 2    | wins 250 and the stake is kept |
 
+    @reading:progressive-hand.five-cards
     Scenario: The highest flush is no full house under paytable E of the progressive
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
@@ -1110,6 +1118,7 @@ Feature: The progressive wager, its paytables and its meters
         | 1    | wins 40 and the stake is kept  |
         | 2    | wins 200 and the stake is kept |
 
+    @reading:progressive-hand.five-cards
     Scenario: A king-high straight is no flush under paytable E of the progressive
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
@@ -1292,6 +1301,7 @@ Feature: The progressive wager, its paytables and its meters
         | 2s 2h 2d 2c 3s |
         | As Ah Ad Ac Kd |
 
+    @reading:progressive-hand.five-cards
     Scenario: The highest full house is no four-of-a-kind under paytable F of the progressive
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
@@ -1324,6 +1334,7 @@ Feature: The progressive wager, its paytables and its meters
         | 1    | wins 50 and the stake is kept  |
         | 2    | wins 250 and the stake is kept |
 
+    @reading:progressive-hand.five-cards
     Scenario: The highest flush is no full house under paytable F of the progressive
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
@@ -1356,6 +1367,7 @@ Feature: The progressive wager, its paytables and its meters
         | 1    | wins 40 and the stake is kept  |
         | 2    | wins 200 and the stake is kept |
 
+    @reading:progressive-hand.five-cards
     Scenario: A king-high straight is no flush under paytable F of the progressive
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
@@ -1488,6 +1500,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: The rate of progression is submitted, and the meters grow by it
     With each progressive wager that is accepted, by the declared part of it, above nothing.
 
+    @reading:meter-by-wager.one-meter
     Scenario: A wager of 5 moves the meter by the declared rate
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
@@ -1568,15 +1581,15 @@ Feature: The progressive wager, its paytables and its meters
       And the house's progressive paytable is A
       And the wagers are
         | seat | ante | progressive |
-        | 1    | 10   | 5           |
+        | 1    | 10   | 1           |
       And the cards fall as
         | seat 1 | As Ah Ad Ac 9d |
       And the round is completed
       And seat 1 wagers 10 on ante
-      When seat 1 wagers 5 on progressive
+      When seat 1 wagers 1 on progressive
       And the cards are dealt
-      Then the main meter grows by the declared rate of progression on 5
-      And seat 1's progressive wager stands at 5
+      Then the main meter grows by the declared rate of progression on 1
+      And seat 1's progressive wager stands at 1
 
   @mlgca-four-card.12.D.3.b.i @limits @declaration @play
   Rule: The meter of paytable A starts, and starts again, at 5,000 dollars or more
@@ -1963,7 +1976,7 @@ Feature: The progressive wager, its paytables and its meters
       And the house's progressive paytable is A
       And the wagers are
         | seat | ante | progressive |
-        | 1    | 10   | 5           |
+        | 1    | 10   | 1           |
         | 2    | 10   | 1           |
       And the cards fall as
         | seat 1 | As Ah Ad Ac 9d |
@@ -2007,6 +2020,7 @@ Feature: The progressive wager, its paytables and its meters
       And seat 1's progressive does not win the declared reset amount of the minor meter
 
     @reading:meter-after-share.reduced @reading:meter-winners.in-turn @reading:progressive-stake.kept
+    @reading:meter-by-wager.one-meter @reading:envy-funding.house
     Scenario: Two winners of a tenth: the second in turn wins a tenth of what is left
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -2023,6 +2037,7 @@ Feature: The progressive wager, its paytables and its meters
       And the main meter falls by 19 percent
 
     @reading:meter-after-share.reduced @reading:meter-winners.each-in-full @reading:progressive-stake.kept
+    @reading:meter-by-wager.one-meter @reading:envy-funding.house
     Scenario: Two winners of a tenth: each wins a tenth of what it showed when the hand ended
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -2039,13 +2054,14 @@ Feature: The progressive wager, its paytables and its meters
       And the main meter falls by 20 percent
 
     @reading:meter-winners.in-turn @reading:progressive-hand.five-cards @reading:progressive-stake.kept
+    @reading:envy-funding.house
     Scenario: After a winner of all of it, a tenth is a tenth of the reset amount
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
       And the wagers are
         | seat | ante | progressive |
-        | 1    | 10   | 5           |
-        | 2    | 10   | 5           |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
       And the cards fall as
         | seat 1 | Kh Qh Jh Th 9h |
         | seat 2 | As Ks Qs Js Ts |
@@ -2059,7 +2075,7 @@ Feature: The progressive wager, its paytables and its meters
       And the house's progressive paytable is C
       And the wagers are
         | seat | ante | progressive |
-        | 1    | 10   | 5           |
+        | 1    | 10   | 1           |
       And the cards fall as
         | seat 1 | Kh Qh Jh Th 9h |
       When the round is completed
@@ -2072,7 +2088,7 @@ Feature: The progressive wager, its paytables and its meters
       And the house's progressive paytable is C
       And the wagers are
         | seat | ante | progressive |
-        | 1    | 10   | 5           |
+        | 1    | 10   | 1           |
       And the cards fall as
         | seat 1 | Kh Qh Jh Th 9h |
       When the round is completed
@@ -2085,7 +2101,7 @@ Feature: The progressive wager, its paytables and its meters
       And the house's progressive paytable is C
       And the wagers are
         | seat | ante | progressive |
-        | 1    | 10   | 5           |
+        | 1    | 10   | 1           |
       And the cards fall as
         | seat 1 | Kh Qh Jh Th 9h |
       When the round is completed
