@@ -6,6 +6,8 @@ from pytest_bdd import then
 
 from clausewise.reference_engine.cards import Card, parse_cards
 from clausewise.reference_engine.events import CardDealt, HandRanked, Procedure, StackDealt
+from clausewise.reference_engine.stimuli import StackDeck
+from clausewise.steps.outcomes import CannotShow
 from clausewise.steps.session import TableSession
 from clausewise.steps.words import act, place, sentence
 
@@ -19,6 +21,14 @@ def the_cards_fall_as(table: TableSession, datatable: list[list[str]]) -> None:
     if twice:
         raise ValueError(f"the table names a card twice: {', '.join(sorted(twice))}")
     table.forced = wanted
+
+
+@act("the deck is stacked with {cards:Cards} on top")
+def the_deck_is_stacked(table: TableSession, cards: tuple[Card, ...]) -> None:
+    """The top cards of the next deal, from the top down; a Then says to whom they go."""
+    if "order" not in table.description.forcing:
+        raise CannotShow("the cards cannot be forced")
+    table.do(StackDeck(cards))
 
 
 @act("the cards are dealt")

@@ -14,6 +14,7 @@ from clausewise.reference_engine.description import Declaration, Description, Re
 from clausewise.reference_engine.events import (
     CardDealt,
     HandRanked,
+    MeterChanged,
     Procedure,
     RoundEnded,
     RoundStarted,
@@ -219,7 +220,12 @@ class TableSession(Sightings):
         self._house_first(stimulus)
         before = len(self.events)
         receipt = self.submit(stimulus)
-        happened = tuple(seen.event for seen in self.events[before:])
+        # what a meter shows when the table opens comes with the first answer and is nobody's doing
+        happened = tuple(
+            seen.event
+            for seen in self.events[before:]
+            if not (isinstance(seen.event, MeterChanged) and seen.event.cause == "initial")
+        )
         self.latest = TableSession.Latest(stimulus, receipt.accepted, receipt.reason, happened)
         if self._step == "given" and not receipt.accepted:
             raise NotReached(f"the system refused what the situation needs: {receipt.reason}")

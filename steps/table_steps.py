@@ -35,7 +35,7 @@ def a_table(table: TableSession, game: str, authority: str) -> None:
 def a_table_dealt_from(table: TableSession, game: str, authority: str, dealing: str) -> None:
     """A table on which the cards are dealt in this way."""
     table.choose_rulebook(rulebook_for(game, authority))
-    table.want("dealing", dealing)
+    table.want_any("dealing", ANY_OF.get(dealing, (dealing,)))
     if dealing != "manual shoe":
         table.want_any("shuffling", ANY_OF["by any device"])
 
@@ -81,8 +81,8 @@ def the_cut_is_made(table: TableSession, number: int) -> None:
 
 @act("the dealer holds the cards in the {hand:Hand}")
 def the_dealer_holds(table: TableSession, hand: str) -> None:
-    """The dealer's choice of a hand for the deck."""
-    table.do(Choose("dealing hand", hand))
+    """The dealer's choice of a hand for the deck; while the other hand holds it, it may be refused."""
+    table.attempt(Choose("dealing hand", hand))
 
 
 @act("the dealer chooses to count the stub of this round")

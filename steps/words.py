@@ -48,6 +48,8 @@ ANY_OF = {
     "by a device that does not reshuffle": ("by device", "by counting device"),
     "not by a reshuffling device": ("by hand", "by device", "by counting device"),
     "from any shoe": ("manual shoe", "automated shoe"),
+    "automated shoe or shuffler": ("automated shoe", "automated shuffler"),
+    "any of them": ("A", "B", "C", "D", "E", "F"),
 }
 """Where several of the house's choices will do, what they are called together."""
 
@@ -155,7 +157,9 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Place": _typed(r"seat \d+|(?:the )?dealer|(?:the )?bonus box", place),
     "Role": _typed(one_of(get_args(Role)), str),
     "Act": _typed(one_of(get_args(Act)), str),
-    "Dealing": _typed("a manual shoe|the hand|an automated shoe|an automated shuffler", _dealing),
+    "Dealing": _typed(
+        "a manual shoe|the hand|an automated shoe or shuffler|an automated shoe|an automated shuffler", _dealing
+    ),
     "Prepared": _typed("preinspected and preshuffled|preinspected|preshuffled", str),
     "Order": _typed("shuffle|recut", str),
     "Instrument": _typed(

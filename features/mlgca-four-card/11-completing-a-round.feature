@@ -437,6 +437,7 @@ Feature: Completing a round of play
     Scenario: One folds, one plays, and the forfeited ante is collected before the dealer's cards are turned up
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
+      And the cards are dealt
       When seat 1 folds
       And seat 2 plays for 10
       And the house goes on
@@ -448,6 +449,7 @@ Feature: Completing a round of play
     Scenario: One folds, one plays, and the forfeited cards are in the rack before the dealer's are turned up
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
+      And the cards are dealt
       When seat 1 folds
       And seat 2 plays for 10
       And the house goes on
@@ -489,6 +491,7 @@ Feature: Completing a round of play
     Scenario: A hand that was not folded is collected only after it has been settled
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
+      And the cards are dealt
       When seat 1 folds
       And seat 2 plays for 10
       And the house goes on
@@ -517,6 +520,7 @@ Feature: Completing a round of play
     Scenario: Both play, and the dealer's cards are turned up after the second wager
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
+      And the cards are dealt
       When seat 1 plays for 10
       And seat 2 plays for 10
       And the house goes on
@@ -531,6 +535,7 @@ Feature: Completing a round of play
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on ante
       And seat 2 wagers 10 on aces up
+      And the cards are dealt
       When seat 1 plays for 10
       And the house goes on
       Then the following happens, in this order and once each
@@ -541,6 +546,7 @@ Feature: Completing a round of play
     Scenario: One has played, the other has not, and the dealer waits
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
+      And the cards are dealt
       When seat 1 plays for 10
       And the house goes on
       Then none of the following happens
@@ -561,6 +567,7 @@ Feature: Completing a round of play
     Scenario Outline: Both fold, and seat <seat> is collected from after the second fold
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
+      And the cards are dealt
       When seats 1 and 2 fold
       And the house goes on
       Then the following happens, in this order and once each
@@ -584,6 +591,7 @@ Feature: Completing a round of play
     Scenario: One has folded, the other has not, and the dealer waits
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
+      And the cards are dealt
       When seat 1 folds
       And the house goes on
       Then none of the following happens
@@ -606,6 +614,7 @@ Feature: Completing a round of play
       And the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
         | dealer | Kh Qc Js 8d 5s 3c |
+      And the cards are dealt
       When seat 1 plays for 10
       And the round is completed
       Then the following happens, in this order and once each
@@ -618,6 +627,7 @@ Feature: Completing a round of play
     Scenario: What another player forfeited is collected before
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
+      And the cards are dealt
       When seat 1 plays for 10
       And seat 2 folds
       And the round is completed
@@ -681,6 +691,7 @@ Feature: Completing a round of play
     Scenario: Three players are settled from the dealer's right
       Given a Four Card Poker table under the MLGCA rules
       And seats 2, 4 and 6 wager 10 on ante
+      And the cards are dealt
       When seat 2 plays for 10
       And seat 4 plays for 10
       And seat 6 plays for 10
@@ -700,6 +711,7 @@ Feature: Completing a round of play
       Given a Four Card Poker table under the MLGCA rules
       And seats 2 and 6 wager 10 on ante
       And seat 4 wagers 10 on aces up
+      And the cards are dealt
       When seat 2 plays for 10
       And seat 6 plays for 10
       And the round is completed

@@ -1,0 +1,58 @@
+"""No lawful house fails: what a scenario needs of the house it names, and what it needs of a reading it is tagged with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from clausewise.adapters.reference import ReferenceSystem
+from clausewise.reference_engine.engine import RULE_SETS
+from clausewise.running.configuration import Configuration, with_overrides
+from clausewise.running.inprocess import Suite, with_suite
+from clausewise.running.run import plan_run
+from clausewise.running.selection import select
+
+RULES = RULE_SETS["mlgca-four-card"]
+HOUSES = [f"{option}={value}" for option, values in RULES.options.items() for value in values]
+OTHERWISE = [f"{question}={choice}" for question, choices in RULES.readings.items() for choice in choices[1:]]
+EVERYDAY = [
+    "dealing=automated shoe",
+    "shuffling=by reshuffling device",
+    "progressive=C",
+    "six-card-bonus=A",
+]
+
+
+def blamed(folder: Path, *, options: tuple[str, ...] = (), readings: tuple[str, ...] = ()) -> list[str]:
+    """The scenarios that find fault with a sound table of a house that offers only this, or reads the rules so."""
+    selection, books = select([], [], None)
+    configuration = with_overrides(Configuration(), books, readings, options)
+    plan = plan_run(configuration, selection, books, folder)
+
+    def use(suite: Suite) -> list[str]:
+        system = ReferenceSystem()
+        results = (suite.run(uid, system) for uid in suite.cases)
+        return [f"{r.uid}: {r.outcome}, {r.message}" for r in results if r.outcome in ("fail", "error")]
+
+    return with_suite(plan, use)
+
+
+@pytest.mark.parametrize("house", EVERYDAY)
+def test_a_house_that_offers_only_this_is_not_blamed(house: str, tmp_path: Path) -> None:
+    """A scenario that takes another choice for granted would fail a vendor who obeys every rule."""
+    assert blamed(tmp_path, options=(house,)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("house", HOUSES)
+def test_no_single_choice_of_a_house_is_blamed(house: str, tmp_path: Path) -> None:
+    """Every value of every option, as the only one that is offered."""
+    assert blamed(tmp_path, options=(house,)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("reading", OTHERWISE)
+def test_no_reading_is_blamed(reading: str, tmp_path: Path) -> None:
+    """Every reading that was not adopted, chosen alone: what does not hold under it is tagged."""
+    assert blamed(tmp_path, readings=(reading,)) == []
