@@ -10,6 +10,8 @@ from clausewise.steps.session import TableSession
 from clausewise.steps.sums import sum_of
 from clausewise.steps.words import sentence
 
+STAKE_EITHER_WAY = ", the stake kept or not"
+
 
 def settled(table: TableSession, seat: int, wager: str) -> list[WagerSettled]:
     """How a wager was settled in this round: once, if all is well."""
@@ -35,9 +37,19 @@ def tell(event: WagerSettled) -> str:
     return told + (", but the stake is kept" if kept else "") + paid
 
 
+def tell_pays(event: WagerSettled) -> str:
+    """A settlement in the words of the sentences, where what becomes of the stake is left open.
+
+    >>> tell_pays(WagerSettled(1, "progressive", Cents(100), "wins", Cents(900)))
+    'wins 9, the stake kept or not'
+    """
+    return f"wins {show_money(event.pays)}{STAKE_EITHER_WAY}" if event.result == "wins" else tell(event)
+
+
 def check_result(table: TableSession, seat: int, wager: str, expected: str) -> None:
     """Settled once, in this way, to the cent."""
-    got = [tell(event) for event in settled(table, seat, wager)]
+    either = expected.endswith(STAKE_EITHER_WAY)
+    got = [tell_pays(event) if either else tell(event) for event in settled(table, seat, wager)]
     shown = " and again ".join(got) or "is not settled"
     table.check(f"seat {seat}'s {wager} {expected}", ok=got == [expected], expected=expected, got=shown)
 
@@ -46,6 +58,12 @@ def check_result(table: TableSession, seat: int, wager: str, expected: str) -> N
 def the_wager_wins(table: TableSession, seat: int, wager: str, what: str) -> None:
     """Paid this sum on top of the stake, which comes back; of a meter, what it shows when the wager is paid."""
     check_result(table, seat, wager, f"wins {shown_sum(table, seat, wager, what)}")
+
+
+@then(sentence("seat {seat:Seat}'s {wager:Wager} wins {what:Sum}, the stake kept or not"))
+def the_wager_wins_either_way(table: TableSession, seat: int, wager: str, what: str) -> None:
+    """Paid this sum, apart from the stake, of which another rule speaks."""
+    check_result(table, seat, wager, f"wins {shown_sum(table, seat, wager, what)}{STAKE_EITHER_WAY}")
 
 
 @then(sentence("seat {seat:Seat}'s {wager:Wager} wins {what:Sum} and the stake is kept"))
@@ -88,10 +106,11 @@ def the_results_are(table: TableSession, datatable: list[list[str]]) -> None:
 
 def _normal(cell: str) -> str:
     """A cell with its amount written the one way in which amounts are shown."""
+    cell, either, _ = cell.partition(STAKE_EITHER_WAY)
     words = cell.split()
     if words[0] == "wins":
         words[1] = show_money(parse_money(words[1]))
-    return " ".join(words)
+    return " ".join(words) + either
 
 
 def _bonuses(table: TableSession, seat: int, bonus: str) -> list[BonusPaid]:

@@ -40,6 +40,42 @@ Feature: The progressive wager, its paytables and its meters
       Then seat 1's progressive wins 1,500
       And seat 2's progressive wins 9
 
+    @reading:progressive-stake.kept
+    Scenario: Who wins the meter does not get the chip back
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | As Ah Ad Ac 9d |
+      When the round is completed
+      Then seat 1's progressive wins 100 percent of the main meter and the stake is kept
+
+    @reading:progressive-stake.returned
+    Scenario: Who wins the meter gets the chip back
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | As Ah Ad Ac 9d |
+      When the round is completed
+      Then seat 1's progressive wins 100 percent of the main meter
+
+    @reading:meter-by-wager.one-meter
+    Scenario: A wager of 5 wins the meter once, as a wager of 1 does
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+      And the cards fall as
+        | seat 1 | As Ah Ad Ac 9d |
+      When the round is completed
+      Then seat 1's progressive wins 100 percent of the main meter, the stake kept or not
+
     Scenario: The declared paytable of the progressive is one of the six
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
@@ -55,7 +91,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable A is one of the paytables for the progressive
     For hands of four cards: three-of-a-kind pays 9 for 1, four aces the meter.
 
-    @reading:progressive-stake.kept
     Scenario: Two hands tell paytable A of the progressive from the others
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
@@ -69,8 +104,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                    |
-        | 1    | wins 100 and the stake is kept |
-        | 2    | wins 9 and the stake is kept   |
+        | 1    | wins 100, the stake kept or not |
+        | 2    | wins 9, the stake kept or not   |
 
     Scenario: Paytable A of the progressive is declared where it is in use
       Given a Four Card Poker table under the MLGCA rules
@@ -81,7 +116,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable A of the progressive pays four aces 100 percent of the main meter
     Four aces have a row of their own above every other four-of-a-kind.
 
-    @reading:progressive-stake.kept
     Scenario: Four aces win 100 percent of the main meter under paytable A
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
@@ -91,7 +125,7 @@ Feature: The progressive wager, its paytables and its meters
       And the cards fall as
         | seat 1 | As Ah Ad Ac 9d |
       When the round is completed
-      Then seat 1's progressive wins 100 percent of the main meter and the stake is kept
+      Then seat 1's progressive wins 100 percent of the main meter, the stake kept or not
 
     Scenario: Four kings are not paid as four aces under paytable A of the progressive
       Given a Four Card Poker table under the MLGCA rules
@@ -108,7 +142,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable A of the progressive pays four-of-a-kind 300 for 1
     Below what wins the top meter.
 
-    @reading:progressive-stake.kept
     Scenario: Four 2s and four kings win 300 for 1 under paytable A, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
@@ -122,8 +155,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                      |
-        | 1    | wins 300 and the stake is kept   |
-        | 2    | wins 1,500 and the stake is kept |
+        | 1    | wins 300, the stake kept or not   |
+        | 2    | wins 1,500, the stake kept or not |
 
     Scenario: The highest straight flush is no four-of-a-kind under paytable A of the progressive
       Given a Four Card Poker table under the MLGCA rules
@@ -140,7 +173,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable A of the progressive pays a straight flush 100 for 1
     In sequence and of one suit.
 
-    @reading:progressive-stake.kept
     Scenario: The lowest and a high straight flush win 100 for 1 under paytable A, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
@@ -154,8 +186,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                    |
-        | 1    | wins 100 and the stake is kept |
-        | 2    | wins 500 and the stake is kept |
+        | 1    | wins 100, the stake kept or not |
+        | 2    | wins 500, the stake kept or not |
 
     Scenario: The highest three of a kind is no straight flush under paytable A of the progressive
       Given a Four Card Poker table under the MLGCA rules
@@ -172,7 +204,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable A of the progressive pays three-of-a-kind 9 for 1
     The lowest row of the paytable.
 
-    @reading:progressive-stake.kept
     Scenario: Three 2s and three aces win 9 for 1 under paytable A, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
@@ -186,8 +217,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                   |
-        | 1    | wins 9 and the stake is kept  |
-        | 2    | wins 45 and the stake is kept |
+        | 1    | wins 9, the stake kept or not  |
+        | 2    | wins 45, the stake kept or not |
 
     Scenario: The highest flush is not paid under paytable A of the progressive
       Given a Four Card Poker table under the MLGCA rules
@@ -204,7 +235,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable B is one of the paytables for the progressive
     As paytable A, but three-of-a-kind pays 15 for 1.
 
-    @reading:progressive-stake.kept
     Scenario: Two hands tell paytable B of the progressive from the others
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
@@ -218,8 +248,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                    |
-        | 1    | wins 100 and the stake is kept |
-        | 2    | wins 15 and the stake is kept  |
+        | 1    | wins 100, the stake kept or not |
+        | 2    | wins 15, the stake kept or not  |
 
     Scenario: Paytable B of the progressive is declared where it is in use
       Given a Four Card Poker table under the MLGCA rules
@@ -230,7 +260,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable B of the progressive pays four aces 100 percent of the main meter
     Four aces have a row of their own above every other four-of-a-kind.
 
-    @reading:progressive-stake.kept
     Scenario: Four aces win 100 percent of the main meter under paytable B
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
@@ -240,7 +269,7 @@ Feature: The progressive wager, its paytables and its meters
       And the cards fall as
         | seat 1 | As Ah Ad Ac 9d |
       When the round is completed
-      Then seat 1's progressive wins 100 percent of the main meter and the stake is kept
+      Then seat 1's progressive wins 100 percent of the main meter, the stake kept or not
 
     Scenario: Four kings are not paid as four aces under paytable B of the progressive
       Given a Four Card Poker table under the MLGCA rules
@@ -253,7 +282,7 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then seat 1's progressive does not win 100 percent of the main meter
 
-    @reading:progressive-row.by-rank @reading:progressive-stake.kept @reading:meter-by-wager.one-meter
+    @reading:progressive-row.by-rank @reading:meter-by-wager.one-meter
     Scenario: Four aces win the meter also when it shows less than another four-of-a-kind would win
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
@@ -264,9 +293,9 @@ Feature: The progressive wager, its paytables and its meters
       And the cards fall as
         | seat 1 | As Ah Ad Ac 9d |
       When the round is completed
-      Then seat 1's progressive wins 100 percent of the main meter and the stake is kept
+      Then seat 1's progressive wins 100 percent of the main meter, the stake kept or not
 
-    @reading:progressive-row.better-paid @reading:progressive-stake.kept @reading:meter-by-wager.one-meter
+    @reading:progressive-row.better-paid @reading:meter-by-wager.one-meter
     Scenario: Four aces are paid as a four-of-a-kind when that is more than the meter shows
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
@@ -277,13 +306,12 @@ Feature: The progressive wager, its paytables and its meters
       And the cards fall as
         | seat 1 | As Ah Ad Ac 9d |
       When the round is completed
-      Then seat 1's progressive wins 1,500 and the stake is kept
+      Then seat 1's progressive wins 1,500, the stake kept or not
 
   @mlgca-four-card.12.D.1.b.ii @payout @play
   Rule: Paytable B of the progressive pays four-of-a-kind 300 for 1
     Below what wins the top meter.
 
-    @reading:progressive-stake.kept
     Scenario: Four 2s and four kings win 300 for 1 under paytable B, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
@@ -297,8 +325,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                      |
-        | 1    | wins 300 and the stake is kept   |
-        | 2    | wins 1,500 and the stake is kept |
+        | 1    | wins 300, the stake kept or not   |
+        | 2    | wins 1,500, the stake kept or not |
 
     Scenario: The highest straight flush is no four-of-a-kind under paytable B of the progressive
       Given a Four Card Poker table under the MLGCA rules
@@ -315,7 +343,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable B of the progressive pays a straight flush 100 for 1
     In sequence and of one suit.
 
-    @reading:progressive-stake.kept
     Scenario: The lowest and a high straight flush win 100 for 1 under paytable B, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
@@ -329,8 +356,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                    |
-        | 1    | wins 100 and the stake is kept |
-        | 2    | wins 500 and the stake is kept |
+        | 1    | wins 100, the stake kept or not |
+        | 2    | wins 500, the stake kept or not |
 
     Scenario: The highest three of a kind is no straight flush under paytable B of the progressive
       Given a Four Card Poker table under the MLGCA rules
@@ -347,7 +374,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable B of the progressive pays three-of-a-kind 15 for 1
     The lowest row of the paytable.
 
-    @reading:progressive-stake.kept
     Scenario: Three 2s and three aces win 15 for 1 under paytable B, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
@@ -361,8 +387,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                   |
-        | 1    | wins 15 and the stake is kept |
-        | 2    | wins 75 and the stake is kept |
+        | 1    | wins 15, the stake kept or not |
+        | 2    | wins 75, the stake kept or not |
 
     Scenario: The highest flush is not paid under paytable B of the progressive
       Given a Four Card Poker table under the MLGCA rules
@@ -379,7 +405,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable C is one of the paytables for the progressive
     For the five cards dealt, with one meter: a royal flush wins it, a straight flush a tenth of it.
 
-    @reading:progressive-stake.kept
     Scenario: Three hands tell paytable C of the progressive from the others
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -393,9 +418,9 @@ Feature: The progressive wager, its paytables and its meters
         | seat 2 | 7s 7d 7c 7h 3d |
         | seat 3 | Kh Qh Jh Th 9h |
       When the round is completed
-      Then seat 1's progressive wins 9 and the stake is kept
-      And seat 2's progressive wins 300 and the stake is kept
-      And seat 3's progressive wins 10 percent of the main meter and the stake is kept
+      Then seat 1's progressive wins 9, the stake kept or not
+      And seat 2's progressive wins 300, the stake kept or not
+      And seat 3's progressive wins 10 percent of the main meter, the stake kept or not
 
     Scenario: Paytable C of the progressive is declared where it is in use
       Given a Four Card Poker table under the MLGCA rules
@@ -417,7 +442,7 @@ Feature: The progressive wager, its paytables and its meters
       Then seat 1's progressive loses
       And seat 2's progressive loses
 
-    @reading:progressive-hand.four-cards @reading:progressive-stake.kept
+    @reading:progressive-hand.four-cards
     Scenario: Four cards in sequence of one suit are a straight flush, four of one suit are too low to be paid
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -429,10 +454,10 @@ Feature: The progressive wager, its paytables and its meters
         | seat 1 | Kh Qh Jh Th 8c |
         | seat 2 | As Ts 7s 5s 2d |
       When the round is completed
-      Then seat 1's progressive wins 10 percent of the main meter and the stake is kept
+      Then seat 1's progressive wins 10 percent of the main meter, the stake kept or not
       And seat 2's progressive loses
 
-    @reading:progressive-hand.four-cards @reading:progressive-stake.kept
+    @reading:progressive-hand.four-cards
     Scenario: A full house is paid as three-of-a-kind by its best four cards
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -442,9 +467,9 @@ Feature: The progressive wager, its paytables and its meters
       And the cards fall as
         | seat 1 | 2s 2h 2d 3s 3h |
       When the round is completed
-      Then seat 1's progressive wins 9 and the stake is kept
+      Then seat 1's progressive wins 9, the stake kept or not
 
-    @reading:five-card-ace-below.counts @reading:progressive-hand.five-cards @reading:progressive-stake.kept
+    @reading:five-card-ace-below.counts @reading:progressive-hand.five-cards
     Scenario: Ace, 2, 3, 4 and 5 are a straight, in one suit a straight flush
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -456,10 +481,10 @@ Feature: The progressive wager, its paytables and its meters
         | seat 1 | As 2h 3d 4h 5s |
         | seat 2 | Ac 2c 3c 4c 5c |
       When the round is completed
-      Then seat 1's progressive wins 30 and the stake is kept
-      And seat 2's progressive wins 10 percent of the main meter and the stake is kept
+      Then seat 1's progressive wins 30, the stake kept or not
+      And seat 2's progressive wins 10 percent of the main meter, the stake kept or not
 
-    @reading:five-card-ace-below.does-not-count @reading:progressive-hand.five-cards @reading:progressive-stake.kept
+    @reading:five-card-ace-below.does-not-count @reading:progressive-hand.five-cards
     Scenario: Ace, 2, 3, 4 and 5 are no straight, in one suit a flush
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -472,13 +497,13 @@ Feature: The progressive wager, its paytables and its meters
         | seat 2 | Ac 2c 3c 4c 5c |
       When the round is completed
       Then seat 1's progressive loses
-      And seat 2's progressive wins 200 and the stake is kept
+      And seat 2's progressive wins 200, the stake kept or not
 
   @mlgca-four-card.12.D.1.c.i @payout @play
   Rule: Paytable C of the progressive pays a royal flush 100 percent of the main meter
     Ace, king, queen, jack and 10 of one suit: only five cards make it.
 
-    @reading:progressive-stake.kept @reading:progressive-hand.five-cards
+    @reading:progressive-hand.five-cards
     Scenario: A royal flush wins 100 percent of the main meter under paytable C
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -488,7 +513,7 @@ Feature: The progressive wager, its paytables and its meters
       And the cards fall as
         | seat 1 | Ah Kh Qh Jh Th |
       When the round is completed
-      Then seat 1's progressive wins 100 percent of the main meter and the stake is kept
+      Then seat 1's progressive wins 100 percent of the main meter, the stake kept or not
 
     Scenario: A king-high straight flush is no royal flush under paytable C of the progressive
       Given a Four Card Poker table under the MLGCA rules
@@ -505,7 +530,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable C of the progressive pays a straight flush 10 percent of the main meter
     In sequence and of one suit.
 
-    @reading:progressive-stake.kept
     Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 10 percent of the main meter under paytable C: <hand>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -515,7 +539,7 @@ Feature: The progressive wager, its paytables and its meters
       And the cards fall as
         | seat 1 | <hand> |
       When the round is completed
-      Then seat 1's progressive wins 10 percent of the main meter and the stake is kept
+      Then seat 1's progressive wins 10 percent of the main meter, the stake kept or not
 
       Examples:
         | hand           |
@@ -537,7 +561,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable C of the progressive pays four-of-a-kind 300 for 1
     Below what wins the top meter.
 
-    @reading:progressive-stake.kept
     Scenario: Four 2s and four aces win 300 for 1 under paytable C, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -551,8 +574,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                      |
-        | 1    | wins 300 and the stake is kept   |
-        | 2    | wins 1,500 and the stake is kept |
+        | 1    | wins 300, the stake kept or not   |
+        | 2    | wins 1,500, the stake kept or not |
 
     @reading:progressive-hand.five-cards
     Scenario: The highest full house is no four-of-a-kind under paytable C of the progressive
@@ -570,7 +593,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable C of the progressive pays a full house 50 for 1
     Three of one rank and two of another: only five cards make it.
 
-    @reading:progressive-stake.kept @reading:progressive-hand.five-cards
+    @reading:progressive-hand.five-cards
     Scenario: The lowest and the highest full house win 50 for 1 under paytable C, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -584,8 +607,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                    |
-        | 1    | wins 50 and the stake is kept  |
-        | 2    | wins 250 and the stake is kept |
+        | 1    | wins 50, the stake kept or not  |
+        | 2    | wins 250, the stake kept or not |
 
     @reading:progressive-hand.five-cards
     Scenario: The highest flush is no full house under paytable C of the progressive
@@ -603,7 +626,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable C of the progressive pays a flush 40 for 1
     All cards of one suit.
 
-    @reading:progressive-stake.kept @reading:progressive-hand.five-cards
+    @reading:progressive-hand.five-cards
     Scenario: The lowest and the highest flush win 40 for 1 under paytable C, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -617,8 +640,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                    |
-        | 1    | wins 40 and the stake is kept  |
-        | 2    | wins 200 and the stake is kept |
+        | 1    | wins 40, the stake kept or not  |
+        | 2    | wins 200, the stake kept or not |
 
     @reading:progressive-hand.five-cards
     Scenario: A king-high straight is no flush under paytable C of the progressive
@@ -636,7 +659,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable C of the progressive pays a straight 30 for 1
     All cards in sequence.
 
-    @reading:progressive-stake.kept @reading:progressive-hand.five-cards
+    @reading:progressive-hand.five-cards
     Scenario: A straight from 2 to 6 and a king-high one win 30 for 1 under paytable C, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -650,8 +673,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                    |
-        | 1    | wins 30 and the stake is kept  |
-        | 2    | wins 150 and the stake is kept |
+        | 1    | wins 30, the stake kept or not  |
+        | 2    | wins 150, the stake kept or not |
 
     Scenario: Three aces are no straight under paytable C of the progressive
       Given a Four Card Poker table under the MLGCA rules
@@ -668,7 +691,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable C of the progressive pays three-of-a-kind 9 for 1
     The lowest row of the paytable.
 
-    @reading:progressive-stake.kept
     Scenario: Three 2s and three aces win 9 for 1 under paytable C, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -682,8 +704,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                   |
-        | 1    | wins 9 and the stake is kept  |
-        | 2    | wins 45 and the stake is kept |
+        | 1    | wins 9, the stake kept or not  |
+        | 2    | wins 45, the stake kept or not |
 
     Scenario: Aces and kings are not paid under paytable C of the progressive
       Given a Four Card Poker table under the MLGCA rules
@@ -700,7 +722,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable D is one of the paytables for the progressive
     For the five cards dealt, with a major and a minor meter; four-of-a-kind is paid by odds.
 
-    @reading:progressive-stake.kept
     Scenario: Three hands tell paytable D of the progressive from the others
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
@@ -714,9 +735,9 @@ Feature: The progressive wager, its paytables and its meters
         | seat 2 | 7s 7d 7c 7h 3d |
         | seat 3 | Kh Qh Jh Th 9h |
       When the round is completed
-      Then seat 1's progressive wins 9 and the stake is kept
-      And seat 2's progressive wins 300 and the stake is kept
-      And seat 3's progressive wins 100 percent of the minor meter and the stake is kept
+      Then seat 1's progressive wins 9, the stake kept or not
+      And seat 2's progressive wins 300, the stake kept or not
+      And seat 3's progressive wins 100 percent of the minor meter, the stake kept or not
 
     Scenario: Paytable D of the progressive is declared where it is in use
       Given a Four Card Poker table under the MLGCA rules
@@ -727,7 +748,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable D of the progressive pays a royal flush 100 percent of the major meter
     Ace, king, queen, jack and 10 of one suit: only five cards make it.
 
-    @reading:progressive-stake.kept @reading:progressive-hand.five-cards
+    @reading:progressive-hand.five-cards
     Scenario: A royal flush wins 100 percent of the major meter under paytable D
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
@@ -737,7 +758,7 @@ Feature: The progressive wager, its paytables and its meters
       And the cards fall as
         | seat 1 | Ah Kh Qh Jh Th |
       When the round is completed
-      Then seat 1's progressive wins 100 percent of the major meter and the stake is kept
+      Then seat 1's progressive wins 100 percent of the major meter, the stake kept or not
 
     Scenario: A king-high straight flush is no royal flush under paytable D of the progressive
       Given a Four Card Poker table under the MLGCA rules
@@ -754,7 +775,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable D of the progressive pays a straight flush 100 percent of the minor meter
     In sequence and of one suit.
 
-    @reading:progressive-stake.kept
     Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 100 percent of the minor meter under paytable D: <hand>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
@@ -764,7 +784,7 @@ Feature: The progressive wager, its paytables and its meters
       And the cards fall as
         | seat 1 | <hand> |
       When the round is completed
-      Then seat 1's progressive wins 100 percent of the minor meter and the stake is kept
+      Then seat 1's progressive wins 100 percent of the minor meter, the stake kept or not
 
       Examples:
         | hand           |
@@ -786,7 +806,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable D of the progressive pays four-of-a-kind 300 for 1
     Below what wins the top meter.
 
-    @reading:progressive-stake.kept
     Scenario: Four 2s and four aces win 300 for 1 under paytable D, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
@@ -800,8 +819,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                      |
-        | 1    | wins 300 and the stake is kept   |
-        | 2    | wins 1,500 and the stake is kept |
+        | 1    | wins 300, the stake kept or not   |
+        | 2    | wins 1,500, the stake kept or not |
 
     @reading:progressive-hand.five-cards
     Scenario: The highest full house is no four-of-a-kind under paytable D of the progressive
@@ -819,7 +838,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable D of the progressive pays a full house 50 for 1
     Three of one rank and two of another: only five cards make it.
 
-    @reading:progressive-stake.kept @reading:progressive-hand.five-cards
+    @reading:progressive-hand.five-cards
     Scenario: The lowest and the highest full house win 50 for 1 under paytable D, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
@@ -833,8 +852,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                    |
-        | 1    | wins 50 and the stake is kept  |
-        | 2    | wins 250 and the stake is kept |
+        | 1    | wins 50, the stake kept or not  |
+        | 2    | wins 250, the stake kept or not |
 
     @reading:progressive-hand.five-cards
     Scenario: The highest flush is no full house under paytable D of the progressive
@@ -852,7 +871,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable D of the progressive pays a flush 40 for 1
     All cards of one suit.
 
-    @reading:progressive-stake.kept @reading:progressive-hand.five-cards
+    @reading:progressive-hand.five-cards
     Scenario: The lowest and the highest flush win 40 for 1 under paytable D, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
@@ -866,8 +885,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                    |
-        | 1    | wins 40 and the stake is kept  |
-        | 2    | wins 200 and the stake is kept |
+        | 1    | wins 40, the stake kept or not  |
+        | 2    | wins 200, the stake kept or not |
 
     @reading:progressive-hand.five-cards
     Scenario: A king-high straight is no flush under paytable D of the progressive
@@ -885,7 +904,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable D of the progressive pays a straight 30 for 1
     All cards in sequence.
 
-    @reading:progressive-stake.kept @reading:progressive-hand.five-cards
+    @reading:progressive-hand.five-cards
     Scenario: A straight from 2 to 6 and a king-high one win 30 for 1 under paytable D, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
@@ -899,8 +918,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                    |
-        | 1    | wins 30 and the stake is kept  |
-        | 2    | wins 150 and the stake is kept |
+        | 1    | wins 30, the stake kept or not  |
+        | 2    | wins 150, the stake kept or not |
 
     Scenario: Three aces are no straight under paytable D of the progressive
       Given a Four Card Poker table under the MLGCA rules
@@ -917,7 +936,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable D of the progressive pays three-of-a-kind 9 for 1
     The lowest row of the paytable.
 
-    @reading:progressive-stake.kept
     Scenario: Three 2s and three aces win 9 for 1 under paytable D, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
@@ -931,8 +949,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                   |
-        | 1    | wins 9 and the stake is kept  |
-        | 2    | wins 45 and the stake is kept |
+        | 1    | wins 9, the stake kept or not  |
+        | 2    | wins 45, the stake kept or not |
 
     Scenario: Aces and kings are not paid under paytable D of the progressive
       Given a Four Card Poker table under the MLGCA rules
@@ -949,7 +967,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable E is one of the paytables for the progressive
     For the five cards dealt, with three meters; three-of-a-kind pays 10 for 1.
 
-    @reading:progressive-stake.kept
     Scenario: Three hands tell paytable E of the progressive from the others
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
@@ -963,9 +980,9 @@ Feature: The progressive wager, its paytables and its meters
         | seat 2 | 7s 7d 7c 7h 3d |
         | seat 3 | Kh Qh Jh Th 9h |
       When the round is completed
-      Then seat 1's progressive wins 10 and the stake is kept
-      And seat 2's progressive wins 100 percent of the minor meter and the stake is kept
-      And seat 3's progressive wins 100 percent of the major meter and the stake is kept
+      Then seat 1's progressive wins 10, the stake kept or not
+      And seat 2's progressive wins 100 percent of the minor meter, the stake kept or not
+      And seat 3's progressive wins 100 percent of the major meter, the stake kept or not
 
     Scenario: Paytable E of the progressive is declared where it is in use
       Given a Four Card Poker table under the MLGCA rules
@@ -976,7 +993,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable E of the progressive pays a royal flush 100 percent of the mega meter
     Ace, king, queen, jack and 10 of one suit: only five cards make it.
 
-    @reading:progressive-stake.kept @reading:progressive-hand.five-cards
+    @reading:progressive-hand.five-cards
     Scenario: A royal flush wins 100 percent of the mega meter under paytable E
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
@@ -986,7 +1003,7 @@ Feature: The progressive wager, its paytables and its meters
       And the cards fall as
         | seat 1 | Ah Kh Qh Jh Th |
       When the round is completed
-      Then seat 1's progressive wins 100 percent of the mega meter and the stake is kept
+      Then seat 1's progressive wins 100 percent of the mega meter, the stake kept or not
 
     Scenario: A king-high straight flush is no royal flush under paytable E of the progressive
       Given a Four Card Poker table under the MLGCA rules
@@ -1003,7 +1020,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable E of the progressive pays a straight flush 100 percent of the major meter
     In sequence and of one suit.
 
-    @reading:progressive-stake.kept
     Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 100 percent of the major meter under paytable E: <hand>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
@@ -1013,7 +1029,7 @@ Feature: The progressive wager, its paytables and its meters
       And the cards fall as
         | seat 1 | <hand> |
       When the round is completed
-      Then seat 1's progressive wins 100 percent of the major meter and the stake is kept
+      Then seat 1's progressive wins 100 percent of the major meter, the stake kept or not
 
       Examples:
         | hand           |
@@ -1035,7 +1051,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable E of the progressive pays four-of-a-kind 100 percent of the minor meter
     Below what wins the top meter.
 
-    @reading:progressive-stake.kept
     Scenario Outline: Four 2s or four aces wins 100 percent of the minor meter under paytable E: <hand>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
@@ -1045,7 +1060,7 @@ Feature: The progressive wager, its paytables and its meters
       And the cards fall as
         | seat 1 | <hand> |
       When the round is completed
-      Then seat 1's progressive wins 100 percent of the minor meter and the stake is kept
+      Then seat 1's progressive wins 100 percent of the minor meter, the stake kept or not
 
       Examples:
         | hand           |
@@ -1068,7 +1083,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable E of the progressive pays a full house 50 for 1
     Three of one rank and two of another: only five cards make it.
 
-    @reading:progressive-stake.kept @reading:progressive-hand.five-cards
+    @reading:progressive-hand.five-cards
     Scenario: The lowest and the highest full house win 50 for 1 under paytable E, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
@@ -1082,8 +1097,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                    |
-        | 1    | wins 50 and the stake is kept  |
-        | 2    | wins 250 and the stake is kept |
+        | 1    | wins 50, the stake kept or not  |
+        | 2    | wins 250, the stake kept or not |
 
     @reading:progressive-hand.five-cards
     Scenario: The highest flush is no full house under paytable E of the progressive
@@ -1101,7 +1116,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable E of the progressive pays a flush 40 for 1
     All cards of one suit.
 
-    @reading:progressive-stake.kept @reading:progressive-hand.five-cards
+    @reading:progressive-hand.five-cards
     Scenario: The lowest and the highest flush win 40 for 1 under paytable E, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
@@ -1115,8 +1130,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                    |
-        | 1    | wins 40 and the stake is kept  |
-        | 2    | wins 200 and the stake is kept |
+        | 1    | wins 40, the stake kept or not  |
+        | 2    | wins 200, the stake kept or not |
 
     @reading:progressive-hand.five-cards
     Scenario: A king-high straight is no flush under paytable E of the progressive
@@ -1134,7 +1149,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable E of the progressive pays a straight 30 for 1
     All cards in sequence.
 
-    @reading:progressive-stake.kept @reading:progressive-hand.five-cards
+    @reading:progressive-hand.five-cards
     Scenario: A straight from 2 to 6 and a king-high one win 30 for 1 under paytable E, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
@@ -1148,8 +1163,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                    |
-        | 1    | wins 30 and the stake is kept  |
-        | 2    | wins 150 and the stake is kept |
+        | 1    | wins 30, the stake kept or not  |
+        | 2    | wins 150, the stake kept or not |
 
     Scenario: Three aces are no straight under paytable E of the progressive
       Given a Four Card Poker table under the MLGCA rules
@@ -1166,7 +1181,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable E of the progressive pays three-of-a-kind 10 for 1
     The lowest row of the paytable.
 
-    @reading:progressive-stake.kept
     Scenario: Three 2s and three aces win 10 for 1 under paytable E, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
@@ -1180,8 +1194,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                   |
-        | 1    | wins 10 and the stake is kept |
-        | 2    | wins 50 and the stake is kept |
+        | 1    | wins 10, the stake kept or not |
+        | 2    | wins 50, the stake kept or not |
 
     Scenario: Aces and kings are not paid under paytable E of the progressive
       Given a Four Card Poker table under the MLGCA rules
@@ -1198,7 +1212,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable F is one of the paytables for the progressive
     For the five cards dealt, with three meters; three-of-a-kind pays 9 for 1.
 
-    @reading:progressive-stake.kept
     Scenario: Three hands tell paytable F of the progressive from the others
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
@@ -1212,9 +1225,9 @@ Feature: The progressive wager, its paytables and its meters
         | seat 2 | 7s 7d 7c 7h 3d |
         | seat 3 | Kh Qh Jh Th 9h |
       When the round is completed
-      Then seat 1's progressive wins 9 and the stake is kept
-      And seat 2's progressive wins 100 percent of the minor meter and the stake is kept
-      And seat 3's progressive wins 100 percent of the major meter and the stake is kept
+      Then seat 1's progressive wins 9, the stake kept or not
+      And seat 2's progressive wins 100 percent of the minor meter, the stake kept or not
+      And seat 3's progressive wins 100 percent of the major meter, the stake kept or not
 
     Scenario: Paytable F of the progressive is declared where it is in use
       Given a Four Card Poker table under the MLGCA rules
@@ -1225,7 +1238,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable F of the progressive pays a royal flush 100 percent of the mega meter
     Ace, king, queen, jack and 10 of one suit: only five cards make it.
 
-    @reading:progressive-stake.kept @reading:progressive-hand.five-cards
+    @reading:progressive-hand.five-cards
     Scenario: A royal flush wins 100 percent of the mega meter under paytable F
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
@@ -1235,7 +1248,7 @@ Feature: The progressive wager, its paytables and its meters
       And the cards fall as
         | seat 1 | Ah Kh Qh Jh Th |
       When the round is completed
-      Then seat 1's progressive wins 100 percent of the mega meter and the stake is kept
+      Then seat 1's progressive wins 100 percent of the mega meter, the stake kept or not
 
     Scenario: A king-high straight flush is no royal flush under paytable F of the progressive
       Given a Four Card Poker table under the MLGCA rules
@@ -1252,7 +1265,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable F of the progressive pays a straight flush 100 percent of the major meter
     In sequence and of one suit.
 
-    @reading:progressive-stake.kept
     Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 100 percent of the major meter under paytable F: <hand>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
@@ -1262,7 +1274,7 @@ Feature: The progressive wager, its paytables and its meters
       And the cards fall as
         | seat 1 | <hand> |
       When the round is completed
-      Then seat 1's progressive wins 100 percent of the major meter and the stake is kept
+      Then seat 1's progressive wins 100 percent of the major meter, the stake kept or not
 
       Examples:
         | hand           |
@@ -1284,7 +1296,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable F of the progressive pays four-of-a-kind 100 percent of the minor meter
     Below what wins the top meter.
 
-    @reading:progressive-stake.kept
     Scenario Outline: Four 2s or four aces wins 100 percent of the minor meter under paytable F: <hand>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
@@ -1294,7 +1305,7 @@ Feature: The progressive wager, its paytables and its meters
       And the cards fall as
         | seat 1 | <hand> |
       When the round is completed
-      Then seat 1's progressive wins 100 percent of the minor meter and the stake is kept
+      Then seat 1's progressive wins 100 percent of the minor meter, the stake kept or not
 
       Examples:
         | hand           |
@@ -1317,7 +1328,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable F of the progressive pays a full house 50 for 1
     Three of one rank and two of another: only five cards make it.
 
-    @reading:progressive-stake.kept @reading:progressive-hand.five-cards
+    @reading:progressive-hand.five-cards
     Scenario: The lowest and the highest full house win 50 for 1 under paytable F, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
@@ -1331,8 +1342,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                    |
-        | 1    | wins 50 and the stake is kept  |
-        | 2    | wins 250 and the stake is kept |
+        | 1    | wins 50, the stake kept or not  |
+        | 2    | wins 250, the stake kept or not |
 
     @reading:progressive-hand.five-cards
     Scenario: The highest flush is no full house under paytable F of the progressive
@@ -1350,7 +1361,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable F of the progressive pays a flush 40 for 1
     All cards of one suit.
 
-    @reading:progressive-stake.kept @reading:progressive-hand.five-cards
+    @reading:progressive-hand.five-cards
     Scenario: The lowest and the highest flush win 40 for 1 under paytable F, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
@@ -1364,8 +1375,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                    |
-        | 1    | wins 40 and the stake is kept  |
-        | 2    | wins 200 and the stake is kept |
+        | 1    | wins 40, the stake kept or not  |
+        | 2    | wins 200, the stake kept or not |
 
     @reading:progressive-hand.five-cards
     Scenario: A king-high straight is no flush under paytable F of the progressive
@@ -1383,7 +1394,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable F of the progressive pays a straight 30 for 1
     All cards in sequence.
 
-    @reading:progressive-stake.kept @reading:progressive-hand.five-cards
+    @reading:progressive-hand.five-cards
     Scenario: A straight from 2 to 6 and a king-high one win 30 for 1 under paytable F, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
@@ -1397,8 +1408,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                    |
-        | 1    | wins 30 and the stake is kept  |
-        | 2    | wins 150 and the stake is kept |
+        | 1    | wins 30, the stake kept or not  |
+        | 2    | wins 150, the stake kept or not |
 
     Scenario: Three aces are no straight under paytable F of the progressive
       Given a Four Card Poker table under the MLGCA rules
@@ -1415,7 +1426,6 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable F of the progressive pays three-of-a-kind 9 for 1
     The lowest row of the paytable.
 
-    @reading:progressive-stake.kept
     Scenario: Three 2s and three aces win 9 for 1 under paytable F, with a wager of 1 and of 5
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
@@ -1429,8 +1439,8 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then the results are
         | seat | progressive                   |
-        | 1    | wins 9 and the stake is kept  |
-        | 2    | wins 45 and the stake is kept |
+        | 1    | wins 9, the stake kept or not  |
+        | 2    | wins 45, the stake kept or not |
 
     Scenario: Aces and kings are not paid under paytable F of the progressive
       Given a Four Card Poker table under the MLGCA rules
@@ -1447,7 +1457,7 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Only the highest hand that the cards form is paid
     A hand that fits several rows is paid by the highest of them and by no other.
 
-    @reading:progressive-hand.five-cards @reading:progressive-stake.kept
+    @reading:progressive-hand.five-cards
     Scenario: A royal flush is not paid as a straight flush, a flush and a straight as well
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -1457,9 +1467,9 @@ Feature: The progressive wager, its paytables and its meters
       And the cards fall as
         | seat 1 | Ah Kh Qh Jh Th |
       When the round is completed
-      Then seat 1's progressive wins 100 percent of the main meter and the stake is kept
+      Then seat 1's progressive wins 100 percent of the main meter, the stake kept or not
 
-    @reading:progressive-hand.five-cards @reading:progressive-stake.kept
+    @reading:progressive-hand.five-cards
     Scenario: A full house is not paid as three-of-a-kind, nor as both
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -1469,9 +1479,8 @@ Feature: The progressive wager, its paytables and its meters
       And the cards fall as
         | seat 1 | Ac Ah Ad Ks Kd |
       When the round is completed
-      Then seat 1's progressive wins 50 and the stake is kept
+      Then seat 1's progressive wins 50, the stake kept or not
 
-    @reading:progressive-stake.kept
     Scenario: Four aces are not paid as another four-of-a-kind, nor as both
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
@@ -1482,7 +1491,7 @@ Feature: The progressive wager, its paytables and its meters
         | seat 1 | As Ah Ad Ac 9d    |
         | dealer | Kc Jh 8d 7c 5h 3c |
       When the round is completed
-      Then seat 1's progressive wins 100 percent of the main meter and the stake is kept
+      Then seat 1's progressive wins 100 percent of the main meter, the stake kept or not
 
   @mlgca-four-card.12.D.3 @limits @declaration
   Rule: The rules submission says what moves the meters
@@ -1970,7 +1979,6 @@ Feature: The progressive wager, its paytables and its meters
     To the cent, with what this round's wagers have added. Players are paid counterclockwise: who is paid later wins from
     the meter as the earlier payment has left it.
 
-    @reading:progressive-stake.kept
     Scenario: The wagers of the round are in the meter that is won
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
@@ -1982,9 +1990,9 @@ Feature: The progressive wager, its paytables and its meters
         | seat 1 | As Ah Ad Ac 9d |
         | seat 2 | Qs Jd 7c 4h 2d |
       When the round is completed
-      Then seat 1's progressive wins 100 percent of the main meter and the stake is kept
+      Then seat 1's progressive wins 100 percent of the main meter, the stake kept or not
 
-    @reading:meter-winners.in-turn @reading:progressive-stake.kept
+    @reading:meter-winners.in-turn
     Scenario: Two winners of one meter: the second in turn wins the reset amount
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
@@ -1996,14 +2004,14 @@ Feature: The progressive wager, its paytables and its meters
         | seat 1 | Kh Qh Jh Th 9h |
         | seat 2 | 8s 7s 6s 5s 4s |
       When the round is completed
-      Then seat 2's progressive wins 100 percent of the minor meter and the stake is kept
-      And seat 1's progressive wins the declared reset amount of the minor meter and the stake is kept
+      Then seat 2's progressive wins 100 percent of the minor meter, the stake kept or not
+      And seat 1's progressive wins the declared reset amount of the minor meter, the stake kept or not
       And the following happens, in this order and once each
         | does    | seat | wager       |
         | settles | 2    | progressive |
         | settles | 1    | progressive |
 
-    @reading:meter-winners.each-in-full @reading:progressive-stake.kept
+    @reading:meter-winners.each-in-full
     Scenario: Two winners of one meter: each wins what it showed when the hand ended
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
@@ -2015,11 +2023,12 @@ Feature: The progressive wager, its paytables and its meters
         | seat 1 | Kh Qh Jh Th 9h |
         | seat 2 | 8s 7s 6s 5s 4s |
       When the round is completed
-      Then seat 2's progressive wins 100 percent of the minor meter and the stake is kept
-      And seat 1's progressive wins 100 percent of the minor meter and the stake is kept
+      Then seat 2's progressive wins 100 percent of the minor meter, the stake kept or not
+      And seat 1's progressive wins 100 percent of the minor meter, the stake kept or not
       And seat 1's progressive does not win the declared reset amount of the minor meter
+      And the minor meter stands at the declared reset amount of the minor meter
 
-    @reading:meter-after-share.reduced @reading:meter-winners.in-turn @reading:progressive-stake.kept
+    @reading:meter-after-share.reduced @reading:meter-winners.in-turn
     @reading:meter-by-wager.one-meter @reading:envy-funding.house
     Scenario: Two winners of a tenth: the second in turn wins a tenth of what is left
       Given a Four Card Poker table under the MLGCA rules
@@ -2032,11 +2041,11 @@ Feature: The progressive wager, its paytables and its meters
         | seat 1 | Kh Qh Jh Th 9h |
         | seat 2 | 8s 7s 6s 5s 4s |
       When the round is completed
-      Then seat 2's progressive wins 10 percent of the main meter and the stake is kept
-      And seat 1's progressive wins 10 percent of the main meter and the stake is kept
+      Then seat 2's progressive wins 10 percent of the main meter, the stake kept or not
+      And seat 1's progressive wins 10 percent of the main meter, the stake kept or not
       And the main meter falls by 19 percent
 
-    @reading:meter-after-share.reduced @reading:meter-winners.each-in-full @reading:progressive-stake.kept
+    @reading:meter-after-share.reduced @reading:meter-winners.each-in-full
     @reading:meter-by-wager.one-meter @reading:envy-funding.house
     Scenario: Two winners of a tenth: each wins a tenth of what it showed when the hand ended
       Given a Four Card Poker table under the MLGCA rules
@@ -2049,11 +2058,11 @@ Feature: The progressive wager, its paytables and its meters
         | seat 1 | Kh Qh Jh Th 9h |
         | seat 2 | 8s 7s 6s 5s 4s |
       When the round is completed
-      Then seat 2's progressive wins 10 percent of the main meter and the stake is kept
-      And seat 1's progressive wins 10 percent of the main meter and the stake is kept
+      Then seat 2's progressive wins 10 percent of the main meter, the stake kept or not
+      And seat 1's progressive wins 10 percent of the main meter, the stake kept or not
       And the main meter falls by 20 percent
 
-    @reading:meter-winners.in-turn @reading:progressive-hand.five-cards @reading:progressive-stake.kept
+    @reading:meter-winners.in-turn @reading:progressive-hand.five-cards
     @reading:envy-funding.house
     Scenario: After a winner of all of it, a tenth is a tenth of the reset amount
       Given a Four Card Poker table under the MLGCA rules
@@ -2066,10 +2075,10 @@ Feature: The progressive wager, its paytables and its meters
         | seat 1 | Kh Qh Jh Th 9h |
         | seat 2 | As Ks Qs Js Ts |
       When the round is completed
-      Then seat 2's progressive wins 100 percent of the main meter and the stake is kept
-      And seat 1's progressive wins 10 percent of the declared reset amount of the main meter and the stake is kept
+      Then seat 2's progressive wins 100 percent of the main meter, the stake kept or not
+      And seat 1's progressive wins 10 percent of the declared reset amount of the main meter, the stake kept or not
 
-    @reading:meter-after-share.reduced @reading:progressive-stake.kept
+    @reading:meter-after-share.reduced
     Scenario: A tenth of the meter is taken off it
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -2079,10 +2088,10 @@ Feature: The progressive wager, its paytables and its meters
       And the cards fall as
         | seat 1 | Kh Qh Jh Th 9h |
       When the round is completed
-      Then seat 1's progressive wins 10 percent of the main meter and the stake is kept
+      Then seat 1's progressive wins 10 percent of the main meter, the stake kept or not
       And the main meter falls by 10 percent
 
-    @reading:meter-after-share.unchanged @reading:progressive-stake.kept
+    @reading:meter-after-share.unchanged
     Scenario: A tenth of the meter is paid and the meter stays
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -2092,10 +2101,10 @@ Feature: The progressive wager, its paytables and its meters
       And the cards fall as
         | seat 1 | Kh Qh Jh Th 9h |
       When the round is completed
-      Then seat 1's progressive wins 10 percent of the main meter and the stake is kept
+      Then seat 1's progressive wins 10 percent of the main meter, the stake kept or not
       And the main meter falls by no percent
 
-    @reading:meter-after-share.reset @reading:progressive-stake.kept
+    @reading:meter-after-share.reset
     Scenario: A tenth of the meter is paid and the meter starts again
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
@@ -2105,5 +2114,5 @@ Feature: The progressive wager, its paytables and its meters
       And the cards fall as
         | seat 1 | Kh Qh Jh Th 9h |
       When the round is completed
-      Then seat 1's progressive wins 10 percent of the main meter and the stake is kept
+      Then seat 1's progressive wins 10 percent of the main meter, the stake kept or not
       And the main meter stands at the declared reset amount of the main meter

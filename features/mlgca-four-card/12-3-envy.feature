@@ -277,6 +277,21 @@ Feature: The envy bonus
       Then seat 1 gets an envy bonus of 100 for seat 2's hand
       And seat 1 gets no envy bonus of 100 for seat 3's hand
 
+    @reading:envy-rows.every-row
+    Scenario: Four aces bring 110, the sums of four aces and of four-of-a-kind, under paytable A
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | As Ah Ad Ac 9d |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 110 for seat 2's hand
+
   @mlgca-four-card.12.F.1.b @payout @play
   Rule: Under paytable A four-of-a-kind of another player brings a wager of 1 an envy bonus of 10
     Any four-of-a-kind below aces.
@@ -374,6 +389,21 @@ Feature: The envy bonus
       Then seat 1 gets an envy bonus of 100 for seat 2's hand
       And seat 1 gets no envy bonus of 100 for seat 3's hand
 
+    @reading:envy-rows.every-row
+    Scenario: Four aces bring 125, the sums of four aces and of four-of-a-kind, under paytable B
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is B
+      And the house's envy bonus paytable is B
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | As Ah Ad Ac 9d |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 125 for seat 2's hand
+
   @mlgca-four-card.12.F.2.b @payout @play
   Rule: Under paytable B four-of-a-kind of another player brings a wager of 1 an envy bonus of 25
     Any four-of-a-kind below aces.
@@ -466,6 +496,21 @@ Feature: The envy bonus
       Then seat 1 gets an envy bonus of 1,000 for seat 2's hand
       And seat 1 gets no envy bonus of 1,000 for seat 3's hand
 
+    @reading:envy-rows.every-row @reading:envy-paytable-c.as-written
+    Scenario: Four aces bring 1,300, the sums of four aces and of four-of-a-kind, under paytable C
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is C
+      And the house's envy bonus paytable is C
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | As Ah Ad Ac 9d |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 1,300 for seat 2's hand
+
   @mlgca-four-card.12.F.3.b @payout @play
   Rule: Under paytable C four-of-a-kind of another player brings a wager of 1 an envy bonus of 300
     Any four-of-a-kind below aces.
@@ -540,6 +585,21 @@ Feature: The envy bonus
       Then seat 1 gets an envy bonus of 1,000 for seat 2's hand
       And seat 1 gets no envy bonus of 1,000 for seat 3's hand
 
+    @reading:envy-rows.every-row @reading:progressive-hand.five-cards
+    Scenario: A royal flush brings 1,300, the sums of a royal flush and of a straight flush, under paytable D
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is D
+      And the house's envy bonus paytable is D
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ah Kh Qh Jh Th |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 1,300 for seat 2's hand
+
   @mlgca-four-card.12.F.4.b @payout @play
   Rule: Under paytable D a straight flush of another player brings a wager of 1 an envy bonus of 300
     In sequence and of one suit.
@@ -613,6 +673,21 @@ Feature: The envy bonus
       Then seat 1 gets an envy bonus of 1,000 for seat 2's hand
       And seat 1 gets no envy bonus of 1,000 for seat 3's hand
 
+    @reading:envy-rows.every-row @reading:progressive-hand.five-cards
+    Scenario: A royal flush brings 1,300, the sums of a royal flush and of a straight flush, under paytable E
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is E
+      And the house's envy bonus paytable is E
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ah Kh Qh Jh Th |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 1,300 for seat 2's hand
+
   @mlgca-four-card.12.F.5.b @payout @play
   Rule: Under paytable E a straight flush of another player brings a wager of 1 an envy bonus of 300
     In sequence and of one suit.
@@ -685,6 +760,21 @@ Feature: The envy bonus
       When the round is completed
       Then seat 1 gets an envy bonus of 1,000 for seat 2's hand
       And seat 1 gets no envy bonus of 1,000 for seat 3's hand
+
+    @reading:envy-rows.every-row @reading:progressive-hand.five-cards
+    Scenario: A royal flush brings 1,300, the sums of a royal flush and of a straight flush, under paytable F
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is F
+      And the house's envy bonus paytable is F
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ah Kh Qh Jh Th |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 1,300 for seat 2's hand
 
   @mlgca-four-card.12.F.6.b @payout @play
   Rule: Under paytable F a straight flush of another player brings a wager of 1 an envy bonus of 300
@@ -810,6 +900,21 @@ Feature: The envy bonus
       Then seat 1 gets an envy bonus of 500 for seat 2's hand
       And seat 1 gets no envy bonus of 500 for seat 3's hand
 
+    @reading:envy-rows.every-row
+    Scenario: Four aces bring 550, the sums of four aces and of four-of-a-kind, under paytable A
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | As Ah Ad Ac 9d |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 550 for seat 2's hand
+
   @mlgca-four-card.12.G.1.b @payout @play
   Rule: Under paytable A four-of-a-kind of another player brings a wager of 5 an envy bonus of 50
     Any four-of-a-kind below aces.
@@ -907,6 +1012,21 @@ Feature: The envy bonus
       Then seat 1 gets an envy bonus of 500 for seat 2's hand
       And seat 1 gets no envy bonus of 500 for seat 3's hand
 
+    @reading:envy-rows.every-row
+    Scenario: Four aces bring 625, the sums of four aces and of four-of-a-kind, under paytable B
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is B
+      And the house's envy bonus paytable is B
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | As Ah Ad Ac 9d |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 625 for seat 2's hand
+
   @mlgca-four-card.12.G.2.b @payout @play
   Rule: Under paytable B four-of-a-kind of another player brings a wager of 5 an envy bonus of 125
     Any four-of-a-kind below aces.
@@ -999,6 +1119,21 @@ Feature: The envy bonus
       Then seat 1 gets an envy bonus of 5,000 for seat 2's hand
       And seat 1 gets no envy bonus of 5,000 for seat 3's hand
 
+    @reading:envy-rows.every-row @reading:envy-paytable-c.as-written
+    Scenario: Four aces bring 6,500, the sums of four aces and of four-of-a-kind, under paytable C
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is C
+      And the house's envy bonus paytable is C
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | As Ah Ad Ac 9d |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 6,500 for seat 2's hand
+
   @mlgca-four-card.12.G.3.b @payout @play
   Rule: Under paytable C four-of-a-kind of another player brings a wager of 5 an envy bonus of 1,500
     Any four-of-a-kind below aces.
@@ -1073,6 +1208,21 @@ Feature: The envy bonus
       Then seat 1 gets an envy bonus of 5,000 for seat 2's hand
       And seat 1 gets no envy bonus of 5,000 for seat 3's hand
 
+    @reading:envy-rows.every-row @reading:progressive-hand.five-cards
+    Scenario: A royal flush brings 6,500, the sums of a royal flush and of a straight flush, under paytable D
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is D
+      And the house's envy bonus paytable is D
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ah Kh Qh Jh Th |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 6,500 for seat 2's hand
+
   @mlgca-four-card.12.G.4.b @payout @play
   Rule: Under paytable D a straight flush of another player brings a wager of 5 an envy bonus of 1,500
     In sequence and of one suit.
@@ -1146,6 +1296,21 @@ Feature: The envy bonus
       Then seat 1 gets an envy bonus of 5,000 for seat 2's hand
       And seat 1 gets no envy bonus of 5,000 for seat 3's hand
 
+    @reading:envy-rows.every-row @reading:progressive-hand.five-cards
+    Scenario: A royal flush brings 6,500, the sums of a royal flush and of a straight flush, under paytable E
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is E
+      And the house's envy bonus paytable is E
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ah Kh Qh Jh Th |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 6,500 for seat 2's hand
+
   @mlgca-four-card.12.G.5.b @payout @play
   Rule: Under paytable E a straight flush of another player brings a wager of 5 an envy bonus of 1,500
     In sequence and of one suit.
@@ -1218,6 +1383,21 @@ Feature: The envy bonus
       When the round is completed
       Then seat 1 gets an envy bonus of 5,000 for seat 2's hand
       And seat 1 gets no envy bonus of 5,000 for seat 3's hand
+
+    @reading:envy-rows.every-row @reading:progressive-hand.five-cards
+    Scenario: A royal flush brings 6,500, the sums of a royal flush and of a straight flush, under paytable F
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is F
+      And the house's envy bonus paytable is F
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ah Kh Qh Jh Th |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 6,500 for seat 2's hand
 
   @mlgca-four-card.12.G.6.b @payout @play
   Rule: Under paytable F a straight flush of another player brings a wager of 5 an envy bonus of 1,500

@@ -2,7 +2,8 @@ Feature: The six card bonus
 
   @mlgca-four-card.12.H @payout @play @declaration
   Rule: The six card bonus is paid by the one paytable that the house has chosen
-    On the amount of the wager, which comes back; by the best hand that the player's five cards and the card of the bonus box make.
+    On the amount of the wager, which comes back; by the best hand that the player's five cards and the card of the
+    bonus box make.
 
     Scenario: The bonus is paid on its own amount, without a limit, and the stake comes back
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
@@ -94,7 +95,7 @@ Feature: The six card bonus
   Rule: Paytable A is one of the paytables for the six card bonus
     It pays a super royal of diamonds 1,000,000 dollars.
 
-    @reading:super-royal-stake.returned @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
+    @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
     Scenario: A super royal of diamonds tells paytable A from the other
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
@@ -105,7 +106,7 @@ Feature: The six card bonus
         | bonus box | 9d             |
         | seat 1    | Ad Kd Qd Jd Td |
       When the round is completed
-      Then seat 1's six card bonus wins 1,000,000
+      Then seat 1's six card bonus wins 1,000,000, the stake kept or not
 
     Scenario: Paytable A of the six card bonus is declared where it is in use
       Given a Four Card Poker table under the MLGCA rules
@@ -163,7 +164,7 @@ Feature: The six card bonus
   Rule: Paytable A pays a super royal of hearts, spades or clubs 100,000 dollars
     A fixed sum, the same for any wager.
 
-    @reading:super-royal-stake.returned @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
+    @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
     Scenario Outline: A super royal of <suit> wins 100,000 under paytable A, whatever the wager
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
@@ -174,7 +175,7 @@ Feature: The six card bonus
         | bonus box | <box>   |
         | seat 1    | <cards> |
       When the round is completed
-      Then seat 1's six card bonus wins 100,000
+      Then seat 1's six card bonus wins 100,000, the stake kept or not
 
       Examples:
         | suit   | stake | box | cards          |
@@ -432,7 +433,7 @@ Feature: The six card bonus
   Rule: Paytable B is one of the paytables for the six card bonus
     It pays every super royal alike, 100,000 dollars.
 
-    @reading:super-royal-stake.returned @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
+    @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
     Scenario: A super royal of diamonds tells paytable B from the other
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B
@@ -443,7 +444,7 @@ Feature: The six card bonus
         | bonus box | 9d             |
         | seat 1    | Ad Kd Qd Jd Td |
       When the round is completed
-      Then seat 1's six card bonus wins 100,000
+      Then seat 1's six card bonus wins 100,000, the stake kept or not
 
     Scenario: Paytable B of the six card bonus is declared where it is in use
       Given a Four Card Poker table under the MLGCA rules
@@ -454,7 +455,7 @@ Feature: The six card bonus
   Rule: Paytable B pays a super royal of any suit 100,000 dollars
     A fixed sum, the same for any wager and any suit.
 
-    @reading:super-royal-stake.returned @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
+    @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
     Scenario Outline: A super royal of <suit> wins 100,000 under paytable B, whatever the wager
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B
@@ -465,7 +466,7 @@ Feature: The six card bonus
         | bonus box | <box>   |
         | seat 1    | <cards> |
       When the round is completed
-      Then seat 1's six card bonus wins 100,000
+      Then seat 1's six card bonus wins 100,000, the stake kept or not
 
       Examples:
         | suit     | stake | box | cards          |

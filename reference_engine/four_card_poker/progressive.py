@@ -77,7 +77,9 @@ def progressive(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> 
     # An event cites five clauses at most: what is won from a meter, the clause on that in place of the paytable's.
     from_meter = any(isinstance(payout, MeterShare) for payout in payouts)
     in_turn = "meter.paid-in-turn" if from_meter else f"progressive.{letter}"
-    _pay(table, seat, payouts, ("progressive-payout.pay", general, in_turn, *row.provisions))
+    room_left = len(row.provisions) < ROWS_CITED and general != "progressive"
+    cited = ("progressive-payout.pay", general, in_turn, *row.provisions, *(["progressive"] if room_left else []))
+    _pay(table, seat, payouts, cited)
     envy.pay(table, seat)
 
 
