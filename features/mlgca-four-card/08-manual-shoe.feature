@@ -5,7 +5,7 @@ Feature: Dealing from a manual shoe
     Both the place itself and the approved one are declared, and they have to agree.
 
     Scenario Outline: The shoe stands on the table at its approved location, <side> of the dealer
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's side of the dealing shoe is <side>
       Then the declared support of the manual dealing shoe is the table
       And the declared location of the manual dealing shoe is to the dealer's <side>
@@ -21,47 +21,56 @@ Feature: Dealing from a manual shoe
     Either the dealer puts it there or the shuffling device does.
 
     Scenario: Cards shuffled by hand are in the shoe before the next card is dealt
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's way of shuffling is by hand
       And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
       And the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does     | where | to     | number |
-        | dealer | shuffles |       |        |        |
-        | dealer | stacks   |       |        |        |
-        | dealer | cuts     |       |        |        |
-        | dealer | loads    | shoe  |        |        |
-        |        | deals    |       | seat 1 | 1      |
+      Then the following happens, in this order
+        | does     | where | to     | number |
+        | shuffles |       |        |        |
+        | stacks   |       |        |        |
+        | cuts     |       |        |        |
+        | loads    | shoe  |        |        |
+        | deals    |       | seat 1 | 1      |
+      And the house loads only like this
+        | who      | where |
+        | dealer   | shoe  |
+        | shuffler | shoe  |
 
     Scenario: Cards shuffled by a device are in the shoe before the next card is dealt
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by device
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's way of shuffling is by any device
       And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
       And the cards are dealt
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who      | does     | where | to     | number |
         | shuffler | shuffles |       |        |        |
         |          | loads    | shoe  |        |        |
         |          | deals    |       | seat 1 | 1      |
+      And the house loads only like this
+        | who      | where |
+        | dealer   | shoe  |
+        | shuffler | shoe  |
 
   @mlgca-four-card.8.C @procedure @trace
   Rule: No more bets is announced before any card
     The dealer says the words, and the first card follows them.
 
     Scenario: The announcement comes before the first card
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 3 wagers 10 on ante
       When the cards are dealt
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does      | words        | to     | number |
         | dealer | announces | no more bets |        |        |
         |        | deals     |              | seat 3 | 1      |
 
     Scenario: It is announced in every round
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       When three rounds are played
       Then before deals, every time, the dealer announces
 
@@ -69,20 +78,24 @@ Feature: Dealing from a manual shoe
   Rule: Where the progressive wager is offered, the dealer locks the progressive system
     From the lock-out on the system takes no further chip in this round.
 
-    Scenario: The lock-out comes between the announcement and the first card
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+    Scenario: The lock-out comes before the first card, in every round
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's progressive paytable is any of them
+      When three rounds are played
+      Then before deals, every time, the dealer locks out
+
+    Scenario: It is the progressive wager that is locked out
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's progressive paytable is any of them
       And seat 1 wagers 10 on ante
       When the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does      | wager       | to     | number |
-        | dealer | announces |             |        |        |
-        | dealer | locks out | progressive |        |        |
-        |        | deals     |             | seat 1 | 1      |
+      Then the dealer locks out only like this
+        | who    | wager       |
+        | dealer | progressive |
 
     Scenario: After the lock-out a chip is not taken, in the next round it is
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's progressive paytable is any of them
       And seat 1 wagers 10 on ante
       When the house goes on until the dealer locks out
       And seat 1 wagers 1 on progressive
@@ -94,8 +107,8 @@ Feature: Dealing from a manual shoe
 
     @reading:lock-out-timing.from-announcement
     Scenario: Between announcement and lock-out a chip is not taken, before the announcement it is
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's progressive paytable is any of them
       And seats 1 and 2 wager 10 on ante
       When seat 1 wagers 1 on progressive
       Then the progressive wager of 1 is taken
@@ -105,8 +118,8 @@ Feature: Dealing from a manual shoe
 
     @reading:lock-out-timing.until-lock-out
     Scenario: Between announcement and lock-out a chip is still taken, afterwards it is not
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's progressive paytable is any of them
       And seats 1 and 2 wager 10 on ante
       When the bets are closed
       And seat 1 wagers 1 on progressive
@@ -120,23 +133,23 @@ Feature: Dealing from a manual shoe
     Without a progressive wager there is nothing to collect, count or put away.
 
     Scenario: With progressive wagers the chips are dealt with before the first card
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       When the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does                         | wager       | to     | number |
-        | dealer | announces                    |             |        |        |
-        | dealer | collects chips               | progressive |        |        |
-        | dealer | verifies the number of chips | progressive |        |        |
-        | dealer | puts away chips              | progressive |        |        |
-        |        | deals                        |             | seat 1 | 1      |
+      Then the following happens, in this order
+        | who    | does                         | wager       |
+        | dealer | collects chips               | progressive |
+        | dealer | verifies the number of chips | progressive |
+        | dealer | puts away chips              | progressive |
+      And before deals, every time, the dealer collects chips
+      And before deals, every time, the dealer puts away chips
 
     Scenario: Without a progressive wager none of it happens, in the next round with one it does
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's progressive paytable is any of them
       And seat 1 wagers 10 on ante
       When the round is completed
       Then none of the following happens
@@ -146,8 +159,8 @@ Feature: Dealing from a manual shoe
         | puts away chips              |
       When seat 1 wagers 10 on ante
       And seat 1 wagers 1 on progressive
-      And the cards are dealt
-      Then each of the following happens once
+      And the round is completed
+      Then the following happens, in this order
         | does                         |
         | collects chips               |
         | verifies the number of chips |
@@ -158,41 +171,47 @@ Feature: Dealing from a manual shoe
     All of them, before their number is verified.
 
     Scenario: Three progressive chips are collected, then counted
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's progressive paytable is any of them
       And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-        | 2    | 10   |             |
-        | 4    | 10   | 1           |
-        | 6    | 10   | 5           |
-      When the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does                         | wager       | count |
-        | dealer | collects chips               | progressive | 3     |
-        | dealer | verifies the number of chips | progressive |       |
+        | seat | ante | aces up | progressive |
+        | 1    | 10   |         | 1           |
+        | 2    | 10   |         |             |
+        | 4    |      | 10      | 1           |
+        | 6    | 10   |         | 5           |
+      When the round is completed
+      Then each of the following happens once
+        | who    | does           | wager       | count |
+        | dealer | collects chips | progressive | 3     |
+      And the following happens, in this order
+        | does                         |
+        | collects chips               |
+        | verifies the number of chips |
 
   @mlgca-four-card.8.C.2.b @procedure @trace
   Rule: In front of the inventory the chips are compared with what the system accepted
     So many chips as accepted wagers; the count has to be seen there before the chips are put away.
 
-    Scenario: Two chips for two accepted wagers
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+    Scenario: Two chips for two accepted wagers, whatever they are worth
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
-      When the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does                         | wager       | count | total | where                                     |
-        | dealer | verifies the number of chips | progressive | 2     | 2     | in front of the table inventory container |
-        | dealer | puts away chips              | progressive |       |       |                                           |
+      When the round is completed
+      Then the dealer verifies the number of chips only like this
+        | who    | wager       | count | total | where                                     |
+        | dealer | progressive | 2     | 2     | in front of the table inventory container |
+      And the following happens, in this order
+        | does                         |
+        | verifies the number of chips |
+        | puts away chips              |
 
-    @reading:chips-mismatch.returned-first
+    @reading:unrecognised-chip.returned @reading:chips-mismatch.returned-first
     Scenario: A chip that the system did not accept goes back before any card is dealt
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's progressive paytable is any of them
       And seats 1 and 2 wager 10 on ante
       And seat 1 wagers 1 on progressive
       And the wagering device at seat 2 is not going to recognise the next chip
@@ -202,14 +221,13 @@ Feature: Dealing from a manual shoe
         | who    | does                         | seat | count | total | to     | number |
         | dealer | verifies the number of chips |      | 2     | 1     |        |        |
         | dealer | returns chips                | 2    | 1     |       |        |        |
-        | dealer | verifies the number of chips |      | 1     | 1     |        |        |
         | dealer | puts away chips              |      | 1     |       |        |        |
         |        | deals                        |      |       |       | seat 1 | 1      |
 
-    @reading:chips-mismatch.dealt-on
+    @reading:unrecognised-chip.returned @reading:chips-mismatch.dealt-on
     Scenario: A chip that the system did not accept goes back when the cards are dealt
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's progressive paytable is any of them
       And seats 1 and 2 wager 10 on ante
       And seat 1 wagers 1 on progressive
       And the wagering device at seat 2 is not going to recognise the next chip
@@ -224,27 +242,27 @@ Feature: Dealing from a manual shoe
 
   @mlgca-four-card.8.C.2.c @procedure @trace
   Rule: The chips go into the table inventory container
-    They belong to the house from before the deal on.
+    All that were accepted as wagers; a chip that was not accepted is none of them.
 
     Scenario: Two chips are put away before the first card
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
       When the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does            | wager       | count | where                     | to     | number |
-        | dealer | puts away chips | progressive | 2     | table inventory container |        |        |
-        |        | deals           |             |       |                           | seat 1 | 1      |
+      Then each of the following happens once
+        | who    | does            | wager       | count | where                     |
+        | dealer | puts away chips | progressive | 2     | table inventory container |
+      And before deals, every time, the dealer puts away chips
 
   @mlgca-four-card.8.D @procedure @trace
   Rule: The hand nearest the shoe draws each card, the other hand lays it down
     Which hand that is depends on the side on which the shoe stands.
 
     Scenario Outline: A shoe at the dealer's <side>
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's side of the dealing shoe is <side>
       And seats 2 and 5 wager 10 on ante
       When the cards are dealt
@@ -262,7 +280,8 @@ Feature: Dealing from a manual shoe
     Only players with a wager get cards; the dealer comes after them in each turn.
 
     Scenario: Two players, one of them with aces up only
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
       And a player arrives at seat 4
       And seat 6 wagers 10 on ante
       And seat 2 wagers 10 on aces up
@@ -288,8 +307,8 @@ Feature: Dealing from a manual shoe
 
     @reading:six-card-bonus-dealing.dealt-first
     Scenario: A card for the six card bonus is dealt before the others
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's six card bonus paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is any of them
       And the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 10      |
@@ -313,8 +332,8 @@ Feature: Dealing from a manual shoe
 
     @reading:six-card-bonus-dealing.automated-only
     Scenario: Without a card for it, the six card bonus cannot be wagered on; ante and aces up can
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's six card bonus paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is any of them
       And seat 1 wagers 10 on ante
       When seat 1 wagers 10 on aces up
       Then the aces up wager of 10 is taken
@@ -335,12 +354,29 @@ Feature: Dealing from a manual shoe
         | dealer |
         | dealer |
 
+    Scenario: A player who wagers on two boxes gets a hand at each of them
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
+      And the house's number of adjacent boxes is 2
+      And seat 3 wagers 10 on ante
+      And the player at seat 3 wagers 10 on ante at the box of seat 4
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to     | number |
+        | deals | seat 3 | 1      |
+        | deals | seat 4 | 1      |
+        | deals | dealer | 1      |
+        | deals | seat 3 | 2      |
+        | deals | seat 4 | 2      |
+      And seat 3 has 5 cards
+      And seat 4 has 5 cards
+
   @mlgca-four-card.8.E.1 @procedure @trace
   Rule: Players' cards and the dealer's first five are dealt face down
     Nobody at the table sees them when they are dealt.
 
     Scenario: Five cards of a player and five of the dealer
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 4 wagers 10 on ante
       When the cards are dealt
       Then each of the following happens once
@@ -361,7 +397,7 @@ Feature: Dealing from a manual shoe
     Players see it before they decide.
 
     Scenario: The sixth card lies open when the first player is asked
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 4 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -374,34 +410,25 @@ Feature: Dealing from a manual shoe
     No other card is dealt between them.
 
     Scenario: With two players the dealer's two last cards come together at the end
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seats 1 and 2 wager 10 on ante
       When the cards are dealt
-      Then the cards are dealt in this order
-        | to     |
-        | seat 1 |
-        | seat 2 |
-        | dealer |
-        | seat 1 |
-        | seat 2 |
-        | dealer |
-        | seat 1 |
-        | seat 2 |
-        | dealer |
-        | seat 1 |
-        | seat 2 |
-        | dealer |
-        | seat 1 |
-        | seat 2 |
-        | dealer |
-        | dealer |
+      Then the following happens, in this order and once each
+        | does  | to     | number |
+        | deals | seat 1 | 5      |
+        | deals | seat 2 | 5      |
+        | deals | dealer | 5      |
+        | deals | dealer | 6      |
+      And seat 1 has 5 cards
+      And seat 2 has 5 cards
+      And the dealer has 6 cards
 
   @mlgca-four-card.8.F @procedure @trace
   Rule: The stub is dealt with when everybody has the cards they should have
     Not before the dealer's last card, and before the players are asked.
 
     Scenario: The stub leaves the shoe after the last card and before the first decision
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seats 1 and 2 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -416,7 +443,7 @@ Feature: Dealing from a manual shoe
     It is taken out once, before it is put away.
 
     Scenario: Out of the shoe, then away
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -429,7 +456,7 @@ Feature: Dealing from a manual shoe
     Its cards are not exposed.
 
     Scenario: Into the discard rack, face down
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       When the cards are dealt
       Then each of the following happens once
@@ -440,15 +467,32 @@ Feature: Dealing from a manual shoe
   Rule: Unless a device counts the cards, the dealer counts the stub at least once in every five rounds
     So that a deck that is no longer complete is found out.
 
+    Scenario: Five rounds from a manual shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's way of shuffling is by hand
+      When five rounds are played
+      Then the dealer counts the stub at least once in every five rounds
+
+    Scenario: The next five rounds are no different
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's way of shuffling is by hand
+      And five rounds are played
+      When five rounds are played
+      Then the dealer counts the stub only like this
+        | who    |
+        | dealer |
+
     @reading:five-rounds.any-five
     Scenario: Eleven rounds from a manual shoe
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's way of shuffling is by hand
       When eleven rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:five-rounds.any-five
     Scenario: After a count in the first round the next is due by the sixth
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's way of shuffling is by hand
       And the dealer chooses to count the stub of this round
       And one round is played
       When nine rounds are played
@@ -456,7 +500,8 @@ Feature: Dealing from a manual shoe
 
     @reading:five-rounds.each-block
     Scenario: After a count in the first round the next is due between the sixth and the tenth
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's way of shuffling is by hand
       And the dealer chooses to count the stub of this round
       And five rounds are played
       When five rounds are played
@@ -466,23 +511,23 @@ Feature: Dealing from a manual shoe
 
     @reading:stub-count-exemption.counting-device
     Scenario: A shuffler that does not count does not relieve the dealer
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's way of shuffling is by device
-      When ten rounds are played
+      When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:stub-count-exemption.reshuffling-device
     Scenario: Only a device that reshuffles relieves the dealer, a shuffler that counts does not
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's way of shuffling is by counting device
-      When ten rounds are played
+      When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:stub-count-exemption.any-device
     Scenario: Where any shuffler relieves the dealer, cards shuffled by hand still have to be counted
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's way of shuffling is by hand
-      When ten rounds are played
+      When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
   @mlgca-four-card.8.H @procedure @trace
@@ -490,81 +535,125 @@ Feature: Dealing from a manual shoe
     With two players, sixteen cards are out and thirty-six are left.
 
     Scenario: Two players
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
       And seats 1 and 2 wager 10 on ante
       And the dealer chooses to count the stub of this round
       When the cards are dealt
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does            | where  | face | count | to     | number |
         |        | deals           |        |      |       | dealer | 6      |
         | dealer | counts the stub | layout | down | 36    |        |        |
+
+    @reading:six-card-bonus-dealing.dealt-first
+    Scenario: Two players and a card in the bonus box
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is any of them
+      And seats 1 and 2 wager 10 on ante
+      And the dealer chooses to count the stub of this round
+      When the cards are dealt
+      Then the following happens, in this order
+        | who    | does            | where  | face | count |
+        | dealer | counts the stub | layout | down | 35    |
 
   @mlgca-four-card.8.H.1 @procedure @trace
   Rule: If the count comes to fifty-two, the stub goes unseen into the discard rack
     The round goes on as any other.
 
     Scenario: A right count
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does              | where        | face | count | total |
-        | dealer | counts the stub   |              |      | 41    | 52    |
+        | dealer | counts the stub   |              |      |       | 52    |
         | dealer | discards the stub | discard rack | down |       |       |
+      And each of the following happens once
+        | who    | does              | where        | face |
+        | dealer | discards the stub | discard rack | down |
+      And the round stands
+
+    @reading:six-card-bonus-dealing.dealt-first
+    Scenario: The card in the bonus box belongs to the fifty-two
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is any of them
+      And seat 1 wagers 10 on ante
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does              | where        | face | count | total |
+        | dealer | counts the stub   |              |      | 40    | 52    |
+        | dealer | discards the stub | discard rack | down |       |       |
+      And each of the following happens once
+        | who    | does              | where        | face |
+        | dealer | discards the stub | discard rack | down |
+      And the round stands
+
+    @reading:face-up-card.next-card
+    Scenario: A card that was set aside face up belongs to the fifty-two
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
+      And seat 1 wagers 10 on ante
+      And card 3 of the deck lies face up
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does              | where        | face | count | total |
+        | dealer | counts the stub   |              |      | 40    | 52    |
+        | dealer | discards the stub | discard rack | down |       |       |
+      And each of the following happens once
+        | who    | does              | where        | face |
+        | dealer | discards the stub | discard rack | down |
       And the round stands
 
   @mlgca-four-card.8.H.2 @irregularity @trace
   Rule: If the count does not come to fifty-two, the dealer looks for the reason in the hands
-    Too few and too many cards are treated alike; a right count leaves the hands alone.
+    Too few and too many cards are treated alike.
 
-    Scenario: A right count leaves the hands alone, and the round stands
-      Given a Four Card Poker table under the MLGCA rules
+    Scenario: A right count, and the round stands
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
-      Then none of the following happens
-        | does                       |
-        | checks the number of cards |
-      And the round stands
+      Then the round stands
 
     Scenario: One card too few in the deck
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does                       | whose  | count | total |
-        | dealer | counts the stub            |        | 40    | 51    |
+        | dealer | counts the stub            |        |       | 51    |
         | dealer | checks the number of cards | dealer |       |       |
         | dealer | voids all hands            |        |       |       |
 
     Scenario: One card too many in the deck
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And the deck has 1 card too many
       And the dealer chooses to count the stub of this round
       When the round is completed
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does                       | whose  | count | total |
-        | dealer | counts the stub            |        | 42    | 53    |
+        | dealer | counts the stub            |        |       | 53    |
         | dealer | checks the number of cards | dealer |       |       |
         | dealer | voids all hands            |        |       |       |
 
   @mlgca-four-card.8.H.2.a @irregularity @trace
   Rule: A player with more or less than five cards has been misdealt
-    Each player's cards are counted.
+    Unless a misdealt hand is found, that of every player has to be looked at.
 
     Scenario Outline: The second player has <number> cards
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seats 1 and 2 wager 10 on ante
       And seat 2 is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
-      Then each of the following happens once
+      Then the following happens, in this order
         | who    | does                       | whose  | count    |
-        | dealer | checks the number of cards | seat 1 | 5        |
         | dealer | checks the number of cards | seat 2 | <number> |
       And none of the following happens
         | does    |
@@ -575,17 +664,33 @@ Feature: Dealing from a manual shoe
         | 4      |
         | 6      |
 
+    Scenario: Every player has five cards, it was not the deal
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And seats 1 and 2 wager 10 on ante
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does                       | whose  | count |
+        | dealer | checks the number of cards | seat 1 | 5     |
+      And the following happens, in this order
+        | who    | does                       | whose  | count |
+        | dealer | checks the number of cards | seat 2 | 5     |
+      And each of the following happens once
+        | does    | from  |
+        | removes | table |
+
   @mlgca-four-card.8.H.2.b @irregularity @trace
   Rule: A dealer with more or less than six cards has been misdealt
     The dealer's cards are counted as well.
 
     Scenario Outline: The dealer has <number> cards
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And the dealer is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
-      Then each of the following happens once
+      Then the following happens, in this order
         | who    | does                       | whose  | count    |
         | dealer | checks the number of cards | dealer | <number> |
       And none of the following happens
@@ -597,13 +702,26 @@ Feature: Dealing from a manual shoe
         | 5      |
         | 7      |
 
+    Scenario: The dealer has six cards, it was not the deal
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And seats 1 and 2 wager 10 on ante
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does                       | whose  | count |
+        | dealer | checks the number of cards | dealer | 6     |
+      And each of the following happens once
+        | does    | from  |
+        | removes | table |
+
   @mlgca-four-card.8.H.3 @irregularity @play @trace
   Rule: If hands were misdealt and the deck is complete, everything is void and returned
     The deck is in order and stays.
 
     Scenario Outline: <who> was dealt <number> cards
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | aces up | progressive |
         | 1    | 10   | 5       | 1           |
@@ -622,37 +740,38 @@ Feature: Dealing from a manual shoe
         | seat 2     | 4      |
         | seat 2     | 6      |
         | the dealer | 5      |
+        | the dealer | 7      |
 
     @reading:void-round-meter.restored
     Scenario: The meter goes back to where it stood before the progressive wager
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's progressive paytable is A
       And seat 1 wagers 10 on ante
-      And seat 1 wagers 5 on progressive
       And seat 1 is going to be dealt 6 cards by mistake
       And the dealer chooses to count the stub of this round
-      When the round is completed
+      When seat 1 wagers 5 on progressive
+      And the round is completed
       Then seat 1's progressive is returned
-      And the main meter stands at 5,000
+      And the main meter stands at the declared initial amount of the main meter
 
     @reading:void-round-meter.kept
     Scenario: The meter keeps what the progressive wager added
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's progressive paytable is A
       And seat 1 wagers 10 on ante
-      And seat 1 wagers 5 on progressive
       And seat 1 is going to be dealt 6 cards by mistake
       And the dealer chooses to count the stub of this round
-      When the round is completed
+      When seat 1 wagers 5 on progressive
+      And the round is completed
       Then seat 1's progressive is returned
-      And the main meter stands at 5,000.50
+      And the main meter grows by the declared rate of progression on 5
 
   @mlgca-four-card.8.H.4 @irregularity @play @trace
   Rule: If nothing was misdealt, everything is void and returned, and the deck leaves the table
     A deck with a card too few or too many is not played with again.
 
     Scenario: A card is missing
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 5       |
@@ -660,20 +779,20 @@ Feature: Dealing from a manual shoe
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
+      And the house goes on
       Then all hands are void
       And every wager is returned
-      And the following happens, in this order and once each
-        | who    | does            | from  | count |
-        | dealer | voids all hands |       |       |
-        | dealer | removes         | table | 51    |
-        |        | ends the round  |       |       |
+      And each of the following happens once
+        | who    | does    | from  | count |
+        | dealer | removes | table | 51    |
 
     Scenario: There is a card too many
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And the deck has 1 card too many
       And the dealer chooses to count the stub of this round
       When the round is completed
+      And the house goes on
       Then all hands are void
       And every wager is returned
       And each of the following happens once
@@ -682,12 +801,13 @@ Feature: Dealing from a manual shoe
 
     @reading:misdealt-without-52-shoe.removed
     Scenario: A misdealt hand does not save a deck that is not complete
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the deck is 2 cards short
       And the dealer chooses to count the stub of this round
       When the round is completed
+      And the house goes on
       Then all hands are void
       And every wager is returned
       And each of the following happens once
@@ -696,7 +816,8 @@ Feature: Dealing from a manual shoe
 
     @reading:misdealt-without-52-shoe.reshuffled
     Scenario: A misdealt hand is treated as a misdeal even if the deck is not complete
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's way of shuffling is by hand
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the deck is 2 cards short

@@ -2,26 +2,35 @@ Feature: Dealing from the hand
 
   @mlgca-four-card.9.A @procedure @trace
   Rule: Dealing from the hand has its own preparation
-    The deck is taken into a hand, betting is closed, and progressive chips are dealt with, all before the first card.
+    The deck is taken into a hand, betting is closed before the first card, and progressive chips are dealt with.
+
+    Scenario: The deck is taken up and betting is closed before the first card
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is any of them
+      And the dealer holds the cards in the left hand
+      And seat 1 wagers 10 on ante
+      When the cards are dealt
+      Then before deals, every time, the dealer loads
+      And before deals, every time, the dealer announces
+      And before deals, every time, the dealer locks out
+      And the dealer loads only like this
+        | who    | where     |
+        | dealer | left hand |
 
     @reading:collection-time.before-dealing
-    Scenario: Everything that comes before the first card
+    Scenario: Progressive chips are dealt with before the first card
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is A
-      And the dealer holds the cards in the left hand
+      And the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       When the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does                         | where                                     | to     | number |
-        | dealer | loads                        | left hand                                 |        |        |
-        | dealer | announces                    |                                           |        |        |
-        | dealer | locks out                    |                                           |        |        |
-        | dealer | collects chips               | in front of the table inventory container |        |        |
-        | dealer | verifies the number of chips |                                           |        |        |
-        | dealer | puts away chips              | table inventory container                 |        |        |
-        |        | deals                        |                                           | seat 1 | 1      |
+      Then the following happens, in this order
+        | who    | does                         | where                                     |
+        | dealer | collects chips               | in front of the table inventory container |
+        | dealer | verifies the number of chips |                                           |
+        | dealer | puts away chips              | table inventory container                 |
+      And before deals, every time, the dealer puts away chips
 
   @mlgca-four-card.9.A.1 @equipment @declaration @trace
   Rule: Cards that are dealt from the hand are shuffled by a device
@@ -50,7 +59,7 @@ Feature: Dealing from the hand
       When the house goes on
       And seat 1 wagers 10 on ante
       And the cards are dealt
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does     | where  | to     | number |
         |        | shuffles |        |        |        |
         | dealer | loads    | <hand> |        |        |
@@ -79,6 +88,22 @@ Feature: Dealing from the hand
         | left hand  |
         | right hand |
 
+    Scenario Outline: Once the deck is in the <hand>, it stays there though the dealer would rather use the <other>
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the dealer holds the cards in the <hand>
+      And seat 1 wagers 10 on ante
+      When the house goes on until the dealer loads
+      And the dealer holds the cards in the <other>
+      And the round is completed
+      Then the dealer deals only like this
+        | from   |
+        | <hand> |
+
+      Examples:
+        | hand       | other      |
+        | left hand  | right hand |
+        | right hand | left hand  |
+
   @mlgca-four-card.9.A.2.b @procedure @attestation
   Rule: The deck in the dealer's hand stays over the inventory and in front of the dealer
     Where a hand is held at every moment can only be seen by a person who watches the table.
@@ -94,14 +119,11 @@ Feature: Dealing from the hand
 
     Scenario: Announcement and lock-out, then the first card
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is A
+      And the house's progressive paytable is any of them
       And seat 2 wagers 10 on ante
       When the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does      | to     | number |
-        | dealer | announces |        |        |
-        | dealer | locks out |        |        |
-        |        | deals     | seat 2 | 1      |
+      Then before deals, every time, the dealer announces
+      And before deals, every time, the dealer locks out
 
   @mlgca-four-card.9.A.3.a @procedure @trace
   Rule: No more bets is announced before any card
@@ -111,7 +133,7 @@ Feature: Dealing from the hand
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And seat 3 wagers 10 on ante
       When the cards are dealt
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does      | words        | to     | number |
         | dealer | announces | no more bets |        |        |
         |        | deals     |              | seat 3 | 1      |
@@ -125,20 +147,24 @@ Feature: Dealing from the hand
   Rule: Where the progressive wager is offered, the progressive system is locked before the deal
     From the lock-out on the system takes no further chip in this round.
 
-    Scenario: The lock-out comes between the announcement and the first card
+    Scenario: The lock-out comes before the first card, in every round
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is A
+      And the house's progressive paytable is any of them
+      When three rounds are played
+      Then before deals, every time, the dealer locks out
+
+    Scenario: It is the progressive wager that is locked out
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is any of them
       And seat 1 wagers 10 on ante
       When the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does      | wager       | to     | number |
-        | dealer | announces |             |        |        |
-        | dealer | locks out | progressive |        |        |
-        |        | deals     |             | seat 1 | 1      |
+      Then the dealer locks out only like this
+        | who    | wager       |
+        | dealer | progressive |
 
     Scenario: After the lock-out a chip is not taken, in the next round it is
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is A
+      And the house's progressive paytable is any of them
       And seat 1 wagers 10 on ante
       When the house goes on until the dealer locks out
       And seat 1 wagers 1 on progressive
@@ -151,7 +177,7 @@ Feature: Dealing from the hand
     @reading:lock-out-timing.from-announcement
     Scenario: Between announcement and lock-out a chip is not taken, before the announcement it is
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is A
+      And the house's progressive paytable is any of them
       And seats 1 and 2 wager 10 on ante
       When seat 1 wagers 1 on progressive
       Then the progressive wager of 1 is taken
@@ -162,7 +188,7 @@ Feature: Dealing from the hand
     @reading:lock-out-timing.until-lock-out
     Scenario: Between announcement and lock-out a chip is still taken, afterwards it is not
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is A
+      And the house's progressive paytable is any of them
       And seats 1 and 2 wager 10 on ante
       When the bets are closed
       And seat 1 wagers 1 on progressive
@@ -172,27 +198,28 @@ Feature: Dealing from the hand
       Then the wager is refused
 
   @mlgca-four-card.9.A.4 @procedure @trace
-  Rule: If progressive wagers were made, their chips are dealt with before the deal
-    Without a progressive wager there is nothing to collect, count or put away.
+  Rule: If progressive wagers were made, their chips are collected, counted and put away
+    Whether this has to be done before the deal is a question of reading; without such a wager nothing is to be done.
 
     @reading:collection-time.before-dealing
     Scenario: With progressive wagers the chips are dealt with before the first card
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is A
+      And the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       When the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does                         | wager       | to     | number |
-        | dealer | collects chips               | progressive |        |        |
-        | dealer | verifies the number of chips | progressive |        |        |
-        | dealer | puts away chips              | progressive |        |        |
-        |        | deals                        |             | seat 1 | 1      |
+      Then the following happens, in this order
+        | who    | does                         | wager       |
+        | dealer | collects chips               | progressive |
+        | dealer | verifies the number of chips | progressive |
+        | dealer | puts away chips              | progressive |
+      And before deals, every time, the dealer collects chips
+      And before deals, every time, the dealer puts away chips
 
     Scenario: Without a progressive wager none of it happens, in the next round with one it does
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is A
+      And the house's progressive paytable is any of them
       And seat 1 wagers 10 on ante
       When the round is completed
       Then none of the following happens
@@ -202,8 +229,8 @@ Feature: Dealing from the hand
         | puts away chips              |
       When seat 1 wagers 10 on ante
       And seat 1 wagers 1 on progressive
-      And the cards are dealt
-      Then each of the following happens once
+      And the round is completed
+      Then the following happens, in this order
         | does                         |
         | collects chips               |
         | verifies the number of chips |
@@ -212,11 +239,11 @@ Feature: Dealing from the hand
     @reading:collection-time.any-time
     Scenario: With progressive wagers the chips are dealt with in the course of the round
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is A
+      And the house's progressive paytable is any of them
       And seat 1 wagers 10 on ante
       And seat 1 wagers 1 on progressive
       When the round is completed
-      Then each of the following happens once
+      Then the following happens, in this order
         | who    | does                         | wager       |
         | dealer | collects chips               | progressive |
         | dealer | verifies the number of chips | progressive |
@@ -228,40 +255,46 @@ Feature: Dealing from the hand
 
     Scenario: Three progressive chips are collected, then counted
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is A
+      And the house's progressive paytable is any of them
       And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-        | 2    | 10   |             |
-        | 4    | 10   | 1           |
-        | 6    | 10   | 5           |
-      When the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does                         | wager       | count | where                                     |
-        | dealer | collects chips               | progressive | 3     | in front of the table inventory container |
-        | dealer | verifies the number of chips | progressive |       |                                           |
+        | seat | ante | aces up | progressive |
+        | 1    | 10   |         | 1           |
+        | 2    | 10   |         |             |
+        | 4    |      | 10      | 1           |
+        | 6    | 10   |         | 5           |
+      When the round is completed
+      Then each of the following happens once
+        | who    | does           | wager       | count | where                                     |
+        | dealer | collects chips | progressive | 3     | in front of the table inventory container |
+      And the following happens, in this order
+        | does                         |
+        | collects chips               |
+        | verifies the number of chips |
 
   @mlgca-four-card.9.A.4.b @procedure @trace
   Rule: The chips are compared with what the system accepted
     So many chips as accepted wagers; the count comes before the chips are put away.
 
-    Scenario: Two chips for two accepted wagers
+    Scenario: Two chips for two accepted wagers, whatever they are worth
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is A
+      And the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
-      When the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does                         | wager       | count | total |
-        | dealer | verifies the number of chips | progressive | 2     | 2     |
-        | dealer | puts away chips              | progressive |       |       |
+      When the round is completed
+      Then the dealer verifies the number of chips only like this
+        | who    | wager       | count | total |
+        | dealer | progressive | 2     | 2     |
+      And the following happens, in this order
+        | does                         |
+        | verifies the number of chips |
+        | puts away chips              |
 
-    @reading:chips-mismatch.returned-first @reading:collection-time.before-dealing
+    @reading:unrecognised-chip.returned @reading:chips-mismatch.returned-first @reading:collection-time.before-dealing
     Scenario: A chip that the system did not accept goes back before any card is dealt
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is A
+      And the house's progressive paytable is any of them
       And seats 1 and 2 wager 10 on ante
       And seat 1 wagers 1 on progressive
       And the wagering device at seat 2 is not going to recognise the next chip
@@ -271,14 +304,13 @@ Feature: Dealing from the hand
         | who    | does                         | seat | count | total | to     | number |
         | dealer | verifies the number of chips |      | 2     | 1     |        |        |
         | dealer | returns chips                | 2    | 1     |       |        |        |
-        | dealer | verifies the number of chips |      | 1     | 1     |        |        |
         | dealer | puts away chips              |      | 1     |       |        |        |
         |        | deals                        |      |       |       | seat 1 | 1      |
 
-    @reading:chips-mismatch.dealt-on @reading:collection-time.before-dealing
+    @reading:unrecognised-chip.returned @reading:chips-mismatch.dealt-on @reading:collection-time.before-dealing
     Scenario: A chip that the system did not accept goes back when the cards are dealt
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is A
+      And the house's progressive paytable is any of them
       And seats 1 and 2 wager 10 on ante
       And seat 1 wagers 1 on progressive
       And the wagering device at seat 2 is not going to recognise the next chip
@@ -293,26 +325,26 @@ Feature: Dealing from the hand
 
   @mlgca-four-card.9.A.4.c @procedure @trace
   Rule: The chips go into the table inventory container
-    They belong to the house from before the deal on.
+    All that were accepted as wagers; a chip that was not accepted is none of them.
 
     @reading:collection-time.before-dealing
     Scenario: Two chips are put away before the first card
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is A
+      And the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
       When the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does            | wager       | count | where                     | to     | number |
-        | dealer | puts away chips | progressive | 2     | table inventory container |        |        |
-        |        | deals           |             |       |                           | seat 1 | 1      |
+      Then each of the following happens once
+        | who    | does            | wager       | count | where                     |
+        | dealer | puts away chips | progressive | 2     | table inventory container |
+      And before deals, every time, the dealer puts away chips
 
     @reading:collection-time.any-time
     Scenario: Two chips are put away in the course of the round
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is A
+      And the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
@@ -362,6 +394,18 @@ Feature: Dealing from the hand
         | left hand  | right hand |
         | right hand | left hand  |
 
+    Scenario: The three top cards are the first three to be dealt
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's six card bonus paytable is none
+      And seats 1 and 2 wager 10 on ante
+      And the deck is stacked with As 7d 2c on top
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to     | number | card |
+        | deals | seat 1 | 1      | As   |
+        | deals | seat 2 | 1      | 7d   |
+        | deals | dealer | 1      | 2c   |
+
   @mlgca-four-card.9.B.3 @procedure @play @trace
   Rule: One card at a time, clockwise from the dealer's left, until players have five and the dealer six
     Only players with a wager get cards; the dealer comes after them in each turn.
@@ -396,7 +440,7 @@ Feature: Dealing from the hand
     @reading:six-card-bonus-dealing.dealt-first
     Scenario: A card for the six card bonus is dealt before the others
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's six card bonus paytable is A
+      And the house's six card bonus paytable is any of them
       And the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 10      |
@@ -419,7 +463,7 @@ Feature: Dealing from the hand
     @reading:six-card-bonus-dealing.automated-only
     Scenario: Without a card for it, the six card bonus cannot be wagered on; ante and aces up can
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's six card bonus paytable is A
+      And the house's six card bonus paytable is any of them
       And seat 1 wagers 10 on ante
       When seat 1 wagers 10 on aces up
       Then the aces up wager of 10 is taken
@@ -428,6 +472,23 @@ Feature: Dealing from the hand
       When the cards are dealt
       Then the bonus box has no cards
       And seat 1 has 5 cards
+
+    Scenario: A player who wagers on two boxes gets a hand at each of them
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's six card bonus paytable is none
+      And the house's number of adjacent boxes is 2
+      And seat 3 wagers 10 on ante
+      And the player at seat 3 wagers 10 on ante at the box of seat 4
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to     | number |
+        | deals | seat 3 | 1      |
+        | deals | seat 4 | 1      |
+        | deals | dealer | 1      |
+        | deals | seat 3 | 2      |
+        | deals | seat 4 | 2      |
+      And seat 3 has 5 cards
+      And seat 4 has 5 cards
 
   @mlgca-four-card.9.B.4 @procedure @trace
   Rule: Players' cards and the dealer's first five are dealt face down
@@ -471,24 +532,15 @@ Feature: Dealing from the hand
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And seats 1 and 2 wager 10 on ante
       When the cards are dealt
-      Then the cards are dealt in this order
-        | to     |
-        | seat 1 |
-        | seat 2 |
-        | dealer |
-        | seat 1 |
-        | seat 2 |
-        | dealer |
-        | seat 1 |
-        | seat 2 |
-        | dealer |
-        | seat 1 |
-        | seat 2 |
-        | dealer |
-        | seat 1 |
-        | seat 2 |
-        | dealer |
-        | dealer |
+      Then the following happens, in this order and once each
+        | does  | to     | number |
+        | deals | seat 1 | 5      |
+        | deals | seat 2 | 5      |
+        | deals | dealer | 5      |
+        | deals | dealer | 6      |
+      And seat 1 has 5 cards
+      And seat 2 has 5 cards
+      And the dealer has 6 cards
 
   @mlgca-four-card.9.B.7 @procedure @trace
   Rule: After the deal a stub that is not to be counted goes unseen into the discard rack
@@ -510,16 +562,27 @@ Feature: Dealing from the hand
     A device that only shuffles does not show that a card is missing.
 
     @reading:stub-count-exemption.counting-device
-    Scenario: A shuffler that does not count does not relieve the dealer
+    Scenario: A shuffler that does not count does not relieve the dealer in the first five rounds
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      When eleven rounds are played
+      And the house's way of shuffling is by device
+      When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
+
+    @reading:stub-count-exemption.counting-device
+    Scenario: A shuffler that does not count does not relieve the dealer in the next five rounds
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's way of shuffling is by device
+      And five rounds are played
+      When five rounds are played
+      Then the dealer counts the stub only like this
+        | who    |
+        | dealer |
 
     @reading:stub-count-exemption.reshuffling-device
     Scenario: Only a device that reshuffles relieves the dealer, a shuffler that counts does not
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's way of shuffling is by counting device
-      When eleven rounds are played
+      When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
   @mlgca-four-card.9.C.1 @procedure @trace
@@ -529,12 +592,14 @@ Feature: Dealing from the hand
     @reading:stub-count-exemption.counting-device @reading:five-rounds.any-five
     Scenario: Eleven rounds from the hand
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's way of shuffling is by device
       When eleven rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:stub-count-exemption.counting-device @reading:five-rounds.any-five
     Scenario: After a count in the first round the next is due by the sixth
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's way of shuffling is by device
       And the dealer chooses to count the stub of this round
       And one round is played
       When nine rounds are played
@@ -543,6 +608,7 @@ Feature: Dealing from the hand
     @reading:five-rounds.each-block @reading:stub-count-exemption.counting-device
     Scenario: After a count in the first round the next is due between the sixth and the tenth
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's way of shuffling is by device
       And the dealer chooses to count the stub of this round
       And five rounds are played
       When five rounds are played
@@ -556,23 +622,36 @@ Feature: Dealing from the hand
 
     Scenario: Two players
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's six card bonus paytable is none
       And seats 1 and 2 wager 10 on ante
       And the dealer chooses to count the stub of this round
       When the cards are dealt
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does            | where  | face | count | to     | number |
         |        | deals           |        |      |       | dealer | 6      |
         | dealer | counts the stub | layout | down | 36    |        |        |
 
     Scenario: A dealer who counts although a device has counted does it in the same way
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's six card bonus paytable is none
       And the house's way of shuffling is by counting device
       And seat 1 wagers 10 on ante
       And the dealer chooses to count the stub of this round
       When the cards are dealt
-      Then each of the following happens once
+      Then the following happens, in this order
         | who    | does            | where  | face | count |
         | dealer | counts the stub | layout | down | 41    |
+
+    @reading:six-card-bonus-dealing.dealt-first
+    Scenario: Two players and a card in the bonus box
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's six card bonus paytable is any of them
+      And seats 1 and 2 wager 10 on ante
+      And the dealer chooses to count the stub of this round
+      When the cards are dealt
+      Then the following happens, in this order
+        | who    | does            | where  | face | count |
+        | dealer | counts the stub | layout | down | 35    |
 
   @mlgca-four-card.9.D @procedure @trace
   Rule: If the count comes to fifty-two, the stub goes unseen into the discard rack
@@ -583,25 +662,58 @@ Feature: Dealing from the hand
       And seat 1 wagers 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does              | where        | face | count | total |
-        | dealer | counts the stub   |              |      | 41    | 52    |
+        | dealer | counts the stub   |              |      |       | 52    |
         | dealer | discards the stub | discard rack | down |       |       |
+      And each of the following happens once
+        | who    | does              | where        | face |
+        | dealer | discards the stub | discard rack | down |
+      And the round stands
+
+    @reading:six-card-bonus-dealing.dealt-first
+    Scenario: The card in the bonus box belongs to the fifty-two
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's six card bonus paytable is any of them
+      And seat 1 wagers 10 on ante
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does              | where        | face | count | total |
+        | dealer | counts the stub   |              |      | 40    | 52    |
+        | dealer | discards the stub | discard rack | down |       |       |
+      And each of the following happens once
+        | who    | does              | where        | face |
+        | dealer | discards the stub | discard rack | down |
+      And the round stands
+
+    @reading:face-up-card.next-card
+    Scenario: A card that was set aside face up belongs to the fifty-two
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's six card bonus paytable is none
+      And seat 1 wagers 10 on ante
+      And card 3 of the deck lies face up
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does              | where        | face | count | total |
+        | dealer | counts the stub   |              |      | 40    | 52    |
+        | dealer | discards the stub | discard rack | down |       |       |
+      And each of the following happens once
+        | who    | does              | where        | face |
+        | dealer | discards the stub | discard rack | down |
       And the round stands
 
   @mlgca-four-card.9.E @irregularity @trace
   Rule: If the count does not come to fifty-two, the dealer looks for the reason in the hands
-    Too few and too many cards are treated alike; a right count leaves the hands alone.
+    Too few and too many cards are treated alike.
 
-    Scenario: A right count leaves the hands alone, and the round stands
+    Scenario: A right count, and the round stands
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And seat 1 wagers 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
-      Then none of the following happens
-        | does                       |
-        | checks the number of cards |
-      And the round stands
+      Then the round stands
 
     Scenario: One card too few in the deck
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
@@ -609,9 +721,9 @@ Feature: Dealing from the hand
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does                       | whose  | count | total |
-        | dealer | counts the stub            |        | 40    | 51    |
+        | dealer | counts the stub            |        |       | 51    |
         | dealer | checks the number of cards | dealer |       |       |
         | dealer | voids all hands            |        |       |       |
 
@@ -621,15 +733,15 @@ Feature: Dealing from the hand
       And the deck has 1 card too many
       And the dealer chooses to count the stub of this round
       When the round is completed
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does                       | whose  | count | total |
-        | dealer | counts the stub            |        | 42    | 53    |
+        | dealer | counts the stub            |        |       | 53    |
         | dealer | checks the number of cards | dealer |       |       |
         | dealer | voids all hands            |        |       |       |
 
   @mlgca-four-card.9.E.1 @irregularity @trace
   Rule: A player with more or less than five cards has been misdealt
-    Each player's cards are counted.
+    Unless a misdealt hand is found, that of every player has to be looked at.
 
     Scenario Outline: The second player has <number> cards
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
@@ -637,9 +749,8 @@ Feature: Dealing from the hand
       And seat 2 is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
-      Then each of the following happens once
+      Then the following happens, in this order
         | who    | does                       | whose  | count    |
-        | dealer | checks the number of cards | seat 1 | 5        |
         | dealer | checks the number of cards | seat 2 | <number> |
       And none of the following happens
         | does    |
@@ -649,6 +760,22 @@ Feature: Dealing from the hand
         | number |
         | 4      |
         | 6      |
+
+    Scenario: Every player has five cards, it was not the deal
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seats 1 and 2 wager 10 on ante
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does                       | whose  | count |
+        | dealer | checks the number of cards | seat 1 | 5     |
+      And the following happens, in this order
+        | who    | does                       | whose  | count |
+        | dealer | checks the number of cards | seat 2 | 5     |
+      And each of the following happens once
+        | does    | from  |
+        | removes | table |
 
   @mlgca-four-card.9.E.2 @irregularity @trace
   Rule: A dealer with more or less than six cards has been misdealt
@@ -660,7 +787,7 @@ Feature: Dealing from the hand
       And the dealer is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
-      Then each of the following happens once
+      Then the following happens, in this order
         | who    | does                       | whose  | count    |
         | dealer | checks the number of cards | dealer | <number> |
       And none of the following happens
@@ -672,13 +799,26 @@ Feature: Dealing from the hand
         | 5      |
         | 7      |
 
+    Scenario: The dealer has six cards, it was not the deal
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seats 1 and 2 wager 10 on ante
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does                       | whose  | count |
+        | dealer | checks the number of cards | dealer | 6     |
+      And each of the following happens once
+        | does    | from  |
+        | removes | table |
+
   @mlgca-four-card.9.F @irregularity @play @trace
   Rule: If hands were misdealt and the deck is complete, everything is void and returned
     The deck is in order and stays.
 
     Scenario Outline: <who> was dealt <number> cards
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is A
+      And the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | aces up | progressive |
         | 1    | 10   | 5       | 1           |
@@ -697,30 +837,31 @@ Feature: Dealing from the hand
         | seat 2     | 4      |
         | seat 2     | 6      |
         | the dealer | 5      |
+        | the dealer | 7      |
 
     @reading:void-round-meter.restored
     Scenario: The meter goes back to where it stood before the progressive wager
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's progressive paytable is A
       And seat 1 wagers 10 on ante
-      And seat 1 wagers 5 on progressive
       And seat 1 is going to be dealt 6 cards by mistake
       And the dealer chooses to count the stub of this round
-      When the round is completed
+      When seat 1 wagers 5 on progressive
+      And the round is completed
       Then seat 1's progressive is returned
-      And the main meter stands at 5,000
+      And the main meter stands at the declared initial amount of the main meter
 
     @reading:void-round-meter.kept
     Scenario: The meter keeps what the progressive wager added
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's progressive paytable is A
       And seat 1 wagers 10 on ante
-      And seat 1 wagers 5 on progressive
       And seat 1 is going to be dealt 6 cards by mistake
       And the dealer chooses to count the stub of this round
-      When the round is completed
+      When seat 1 wagers 5 on progressive
+      And the round is completed
       Then seat 1's progressive is returned
-      And the main meter stands at 5,000.50
+      And the main meter grows by the declared rate of progression on 5
 
   @mlgca-four-card.9.G @irregularity @play @trace
   Rule: If nothing was misdealt, everything is void and returned, and the deck leaves the table
@@ -735,13 +876,12 @@ Feature: Dealing from the hand
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
+      And the house goes on
       Then all hands are void
       And every wager is returned
-      And the following happens, in this order and once each
-        | who    | does            | from  | count |
-        | dealer | voids all hands |       |       |
-        | dealer | removes         | table | 51    |
-        |        | ends the round  |       |       |
+      And each of the following happens once
+        | who    | does    | from  | count |
+        | dealer | removes | table | 51    |
 
     Scenario: There is a card too many
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
@@ -749,6 +889,7 @@ Feature: Dealing from the hand
       And the deck has 1 card too many
       And the dealer chooses to count the stub of this round
       When the round is completed
+      And the house goes on
       Then all hands are void
       And every wager is returned
       And each of the following happens once
@@ -763,6 +904,7 @@ Feature: Dealing from the hand
       And the deck is 2 cards short
       And the dealer chooses to count the stub of this round
       When the round is completed
+      And the house goes on
       Then all hands are void
       And every wager is returned
       And each of the following happens once
@@ -772,6 +914,7 @@ Feature: Dealing from the hand
     @reading:misdealt-without-52-hand.reshuffled
     Scenario: A misdealt hand is treated as a misdeal even if the deck is not complete
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's way of shuffling is by device
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the deck is 2 cards short

@@ -2,44 +2,61 @@ Feature: Dealing from an automated shoe or shuffler
 
   @mlgca-four-card.10.A @procedure @trace
   Rule: Dealing from an automated shoe has its own preparation
-    The device is loaded, betting is closed, and progressive chips are dealt with, all before the first stack.
+    The device is loaded, betting is closed before the first stack, and progressive chips are dealt with.
 
-    @reading:collection-time.before-dealing
-    Scenario: Everything that comes before the first stack
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's progressive paytable is A
+    Scenario Outline: The <device> is loaded and betting is closed before the first stack
+      Given a Four Card Poker table under the MLGCA rules, dealt from an <device>
+      And the house's progressive paytable is any of them
       And one round is played
       When the house goes on
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      Then the following happens, in this order
+        | does  | where    |
+        | loads | <device> |
+        | deals |          |
+      And before deals, every time, the dealer announces
+      And before deals, every time, the dealer locks out
+
+      Examples:
+        | device             |
+        | automated shoe     |
+        | automated shuffler |
+
+    @reading:collection-time.before-dealing
+    Scenario: Progressive chips are dealt with before the first stack
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
-      And the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does                         | where                                     | to     |
-        |        | loads                        | automated shoe                            |        |
-        | dealer | announces                    |                                           |        |
-        | dealer | locks out                    |                                           |        |
-        | dealer | collects chips               | in front of the table inventory container |        |
-        | dealer | verifies the number of chips |                                           |        |
-        | dealer | puts away chips              | table inventory container                 |        |
-        |        | deals                        |                                           | dealer |
+      When the cards are dealt
+      Then the following happens, in this order
+        | who    | does                         | where                                     |
+        | dealer | collects chips               | in front of the table inventory container |
+        | dealer | verifies the number of chips |                                           |
+        | dealer | puts away chips              | table inventory container                 |
+      And before deals, every time, the dealer puts away chips
 
   @mlgca-four-card.10.A.1 @procedure @trace
   Rule: When shuffle and cut are done, the dealer puts the cards into the device
-    An automated shoe and a shuffler that dispenses the cards are loaded alike.
+    Nobody else does it; an automated shoe and a shuffler that dispenses the cards are loaded alike.
 
     @reading:device-loading.dealer-only
-    Scenario Outline: The cards are in the <device> before the first stack
+    Scenario Outline: The dealer puts the cards into the <device> before the first stack
       Given a Four Card Poker table under the MLGCA rules, dealt from an <device>
       And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
       And the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does     | where    | to     |
-        |        | shuffles |          |        |
-        | dealer | loads    | <device> |        |
-        |        | deals    |          | dealer |
+      Then the following happens, in this order
+        | does     | where    |
+        | shuffles |          |
+        | loads    | <device> |
+        | deals    |          |
+      And the house loads only like this
+        | who      | where    |
+        | dealer   | <device> |
 
       Examples:
         | device             |
@@ -53,11 +70,15 @@ Feature: Dealing from an automated shoe or shuffler
       When the house goes on
       And seat 1 wagers 10 on ante
       And the cards are dealt
-      Then the following happens, in this order and once each
-        | does     | where    | to     |
-        | shuffles |          |        |
-        | loads    | <device> |        |
-        | deals    |          | dealer |
+      Then the following happens, in this order
+        | does     | where    |
+        | shuffles |          |
+        | loads    | <device> |
+        | deals    |          |
+      And the house loads only like this
+        | who      | where    |
+        | dealer   | <device> |
+        | shuffler | <device> |
 
       Examples:
         | device             |
@@ -69,25 +90,22 @@ Feature: Dealing from an automated shoe or shuffler
     This holds for the announcement and for the lock-out of the progressive system alike.
 
     Scenario: Announcement and lock-out, then the first stack
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
       And seat 2 wagers 10 on ante
       When the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does      | to     |
-        | dealer | announces |        |
-        | dealer | locks out |        |
-        |        | deals     | dealer |
+      Then before deals, every time, the dealer announces
+      And before deals, every time, the dealer locks out
 
   @mlgca-four-card.10.A.2.a @procedure @trace
   Rule: No more bets is announced before any stack
     The dealer says the words, and the first stack follows them.
 
     Scenario: The announcement comes before the first stack
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And seat 3 wagers 10 on ante
       When the cards are dealt
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does      | words        | to     |
         | dealer | announces | no more bets |        |
         |        | deals     |              | dealer |
@@ -101,20 +119,24 @@ Feature: Dealing from an automated shoe or shuffler
   Rule: Where the progressive wager is offered, the progressive system is locked before any stack
     From the lock-out on the system takes no further chip in this round.
 
-    Scenario: The lock-out comes between the announcement and the first stack
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's progressive paytable is A
+    Scenario: The lock-out comes before the first stack, in every round
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
+      When three rounds are played
+      Then before deals, every time, the dealer locks out
+
+    Scenario: It is the progressive wager that is locked out
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
       And seat 1 wagers 10 on ante
       When the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does      | wager       | to     | number |
-        | dealer | announces |             |        |        |
-        | dealer | locks out | progressive |        |        |
-        |        | deals     |             | dealer |        |
+      Then the dealer locks out only like this
+        | who    | wager       |
+        | dealer | progressive |
 
     Scenario: After the lock-out a chip is not taken, in the next round it is
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
       And seat 1 wagers 10 on ante
       When the house goes on until the dealer locks out
       And seat 1 wagers 1 on progressive
@@ -126,8 +148,8 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:lock-out-timing.from-announcement
     Scenario: Between announcement and lock-out a chip is not taken, before the announcement it is
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
       And seats 1 and 2 wager 10 on ante
       When seat 1 wagers 1 on progressive
       Then the progressive wager of 1 is taken
@@ -137,8 +159,8 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:lock-out-timing.until-lock-out
     Scenario: Between announcement and lock-out a chip is still taken, afterwards it is not
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
       And seats 1 and 2 wager 10 on ante
       When the bets are closed
       And seat 1 wagers 1 on progressive
@@ -148,27 +170,28 @@ Feature: Dealing from an automated shoe or shuffler
       Then the wager is refused
 
   @mlgca-four-card.10.A.3 @procedure @trace
-  Rule: If progressive wagers were made, their chips are dealt with before the deal
-    Without a progressive wager there is nothing to collect, count or put away.
+  Rule: If progressive wagers were made, their chips are collected, counted and put away
+    Whether this has to be done before the deal is a question of reading; without such a wager nothing is to be done.
 
     @reading:collection-time.before-dealing
     Scenario: With progressive wagers the chips are dealt with before the first stack
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       When the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does                         | wager       | to     | number |
-        | dealer | collects chips               | progressive |        |        |
-        | dealer | verifies the number of chips | progressive |        |        |
-        | dealer | puts away chips              | progressive |        |        |
-        |        | deals                        |             | dealer |        |
+      Then the following happens, in this order
+        | who    | does                         | wager       |
+        | dealer | collects chips               | progressive |
+        | dealer | verifies the number of chips | progressive |
+        | dealer | puts away chips              | progressive |
+      And before deals, every time, the dealer collects chips
+      And before deals, every time, the dealer puts away chips
 
     Scenario: Without a progressive wager none of it happens, in the next round with one it does
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
       And seat 1 wagers 10 on ante
       When the round is completed
       Then none of the following happens
@@ -178,8 +201,8 @@ Feature: Dealing from an automated shoe or shuffler
         | puts away chips              |
       When seat 1 wagers 10 on ante
       And seat 1 wagers 1 on progressive
-      And the cards are dealt
-      Then each of the following happens once
+      And the round is completed
+      Then the following happens, in this order
         | does                         |
         | collects chips               |
         | verifies the number of chips |
@@ -187,12 +210,12 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:collection-time.any-time
     Scenario: With progressive wagers the chips are dealt with in the course of the round
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
       And seat 1 wagers 10 on ante
       And seat 1 wagers 1 on progressive
       When the round is completed
-      Then each of the following happens once
+      Then the following happens, in this order
         | who    | does                         | wager       |
         | dealer | collects chips               | progressive |
         | dealer | verifies the number of chips | progressive |
@@ -203,41 +226,47 @@ Feature: Dealing from an automated shoe or shuffler
     All of them, before their number is verified.
 
     Scenario: Three progressive chips are collected, then counted
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
       And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-        | 2    | 10   |             |
-        | 4    | 10   | 1           |
-        | 6    | 10   | 5           |
-      When the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does                         | wager       | count | where                                     |
-        | dealer | collects chips               | progressive | 3     | in front of the table inventory container |
-        | dealer | verifies the number of chips | progressive |       |                                           |
+        | seat | ante | aces up | progressive |
+        | 1    | 10   |         | 1           |
+        | 2    | 10   |         |             |
+        | 4    |      | 10      | 1           |
+        | 6    | 10   |         | 5           |
+      When the round is completed
+      Then each of the following happens once
+        | who    | does           | wager       | count | where                                     |
+        | dealer | collects chips | progressive | 3     | in front of the table inventory container |
+      And the following happens, in this order
+        | does                         |
+        | collects chips               |
+        | verifies the number of chips |
 
   @mlgca-four-card.10.A.3.b @procedure @trace
   Rule: The chips are compared with what the system accepted
     So many chips as accepted wagers; the count comes before the chips are put away.
 
-    Scenario: Two chips for two accepted wagers
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's progressive paytable is A
+    Scenario: Two chips for two accepted wagers, whatever they are worth
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
-      When the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does                         | wager       | count | total |
-        | dealer | verifies the number of chips | progressive | 2     | 2     |
-        | dealer | puts away chips              | progressive |       |       |
+      When the round is completed
+      Then the dealer verifies the number of chips only like this
+        | who    | wager       | count | total |
+        | dealer | progressive | 2     | 2     |
+      And the following happens, in this order
+        | does                         |
+        | verifies the number of chips |
+        | puts away chips              |
 
-    @reading:chips-mismatch.returned-first @reading:collection-time.before-dealing
+    @reading:unrecognised-chip.returned @reading:chips-mismatch.returned-first @reading:collection-time.before-dealing
     Scenario: A chip that the system did not accept goes back before any stack is dealt
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
       And seats 1 and 2 wager 10 on ante
       And seat 1 wagers 1 on progressive
       And the wagering device at seat 2 is not going to recognise the next chip
@@ -247,14 +276,13 @@ Feature: Dealing from an automated shoe or shuffler
         | who    | does                         | seat | count | total | to     | number |
         | dealer | verifies the number of chips |      | 2     | 1     |        |        |
         | dealer | returns chips                | 2    | 1     |       |        |        |
-        | dealer | verifies the number of chips |      | 1     | 1     |        |        |
         | dealer | puts away chips              |      | 1     |       |        |        |
         |        | deals                        |      |       |       | dealer |        |
 
-    @reading:chips-mismatch.dealt-on @reading:collection-time.before-dealing
+    @reading:unrecognised-chip.returned @reading:chips-mismatch.dealt-on @reading:collection-time.before-dealing
     Scenario: A chip that the system did not accept goes back when the cards are dealt
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
       And seats 1 and 2 wager 10 on ante
       And seat 1 wagers 1 on progressive
       And the wagering device at seat 2 is not going to recognise the next chip
@@ -269,26 +297,26 @@ Feature: Dealing from an automated shoe or shuffler
 
   @mlgca-four-card.10.A.3.c @procedure @trace
   Rule: The chips go into the table inventory container
-    They belong to the house from before the deal on.
+    All that were accepted as wagers; a chip that was not accepted is none of them.
 
     @reading:collection-time.before-dealing
     Scenario: Two chips are put away before the first stack
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
       When the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does            | wager       | count | where                     | to     | number |
-        | dealer | puts away chips | progressive | 2     | table inventory container |        |        |
-        |        | deals           |             |       |                           | dealer |        |
+      Then each of the following happens once
+        | who    | does            | wager       | count | where                     |
+        | dealer | puts away chips | progressive | 2     | table inventory container |
+      And before deals, every time, the dealer puts away chips
 
     @reading:collection-time.any-time
     Scenario: Two chips are put away in the course of the round
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
@@ -304,8 +332,8 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:dealer-stack-first.dealer-first
     Scenario: Two players, the six card bonus is offered
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's six card bonus paytable is any of them
       And seats 1 and 2 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -316,31 +344,52 @@ Feature: Dealing from an automated shoe or shuffler
         | deals    | seat 1    |        | 5     |      |
         | deals    | seat 2    |        | 5     |      |
 
+    @reading:dealer-stack-first.players-first
+    Scenario: Two players, the six card bonus is offered, and the dealer's stack comes last
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's way of shuffling is by a device that does not reshuffle
+      And the house's six card bonus paytable is any of them
+      And seats 1 and 2 wager 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does     | to        | whose  | count | face |
+        | deals    | bonus box |        |       |      |
+        | deals    | seat 1    |        | 5     |      |
+        | deals    | seat 2    |        | 5     |      |
+        | deals    | dealer    |        | 6     |      |
+        | turns up |           | dealer |       | up   |
+
   @mlgca-four-card.10.B.1 @procedure @play @trace
   Rule: The first card goes face down to the six card bonus box
     It is dealt before any stack.
 
-    Scenario: One card, face down, before the dealer's stack
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
+    Scenario: One card, face down, before every stack
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's six card bonus paytable is any of them
       And seat 1 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to        | face |
         | deals | bonus box | down |
         | deals | dealer    |      |
+      And the following happens, in this order and once each
+        | does  | to        |
+        | deals | bonus box |
+        | deals | seat 1    |
       And the bonus box has one card
 
     @reading:bonus-card.when-offered
     Scenario: Where the six card bonus is not offered no card is dealt for it
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       When the cards are dealt
       Then the bonus box has no cards
 
     @reading:bonus-card.always
     Scenario: A card is dealt to the bonus box whether or not the six card bonus is offered
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -353,7 +402,7 @@ Feature: Dealing from an automated shoe or shuffler
     Players see one of the dealer's cards before they decide.
 
     Scenario: Six cards face down, then one of them is turned up
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And seat 1 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -364,7 +413,7 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:bottom-card.first-dispensed
     Scenario: The bottom card is the one that was dispensed first
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And seat 1 wagers 10 on ante
       And the cards fall as
         | dealer | As Kd Qc Jh 9s 8d |
@@ -375,7 +424,7 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:bottom-card.last-dispensed
     Scenario: The bottom card is the sixth of the stack
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And seat 1 wagers 10 on ante
       And the cards fall as
         | dealer | As Kd Qc Jh 9s 8d |
@@ -386,7 +435,7 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:dealer-stack-first.dealer-first
     Scenario: The dealer's stack comes before the players' stacks
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And seat 4 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -396,7 +445,8 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:dealer-stack-first.players-first
     Scenario: The players' stacks come before the dealer's stack
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's way of shuffling is by a device that does not reshuffle
       And seat 4 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -409,7 +459,7 @@ Feature: Dealing from an automated shoe or shuffler
     A seat without a wager is passed over.
 
     Scenario: Seats 3 and 5 have wagered, seat 1 has not
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And a player arrives at seat 1
       And seat 3 wagers 10 on ante
       And seat 5 wagers 10 on aces up
@@ -425,7 +475,7 @@ Feature: Dealing from an automated shoe or shuffler
     Each player with a wager gets one stack of five.
 
     Scenario: Four players
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And a player arrives at seat 3
       And seats 2, 4, 6 and 7 wager 10 on ante
       When the cards are dealt
@@ -437,12 +487,23 @@ Feature: Dealing from an automated shoe or shuffler
         | deals | seat 7 | 5     | down |
       And seat 3 has no cards
 
+    Scenario: A player who wagers on two boxes gets a stack at each of them
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's number of adjacent boxes is 2
+      And seat 3 wagers 10 on ante
+      And the player at seat 3 wagers 10 on ante at the box of seat 4
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to     | count |
+        | deals | seat 3 | 5     |
+        | deals | seat 4 | 5     |
+
   @mlgca-four-card.10.C @procedure @trace
   Rule: The stub is dealt with when every stack has been delivered
     Not before the last stack, and before the players are asked.
 
     Scenario: The stub is put away after the last stack and before the first decision
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And seats 1 and 2 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -453,29 +514,24 @@ Feature: Dealing from an automated shoe or shuffler
         | dealer | asks              |        | 1    |
 
   @mlgca-four-card.10.C.1 @procedure @trace
-  Rule: The dealer takes the stub out of the device
-    It is taken out once, before it is put away.
+  Rule: The dealer takes the stub out of the automated shoe
+    It is taken out once, before it is put away; a shuffler that dispenses the cards is not named.
 
-    Scenario Outline: Out of the <device>, then away
-      Given a Four Card Poker table under the MLGCA rules, dealt from an <device>
+    Scenario: Out of the shoe, then away
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And seat 1 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
-        | who    | does              | from     |
-        | dealer | removes the stub  | <device> |
-        | dealer | discards the stub |          |
-
-      Examples:
-        | device             |
-        | automated shoe     |
-        | automated shuffler |
+        | who    | does              | from           |
+        | dealer | removes the stub  | automated shoe |
+        | dealer | discards the stub |                |
 
   @mlgca-four-card.10.C.2 @procedure @trace
   Rule: A stub that is not to be counted goes unseen into the discard rack
     Its cards are not exposed.
 
     Scenario: Into the discard rack, face down
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And seat 1 wagers 10 on ante
       When the cards are dealt
       Then each of the following happens once
@@ -487,79 +543,98 @@ Feature: Dealing from an automated shoe or shuffler
     The round goes on as any other.
 
     Scenario: A right count
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And seat 1 wagers 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does              | where        | face | count | total |
-        | dealer | counts the stub   |              |      | 41    | 52    |
+        | dealer | counts the stub   |              |      |       | 52    |
         | dealer | discards the stub | discard rack | down |       |       |
+      And each of the following happens once
+        | who    | does              | where        | face |
+        | dealer | discards the stub | discard rack | down |
       And the round stands
 
     Scenario: The card in the bonus box belongs to the fifty-two
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's six card bonus paytable is any of them
       And seat 1 wagers 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does              | where        | face | count | total |
         | dealer | counts the stub   |              |      | 40    | 52    |
         | dealer | discards the stub | discard rack | down |       |       |
+      And each of the following happens once
+        | who    | does              | where        | face |
+        | dealer | discards the stub | discard rack | down |
+      And the round stands
+
+    @reading:face-up-card.next-card @reading:bonus-card.when-offered
+    Scenario: A card that was set aside face up belongs to the fifty-two
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's six card bonus paytable is none
+      And seat 1 wagers 10 on ante
+      And card 3 of the deck lies face up
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does              | where        | face | count | total |
+        | dealer | counts the stub   |              |      | 40    | 52    |
+        | dealer | discards the stub | discard rack | down |       |       |
+      And each of the following happens once
+        | who    | does              | where        | face |
+        | dealer | discards the stub | discard rack | down |
       And the round stands
 
   @mlgca-four-card.10.E @irregularity @trace
   Rule: If the count does not come to fifty-two, the dealer looks for the reason in the hands
-    Too few and too many cards are treated alike; a right count leaves the hands alone.
+    Too few and too many cards are treated alike.
 
-    Scenario: A right count leaves the hands alone, and the round stands
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+    Scenario: A right count, and the round stands
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And seat 1 wagers 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
-      Then none of the following happens
-        | does                       |
-        | checks the number of cards |
-      And the round stands
+      Then the round stands
 
     Scenario: One card too few in the deck
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And seat 1 wagers 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does                       | whose  | count | total |
-        | dealer | counts the stub            |        | 40    | 51    |
+        | dealer | counts the stub            |        |       | 51    |
         | dealer | checks the number of cards | dealer |       |       |
         | dealer | voids all hands            |        |       |       |
 
     Scenario: One card too many in the deck
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And seat 1 wagers 10 on ante
       And the deck has 1 card too many
       And the dealer chooses to count the stub of this round
       When the round is completed
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does                       | whose  | count | total |
-        | dealer | counts the stub            |        | 42    | 53    |
+        | dealer | counts the stub            |        |       | 53    |
         | dealer | checks the number of cards | dealer |       |       |
         | dealer | voids all hands            |        |       |       |
 
   @mlgca-four-card.10.E.1 @irregularity @trace
   Rule: A player with more or less than five cards has been misdealt
-    Each player's cards are counted.
+    Unless a misdealt hand is found, that of every player has to be looked at.
 
     Scenario Outline: The second player has <number> cards
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And seats 1 and 2 wager 10 on ante
       And seat 2 is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
-      Then each of the following happens once
+      Then the following happens, in this order
         | who    | does                       | whose  | count    |
-        | dealer | checks the number of cards | seat 1 | 5        |
         | dealer | checks the number of cards | seat 2 | <number> |
       And none of the following happens
         | does    |
@@ -570,17 +645,33 @@ Feature: Dealing from an automated shoe or shuffler
         | 4      |
         | 6      |
 
+    Scenario: Every player has five cards, it was not the deal
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And seats 1 and 2 wager 10 on ante
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does                       | whose  | count |
+        | dealer | checks the number of cards | seat 1 | 5     |
+      And the following happens, in this order
+        | who    | does                       | whose  | count |
+        | dealer | checks the number of cards | seat 2 | 5     |
+      And each of the following happens once
+        | does    | from  |
+        | removes | table |
+
   @mlgca-four-card.10.E.2 @irregularity @trace
   Rule: A dealer with more or less than six cards has been misdealt
     The dealer's cards are counted as well.
 
     Scenario Outline: The dealer has <number> cards
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And seat 1 wagers 10 on ante
       And the dealer is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
-      Then each of the following happens once
+      Then the following happens, in this order
         | who    | does                       | whose  | count    |
         | dealer | checks the number of cards | dealer | <number> |
       And none of the following happens
@@ -592,13 +683,26 @@ Feature: Dealing from an automated shoe or shuffler
         | 5      |
         | 7      |
 
+    Scenario: The dealer has six cards, it was not the deal
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And seats 1 and 2 wager 10 on ante
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does                       | whose  | count |
+        | dealer | checks the number of cards | dealer | 6     |
+      And each of the following happens once
+        | does    | from  |
+        | removes | table |
+
   @mlgca-four-card.10.F @irregularity @play @trace
   Rule: If hands were misdealt and the deck is complete, everything is void and returned
     The deck is in order and stays.
 
     Scenario Outline: <who> was dealt <number> cards
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's progressive paytable is A
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | aces up | progressive |
         | 1    | 10   | 5       | 1           |
@@ -617,37 +721,38 @@ Feature: Dealing from an automated shoe or shuffler
         | seat 2     | 4      |
         | seat 2     | 6      |
         | the dealer | 5      |
+        | the dealer | 7      |
 
     @reading:void-round-meter.restored
     Scenario: The meter goes back to where it stood before the progressive wager
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's progressive paytable is A
       And seat 1 wagers 10 on ante
-      And seat 1 wagers 5 on progressive
       And seat 1 is going to be dealt 6 cards by mistake
       And the dealer chooses to count the stub of this round
-      When the round is completed
+      When seat 1 wagers 5 on progressive
+      And the round is completed
       Then seat 1's progressive is returned
-      And the main meter stands at 5,000
+      And the main meter stands at the declared initial amount of the main meter
 
     @reading:void-round-meter.kept
     Scenario: The meter keeps what the progressive wager added
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's progressive paytable is A
       And seat 1 wagers 10 on ante
-      And seat 1 wagers 5 on progressive
       And seat 1 is going to be dealt 6 cards by mistake
       And the dealer chooses to count the stub of this round
-      When the round is completed
+      When seat 1 wagers 5 on progressive
+      And the round is completed
       Then seat 1's progressive is returned
-      And the main meter stands at 5,000.50
+      And the main meter grows by the declared rate of progression on 5
 
   @mlgca-four-card.10.G @irregularity @play @trace
   Rule: If nothing was misdealt, everything is void and returned, and the deck leaves the table
     A deck with a card too few or too many is not played with again.
 
     Scenario: A card is missing
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 5       |
@@ -655,20 +760,20 @@ Feature: Dealing from an automated shoe or shuffler
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
+      And the house goes on
       Then all hands are void
       And every wager is returned
-      And the following happens, in this order and once each
-        | who    | does            | from  | count |
-        | dealer | voids all hands |       |       |
-        | dealer | removes         | table | 51    |
-        |        | ends the round  |       |       |
+      And each of the following happens once
+        | who    | does    | from  | count |
+        | dealer | removes | table | 51    |
 
     Scenario: There is a card too many
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And seat 1 wagers 10 on ante
       And the deck has 1 card too many
       And the dealer chooses to count the stub of this round
       When the round is completed
+      And the house goes on
       Then all hands are void
       And every wager is returned
       And each of the following happens once
@@ -677,12 +782,13 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:misdealt-without-52-automated.removed
     Scenario: A misdealt hand does not save a deck that is not complete
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the deck is 2 cards short
       And the dealer chooses to count the stub of this round
       When the round is completed
+      And the house goes on
       Then all hands are void
       And every wager is returned
       And each of the following happens once
@@ -691,7 +797,8 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:misdealt-without-52-automated.reshuffled
     Scenario: A misdealt hand is treated as a misdeal even if the deck is not complete
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's way of shuffling is by device
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the deck is 2 cards short
@@ -717,7 +824,21 @@ Feature: Dealing from an automated shoe or shuffler
       And the house's way of shuffling is by reshuffling device
       And seats 1 and 2 wager 10 on ante
       When the round is completed
+      And the house goes on
       Then the following happens, in this order and once each
+        | does  | to     | count | face |
+        | deals | dealer | 6     | down |
+        | deals | seat 1 | 5     | down |
+        | deals | seat 2 | 5     | down |
+      And the round stands
+
+    @reading:dealer-stack-first.players-first
+    Scenario: Six cards for the dealer, before the players' five or after them
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's way of shuffling is by reshuffling device
+      And seats 1 and 2 wager 10 on ante
+      When the round is completed
+      Then each of the following happens once
         | does  | to     | count | face |
         | deals | dealer | 6     | down |
         | deals | seat 1 | 5     | down |

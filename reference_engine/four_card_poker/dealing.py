@@ -73,13 +73,16 @@ def load(table: FourCardTable, deck: Deck, place: str, *why: str, by: Role = "de
         return
     if way is not way_of(table):
         place = way.container
+    others: dict[str, Role]
     if way is MANUAL_SHOE:
+        others = {"by a player": "player", "by a floorperson": "floorperson"}
+        by = table.rulings.choose("shoe.load", by, others)
         table.does(
             Procedure("loads", by=by, deck=deck.name, place=place), "shoe.load", *why,
-            fixes=("place",), late="card-dealt",
+            fixes=("place",), late="card-dealt", once=False,
         )  # fmt: skip
         return
-    others: dict[str, Role] = {"by a player": "player"}
+    others = {"by a player": "player"}
     if table.rulings.reading("device-loading") == "dealer-only":
         others["by the device itself"] = "shuffler"
     elif not shuffled_by_hand(table):
@@ -87,7 +90,7 @@ def load(table: FourCardTable, deck: Deck, place: str, *why: str, by: Role = "de
     by = table.rulings.choose("automated.load", by, others)
     table.does(
         Procedure("loads", by=by, deck=deck.name, place=place), "automated.load", "automated.requirements", *why,
-        fixes=("place",), late="stack-dealt",
+        fixes=("place",), late="stack-dealt", once=False,
     )  # fmt: skip
 
 
@@ -96,11 +99,12 @@ def take_in_hand(table: FourCardTable) -> None:
     way = preparation(table)
     if way is None:
         return
+    table.current().held = table.dealing_hand
     others = {"on the layout": "layout", "in a shoe": "shoe"}
     place = table.rulings.choose("hand.load", table.dealing_hand, others) if way is HAND else way.container
     table.does(
         Procedure("loads", deck=table.current().deck.name, place=place),
-        "hand.load", "hand.requirements", "hand.same-hand", late="card-dealt",
+        "hand.load", "hand.requirements", "hand.same-hand", late="card-dealt", once=False,
     )  # fmt: skip
 
 
@@ -204,7 +208,7 @@ def deal(table: FourCardTable) -> None:
 
 
 def choose_hand(table: FourCardTable, hand: str | int) -> None:
-    """The dealer holds the deck in this hand from the next deal on."""
+    """The dealer takes the deck into this hand from the next time on; a deck that is held stays where it is."""
     if hand not in ("left hand", "right hand"):
         raise Refusal(f"a deck is held in the left hand or the right hand, not in {hand}")
     table.dealing_hand = hand

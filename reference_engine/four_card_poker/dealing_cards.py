@@ -168,7 +168,8 @@ def _from_the_shoe(table: FourCardTable) -> _Hands:
 
 def _from_the_hand(table: FourCardTable) -> Callable[[str], _Hands]:
     """One hand holds the deck for the whole round, the other takes the top card and lays it down."""
-    held = table.dealing_hand
+    held = table.current().held or table.dealing_hand
+    held = table.rulings.choose("hand.same-hand", held, {"whichever the dealer named last": table.dealing_hand})
     other = _opposite(held)
     source = table.rulings.choose(
         "hand.hold", held, {"the other hand": other, "the layout": "layout", "the discard rack": "discard rack"}

@@ -184,6 +184,5 @@ def _remove_deck(table: FourCardTable, way: Way, void: str) -> None:
         Procedure("removes", deck=deck.name, source="table", count=WHOLE_DECK - deck.missing),
         way.rule("not-misdealt-remove"),
         fixes=("source", "count"),
-        late="round-ended",
     ):
         table.decks.remove(deck)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.four_card_poker import devices, irregularities
+from clausewise.reference_engine.four_card_poker.dealing_ways import HAND
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.cards import Card
@@ -21,7 +22,11 @@ def draw(table: FourCardTable, way: Way, to: str, stack: int = 0) -> Card | None
     while current.deck.cards and not current.void:
         if devices.fails_while_dealing(table, way):
             return None
-        card = current.deck.cards.pop(0)
+        position = 0
+        if way is HAND:
+            others = {"the bottom card": -1, "the second card": min(1, len(current.deck.cards) - 1)}
+            position = table.rulings.choose("hand.take", position, others)
+        card = current.deck.cards.pop(position)
         current.drawn += 1
         if current.drawn in table.mishaps.face_up:
             outcome = irregularities.found_face_up(table, card, to, stack, way.container)

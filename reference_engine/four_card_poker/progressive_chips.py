@@ -67,6 +67,7 @@ def _verify(table: FourCardTable, way: Way, chips: int, accepted: int) -> None:
         way.rule("progressive-chips"),
         fixes=("count", "total") if place is None else ("place", "count", "total"),
         late="puts away chips",
+        once=False,
     )
 
 

@@ -86,6 +86,8 @@ class Round:
     locked_out: bool = False
     dealer_cards: list[Card] = field(default_factory=list)
     bonus_card: Card | None = None
+    held: str = ""
+    """The hand that holds the deck until the round is over, where cards are dealt from the hand."""
     stub_time: str = ""
     """When the stub is put away, where that is not right after the last card."""
     stub_put_away: bool = False
