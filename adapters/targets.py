@@ -23,7 +23,7 @@ def open_system(target: str, *, settings: HttpSettings | None = None) -> System:
         return ReferenceSystem()
     if _SCHEME.match(target):
         return open_http(target, settings=settings)
-    raise ClausewiseError(f"{shown(target)} is no target: {FORMS}")
+    raise ClausewiseError(f"{shown(target) or 'an empty text'} is no target: {FORMS}")
 
 
 def open_http(target: str, *, settings: HttpSettings | None = None) -> HttpSystem:

@@ -62,10 +62,24 @@ def parser() -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code; never a traceback, unless CLAUSEWISE_DEBUG=1 asks for one."""
+    _open_closed_streams()
+    try:
+        code = _run(argv)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader (head, less) has had enough.
+        _print_no_more()
+        return BROKEN_PIPE
+    except OSError as problem:
+        _print_no_more()
+        return _cannot(problem)
+    return code
+
+
+def _run(argv: Sequence[str] | None) -> int:
     try:
         args = parser().parse_args(argv)
-        code = cast("Handler", args.handler)(args)
-        sys.stdout.flush()
+        return cast("Handler", args.handler)(args)
     except SystemExit as stop:  # argparse has said what is wrong, or has shown the help
         return stop.code if isinstance(stop.code, int) else FAIL
     except ClausewiseError as failure:
@@ -75,9 +89,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         print("clausewise: interrupted", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader (head, less) has had enough. Python would complain again when it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return BROKEN_PIPE
+        raise
+    except OSError as problem:
+        if problem.filename is None:
+            raise  # most likely standard output: see there
+        return _cannot(problem)
     except Exception as defect:  # noqa: BLE001 - the one place where what nobody foresaw becomes a message
         if os.environ.get("CLAUSEWISE_DEBUG") == "1":
             traceback.print_exc()
@@ -88,4 +104,27 @@ def main(argv: Sequence[str] | None = None) -> int:
             file=sys.stderr,
         )
         return ERROR
-    return code
+
+
+def _cannot(problem: OSError) -> int:
+    """A disk that is full, a folder that went away: no defect of anybody here."""
+    if os.environ.get("CLAUSEWISE_DEBUG") == "1":
+        traceback.print_exc()
+    where = problem.filename if problem.filename is not None else "standard output or the current folder"
+    print(f"clausewise: {where}: cannot be used: {problem.strerror or problem}", file=sys.stderr)
+    return ERROR
+
+
+def _open_closed_streams() -> None:
+    """A standard stream that the caller closed leads nowhere: otherwise the next file opened would take its number."""
+    for number, name, mode in ((0, "stdin", "r"), (1, "stdout", "w"), (2, "stderr", "w")):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
+            setattr(sys, name, open(number, mode, encoding="utf-8", closefd=False))  # noqa: SIM115  for good
+
+
+def _print_no_more() -> None:
+    """What is still to be printed goes nowhere: Python would complain again when it flushes at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -3,7 +3,40 @@
 from __future__ import annotations
 
 import argparse
+import os
+import re
 from pathlib import Path
+
+MOST = 1000
+"""More than any machine has use for."""
+
+
+def path(text: str) -> Path:
+    """A path; an empty one, which a script with an unset variable gives, would mean the current folder."""
+    if not text:
+        raise argparse.ArgumentTypeError("the path is empty: name a file or folder, or leave the option out")
+    if "\0" in text:
+        raise argparse.ArgumentTypeError("a path cannot hold the character 0")
+    return Path(text)
+
+
+def positive(text: str) -> int:
+    """A number of workers, scenarios or turns."""
+    if not (text.isascii() and text.isdigit() and len(text) <= len(str(MOST)) and 1 <= int(text) <= MOST):
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 to {MOST}")
+    return int(text)
+
+
+def workers(text: str) -> int:
+    """A number of processes; `auto` means one for each processor."""
+    return os.cpu_count() or 1 if text == "auto" else positive(text)
+
+
+def seal(text: str) -> str:
+    """A seal as a report or a person kept it; one that was mistyped must not look like a journal written anew."""
+    if re.fullmatch(r"[0-9a-f]{64}", text.strip().lower()) is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is no seal: it has 64 digits from 0 to 9 and a to f")
+    return text.strip().lower()
 
 
 def add_features(parser: argparse.ArgumentParser) -> None:
@@ -11,7 +44,7 @@ def add_features(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--features",
         metavar="DIR",
-        type=Path,
+        type=path,
         help="the folder that holds the rulebooks (default: those of clausewise)",
     )
 
@@ -21,7 +54,7 @@ def add_documents(parser: argparse.ArgumentParser, what_for: str, *, required: b
     parser.add_argument(
         "--documents",
         metavar="DIR",
-        type=Path,
+        type=path,
         required=required,
         help=f"the folder that holds the documents: {what_for}",
     )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.benching.http import stimulus_beside_request
 from clausewise.benching.suite import bare, suite
+from clausewise.cli.arguments import positive
 from clausewise.failures import CLEAN, FAIL
 
 if TYPE_CHECKING:
@@ -27,7 +28,9 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         "bodies, what Allure adds, and a stimulus over HTTP beside a request to an empty handler of the same server. "
         "Exit code 1 if one of the ratios is above 2.",
     )
-    parser.add_argument("--repeat", type=int, default=3, metavar="N", help="measure each suite so often (default: 3)")
+    parser.add_argument(
+        "--repeat", type=positive, default=3, metavar="N", help="measure each suite so often (default: 3)"
+    )
     parser.set_defaults(handler=run)
 
 

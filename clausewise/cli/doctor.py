@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from clausewise.cli import Subparsers
-from clausewise.cli.arguments import add_features
+from clausewise.cli.arguments import add_features, path
 from clausewise.failures import CLEAN, ERROR, FAIL, ClausewiseError
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         " 2 the command is wrong; 3 the server cannot be reached",
     )
     parser.add_argument("--target", metavar="URL", help="the server's address (default: the one in --config)")
-    parser.add_argument("--config", metavar="FILE", type=Path, help="a clausewise.toml: its target and connection")
+    parser.add_argument("--config", metavar="FILE", type=path, help="a clausewise.toml: its target and connection")
     parser.add_argument("--token-env", metavar="NAME", help="the environment variable that holds the server's token")
     add_features(parser)
     parser.set_defaults(handler=doctor)

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from clausewise.cli import Subparsers
-from clausewise.cli.arguments import add_features
+from clausewise.cli.arguments import add_features, path
 from clausewise.failures import CLEAN
 
 
@@ -18,7 +18,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         description="Writes a configuration with every setting, option and reading explained and set to its default.",
     )
     parser.add_argument(
-        "--config", metavar="FILE", type=Path, default=Path("clausewise.toml"), help="where (default: clausewise.toml)"
+        "--config", metavar="FILE", type=path, default=Path("clausewise.toml"), help="where (default: clausewise.toml)"
     )
     parser.add_argument("--rulebook", metavar="ID", action="append", default=[], help="only for this one")
     parser.add_argument("--target", metavar="TARGET", default="reference", help="`reference`, or a server's address")

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from clausewise.cli import Subparsers
-from clausewise.cli.arguments import add_documents, add_features
+from clausewise.cli.arguments import add_documents, add_features, path
 from clausewise.failures import CLEAN, FAIL, ClausewiseError
 from clausewise.registry.comparison import Comparison, compare, make_lock
 from clausewise.registry.library import rulebook_folder, rulebook_folders
@@ -33,7 +33,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--against",
         metavar="FILE",
-        type=Path,
+        type=path,
         help="with --check: the document as it was locked, to show the old words",
     )
     parser.add_argument("--format", choices=("text", "json"), default="text", help="with --check")

@@ -6,8 +6,7 @@ import argparse
 from pathlib import Path
 
 from clausewise.cli import Subparsers
-from clausewise.cli.arguments import add_features
-from clausewise.cli.run import _workers as workers
+from clausewise.cli.arguments import add_features, path, workers
 from clausewise.failures import CLEAN, ERROR, FAIL
 
 
@@ -39,7 +38,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--all", action="store_true", dest="everywhere", help="also list which scenarios of other clauses turn red"
     )
-    parser.add_argument("--out", metavar="DIR", type=Path, help="where prove.json and the page go (default: out/prove)")
+    parser.add_argument("--out", metavar="DIR", type=path, help="where prove.json and the page go (default: out/prove)")
     add_features(parser)
     parser.set_defaults(handler=run)
 
@@ -49,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     from clausewise.proving.changed import changed_clauses
     from clausewise.proving.prove import provable, prove
     from clausewise.proving.telling import tell
-    from clausewise.proving.writing import write
+    from clausewise.proving.writing import prepare, write
     from clausewise.running.selection import select
 
     selection, books = select(args.rulebook, args.clause, args.features)
@@ -60,10 +59,11 @@ def run(args: argparse.Namespace) -> int:
         if not wanted:
             print(f"nothing that is to be proved has changed since {args.changed}")
             return CLEAN
+    out = prepare(args.out or Path("out") / "prove")
     proof = prove(wanted, books, features=args.features, workers=args.workers, everywhere=args.everywhere)
     print(tell(proof))
-    for path in write(proof, books, args.out or Path("out") / "prove"):
-        print(path)
+    for made in write(proof, books, out):
+        print(made)
     if proof.counts.unsound:
         return ERROR
     return CLEAN if proof.clean else FAIL

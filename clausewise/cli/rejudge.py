@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from clausewise.cli import Subparsers
-from clausewise.cli.arguments import add_features
+from clausewise.cli.arguments import add_features, path, seal
 from clausewise.failures import ERROR, FAIL, ClausewiseError
 
 
@@ -18,10 +17,10 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         description="Plays the scenarios of a recorded run again; what the system answers comes from the journal. Says "
         "where the verdicts differ. Exit code as for `run`; 1 also if a verdict differs or the journal is not sound.",
     )
-    parser.add_argument("directory", metavar="DIR", type=Path, help="the directory of a run")
-    parser.add_argument("--seal", metavar="HASH", help="the seal as a report or a person kept it")
+    parser.add_argument("directory", metavar="DIR", type=path, help="the directory of a run")
+    parser.add_argument("--seal", metavar="HASH", type=seal, help="the seal as a report or a person kept it")
     parser.add_argument(
-        "--out", metavar="DIR", type=Path, help="where the new journal goes (default: DIR/rejudged-TIME)"
+        "--out", metavar="DIR", type=path, help="where the new journal goes (default: DIR/rejudged-TIME)"
     )
     add_features(parser)
     parser.set_defaults(handler=run)

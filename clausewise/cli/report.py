@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from clausewise.cli import Subparsers
-from clausewise.cli.arguments import add_features
+from clausewise.cli.arguments import add_features, path
 
 if TYPE_CHECKING:
     from clausewise.reports.writing import Written
@@ -23,7 +23,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         description="Makes all reports of a run again from its journal: the clause matrix, verdicts.json, JUnit XML, "
         "CSV and Allure. The exit code is that of the run.",
     )
-    parser.add_argument("directory", metavar="DIR", type=Path, help="the directory of the run")
+    parser.add_argument("directory", metavar="DIR", type=path, help="the directory of the run")
     parser.add_argument(
         "--format",
         choices=("table", "github"),

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from clausewise.cli import Subparsers
-from clausewise.cli.arguments import add_features
+from clausewise.cli.arguments import add_features, path, positive, workers
 from clausewise.failures import ERROR, ClausewiseError
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--target", metavar="TARGET", help="`reference`, or the address of a server")
     parser.add_argument(
-        "--config", metavar="FILE", type=Path, help="the configuration (default: clausewise.toml, if it is here)"
+        "--config", metavar="FILE", type=path, help="the configuration (default: clausewise.toml, if it is here)"
     )
     parser.add_argument(
         "--reading", metavar="ID=CHOICE", action="append", default=[], help="choose how an unclear clause is read"
@@ -48,9 +48,9 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         action="store_true",
         help="test every choice of every reading, on a system whose tables can be opened with any",
     )
-    parser.add_argument("--out", metavar="DIR", type=Path, help="where journal and reports go (default: out/TIME)")
+    parser.add_argument("--out", metavar="DIR", type=path, help="where journal and reports go (default: out/TIME)")
     parser.add_argument("--resume", action="store_true", help="go on with a run that was cut off; needs --out")
-    parser.add_argument("-n", metavar="WORKERS", type=_workers, default=0, dest="workers", help="run in parallel")
+    parser.add_argument("-n", metavar="WORKERS", type=workers, default=0, dest="workers", help="run in parallel")
     parser.add_argument("--no-allure", action="store_false", dest="allure", help="leave out the Allure results")
     parser.add_argument(
         "--format",
@@ -61,26 +61,12 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--give-up-after",
         metavar="N",
-        type=_positive,
+        type=positive,
         default=20,
         help="end the run when the system itself failed in so many scenarios in a row (default: 20)",
     )
     add_features(parser)
     parser.set_defaults(handler=run)
-
-
-def _workers(text: str) -> int:
-    if text == "auto":
-        import os
-
-        return os.cpu_count() or 1
-    return _positive(text)
-
-
-def _positive(text: str) -> int:
-    if not text.isdigit() or not 1 <= int(text) <= 1000:  # noqa: PLR2004  more than any machine has use for
-        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 to 1000")
-    return int(text)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -92,8 +78,8 @@ def run(args: argparse.Namespace) -> int:
     if args.resume and args.out is None:
         raise ClausewiseError("--resume needs --out, the directory of the run that was cut off")
     selection, rulebooks = select(args.rulebook, args.clause, args.features)
-    path = args.config or (Path(FILE_NAME) if Path(FILE_NAME).exists() else None)
-    configuration = read_configuration(path, args.features) if path else Configuration()
+    config = args.config or (Path(FILE_NAME) if Path(FILE_NAME).exists() else None)
+    configuration = read_configuration(config, args.features) if config else Configuration()
     configuration = with_overrides(configuration, rulebooks, args.reading, args.option, target=args.target)
     plan = plan_run(
         configuration,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from clausewise.cli import Subparsers
+from clausewise.cli.arguments import path
 from clausewise.failures import CLEAN, ClausewiseError
 
 
@@ -18,7 +18,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         " both as protocol.schema.json and openapi.json.",
     )
     parser.add_argument("which", nargs="?", choices=("protocol", "openapi"), default="protocol")
-    parser.add_argument("--out", metavar="DIR", type=Path, help="write both files into this folder")
+    parser.add_argument("--out", metavar="DIR", type=path, help="write both files into this folder")
     parser.set_defaults(handler=schema)
 
 

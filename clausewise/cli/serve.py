@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
-from pathlib import Path
 
 from clausewise.cli import Subparsers
+from clausewise.cli.arguments import path
 from clausewise.failures import CLEAN, ClausewiseError
 
 
@@ -24,7 +24,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         "--token-env", metavar="NAME", help="the environment variable with the token that requests must bring"
     )
     parser.add_argument(
-        "--config", metavar="FILE", type=Path, help="a TOML file with these settings and more (host, port, tables, ...)"
+        "--config", metavar="FILE", type=path, help="a TOML file with these settings and more (host, port, tables, ...)"
     )
     parser.set_defaults(handler=serve)
 

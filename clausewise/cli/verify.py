@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import re
-from pathlib import Path
 
 from clausewise.cli import Subparsers
-from clausewise.failures import CLEAN, FAIL, ClausewiseError
+from clausewise.cli.arguments import path, seal
+from clausewise.failures import CLEAN, FAIL
 
 
 def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
@@ -19,26 +18,17 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         "in a line; with the seal, which stands in every report, also a journal that was written anew. Exit code 0 if "
         "it is sound, 1 if not.",
     )
-    parser.add_argument("directory", metavar="DIR", type=Path, help="the directory of a run")
-    parser.add_argument("--seal", metavar="HASH", type=_seal, help="the seal as a report or a person kept it")
+    parser.add_argument("directory", metavar="DIR", type=path, help="the directory of a run")
+    parser.add_argument("--seal", metavar="HASH", type=seal, help="the seal as a report or a person kept it")
     parser.set_defaults(handler=run)
-
-
-def _seal(text: str) -> str:
-    if re.fullmatch(r"[0-9a-f]{64}", text.strip().lower()) is None:
-        raise argparse.ArgumentTypeError(f"{text!r} is no seal: it has 64 digits from 0 to 9 and a to f")
-    return text.strip().lower()
 
 
 def run(args: argparse.Namespace) -> int:
     """Verify and print."""
     from clausewise.journal import footer_of, verify
 
-    try:
-        problems = verify(args.directory, args.seal)
-        footer = None if problems else footer_of(args.directory)
-    except OSError as failure:
-        raise ClausewiseError(f"{args.directory}: the journal cannot be read ({failure.strerror})") from None
+    problems = verify(args.directory, args.seal)
+    footer = None if problems else footer_of(args.directory)
     for problem in problems:
         print(problem)
     if footer is None:

@@ -8,6 +8,7 @@ be exchanged. Nothing is parsed, sorted or normalised to check a line: an audito
 
 from __future__ import annotations
 
+import os
 import re
 from hashlib import sha256
 from pathlib import Path
@@ -68,7 +69,7 @@ def segment_path(directory: Path, segment: str) -> Path:
 def segment_names(directory: Path) -> list[str]:
     """The segments that are there, the main one first."""
     folder = directory / FOLDER
-    if not folder.is_dir():
+    if not os.path.isdir(folder):  # noqa: PTH112  Path.is_dir raises for a name that is too long
         return []
     names = [path.name.removesuffix(SUFFIX) for path in folder.iterdir() if path.name.endswith(SUFFIX)]
     return sorted(names, key=lambda name: (name != MAIN, name))

@@ -138,7 +138,7 @@ def read_journal(directory: Path) -> Iterator[Entry]:
 
 def header_of(directory: Path, segment: str = MAIN) -> Header | None:
     """The header of a segment; None if the run was cut off before it stood."""
-    if not segment_path(directory, segment).exists() and segment == MAIN:
+    if segment == MAIN and segment not in segment_names(directory):
         raise JournalError(
             "there is no journal here", where=str(directory), advice="give the directory that `clausewise run` wrote"
         )

@@ -134,7 +134,14 @@ def verify(directory: Path, seal: str | None = None) -> list[Problem]:
         raise JournalError(
             "there is no journal here", where=str(directory), advice="give the directory that `clausewise run` wrote"
         )
-    segments = {name: _Segment(directory, name) for name in names}
+    try:
+        segments = {name: _Segment(directory, name) for name in names}
+    except OSError as problem:
+        raise JournalError(
+            f"the journal cannot be read ({problem.strerror})",
+            where=str(problem.filename or directory),
+            advice="see to it that its files can be read",
+        ) from None
     problems = [problem for segment in segments.values() for problem in segment.problems]
     main = segments.get(MAIN)
     if main is None:

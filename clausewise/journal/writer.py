@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 import time
@@ -47,7 +48,13 @@ class JournalWriter:
                 advice="go on with it with --resume, or choose another directory with --out",
             ) from None
         except OSError as problem:
-            raise _unwritable(path, problem) from None
+            if problem.errno in {errno.ENOSPC, errno.EDQUOT, errno.EIO}:
+                raise _unwritable(path, problem) from None
+            raise JournalError(
+                f"no run can be written here ({problem.strerror})",
+                where=str(directory),
+                advice="name a folder with --out that is there or can be made",
+            ) from None
         self._begin(directory, segment, 0, origin(segment))
         hold(self._fd, path)
         self.write(msgspec.structs.replace(header, segment=segment))

@@ -16,10 +16,20 @@ JSON = "prove.json"
 PAGE = "prove.html"
 
 
-def write(proof: Proof, rulebooks: Sequence[Rulebook], directory: Path) -> tuple[Path, Path]:
-    """Writes both into a directory, which is made if it is not there."""
+def prepare(directory: Path) -> Path:
+    """Makes the directory before the proof begins: to learn after minutes that it cannot be made would be late."""
     try:
         directory.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise ClausewiseError(
+            f"{directory}: no proof can be written here: {problem.strerror}; name another place with --out"
+        ) from None
+    return directory
+
+
+def write(proof: Proof, rulebooks: Sequence[Rulebook], directory: Path) -> tuple[Path, Path]:
+    """Writes both into a directory that is there."""
+    try:
         (directory / JSON).write_bytes(msgspec.json.format(msgspec.json.encode(proof), indent=1) + b"\n")
         (directory / PAGE).write_text(prove_page(proof, rulebooks), encoding="utf-8")
     except OSError as problem:

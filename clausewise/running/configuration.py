@@ -266,7 +266,9 @@ def with_overrides(
         book = _owner(books, name, "option", {b.id: [o.id for o in b.options] for b in books})
         house = houses.get(book.id, House())
         houses[book.id] = House(house.options | {name: option_values(book, name, values.split(","))}, house.readings)
-    return msgspec.structs.replace(configuration, houses=houses, target=target or configuration.target)
+    if target is not None:
+        configuration = msgspec.structs.replace(configuration, target=target)
+    return msgspec.structs.replace(configuration, houses=houses)
 
 
 def _pair(given: str, option: str, form: str) -> tuple[str, str]:

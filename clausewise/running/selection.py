@@ -22,7 +22,7 @@ def select(
     wanted = list(dict.fromkeys([*rulebooks, *(prefix.split(".", 1)[0] for prefix in prefixes)]))
     for name in wanted:
         if name not in known:
-            raise ClausewiseError(f"{name}: there is no such rulebook; {near(name, known)}")
+            raise ClausewiseError(f"{name or 'an empty name'}: there is no such rulebook; {near(name, known)}")
     books = {name: load_rulebook(name, features) for name in wanted}
     for prefix in prefixes:
         _check_prefix(prefix, books[prefix.split(".", 1)[0]])
