@@ -171,6 +171,44 @@ Feature: The envy bonus
       Then seat 1 gets an envy bonus of 25 for seat 2's hand
       And the declared envy bonus paytable is B
 
+    @reading:envy-hand.by-its-own-rows @reading:envy-letter.free @reading:envy-holder.any-player
+    @reading:progressive-hand.five-cards
+    Scenario: Four cards in sequence of one suit bring the bonus, though the progressive is paid by five
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is C
+      And the house's envy bonus paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+        | 3    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Js Td 7c 4h 2d |
+        | seat 2 | Kh Qh Jh Th 8c |
+        | seat 3 | 9s 8s 7s 6s 5s |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 5 for seat 3's hand
+      And seat 1 gets an envy bonus of 5 for seat 2's hand
+
+    @reading:envy-hand.as-the-progressive @reading:envy-letter.free @reading:envy-holder.any-player
+    @reading:progressive-hand.five-cards
+    Scenario: Four cards in sequence of one suit bring no bonus where the progressive is paid by five
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is C
+      And the house's envy bonus paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+        | 3    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Js Td 7c 4h 2d |
+        | seat 2 | Kh Qh Jh Th 8c |
+        | seat 3 | 9s 8s 7s 6s 5s |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 5 for seat 3's hand
+      And seat 1 gets no envy bonus for seat 2's hand
+
     Scenario: The designated envy paytable is declared
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B

@@ -135,7 +135,9 @@ def _bonus(table: FourCardTable, receiver: Seat, holder: Seat) -> Bonus | None:
     chosen = rulings.choose(f"{section}.{letter}", letter, _other_letters(table, letter))
     highest = next(iter(rows_of(table, used, chosen)))
     rows = rows_of(table, used, chosen) | {highest: rows_of(table, top, chosen)[highest]}
-    hand = judged_hand(table, holder, rows)
+    by_own_rows = rulings.reading("envy-hand") == "by-its-own-rows"
+    about = rows if by_own_rows else table.rules.progressive[str(table.option("progressive"))]
+    hand = judged_hand(table, holder, about)
     if hand is None:
         return None
     described = descriptions(hand)

@@ -198,6 +198,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "meter-winners": ("in-turn", "each-in-full"),
     "envy-holder": ("any-player", "progressive-winner"),
     "envy-letter": ("free", "tied"),
+    "envy-hand": ("by-its-own-rows", "as-the-progressive"),
     "envy-funding": ("house", "meter"),
     "envy-rows": ("one-row", "every-row"),
     "envy-paytable-c": ("as-written", "as-paytable-d"),
