@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from clausewise.reference_engine.comparison import Departure, Exchange, first_difference
+from clausewise.reference_engine.cards import Card
+from clausewise.reference_engine.comparison import Departure, Exchange, first_difference, same
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.engine import RULE_SETS, EngineTable, open_table
+from clausewise.reference_engine.events import HandRanked
 from clausewise.reference_engine.random_rounds import scripts
 from clausewise.reference_engine.rulings import Fault
 from clausewise.reference_engine.stimuli import (
@@ -93,3 +95,22 @@ def test_random_rounds_of_a_sound_system_show_no_difference() -> None:
         table = open_table(script.setup)
         found = first_difference(script.setup, answers(table, list(script.stimuli)))
         assert found is None, (script.setup, found)
+
+
+def ranked(category: str, cards: str, wager: str | None = "progressive") -> HandRanked:
+    """A hand of five of seat 1."""
+    return HandRanked("seat 1", "five card", category, tuple(map(Card, cards.split())), wager)
+
+
+@pytest.mark.parametrize("word", ["pair", "two pairs", "nothing"])
+def test_a_hand_below_the_list_has_no_name_of_its_own(word: str) -> None:
+    """The rules on five cards begin with three-of-a-kind: what a system calls less than that is its own affair."""
+    assert same(ranked("pair", "Ks Kd 9h 7c 2s"), ranked(word, "Ks 9h 7c 5d 2s"))
+
+
+def test_a_hand_on_the_list_and_the_players_own_hand_are_compared() -> None:
+    """Three-of-a-kind is paid and a hand without a wager decides who wins: there the name counts."""
+    assert not same(ranked("pair", "Ks Kd 9h 7c 2s"), ranked("three-of-a-kind", "Ks Kd Kh 7c 2s"))
+    assert not same(ranked("three-of-a-kind", "Ks Kd Kh 7c 2s"), ranked("nothing", "Ks Kd Kh 7c 2s"))
+    assert not same(ranked("pair", "Ks Kd 9h 7c 2s", None), ranked("nothing", "Ks Kd 9h 7c 2s", None))
+    assert not same(ranked("pair", "Ks Kd 9h 7c 2s"), ranked("pair", "Ks Kd 9h 7c 2s", "six card bonus"))
