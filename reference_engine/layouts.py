@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from clausewise.reference_engine.cards import PACK, Card
-from clausewise.reference_engine.four_card_poker.dealing_order import dealing_order
+from clausewise.reference_engine.four_card_poker.dealing_order import dealing_order, required_wagers
 
 
 def places(
@@ -19,6 +19,15 @@ def places(
     if rulebook != "mlgca-four-card":
         raise LookupError(f"no order of dealing is known for {rulebook}")
     return dealing_order(seats, options, readings)
+
+
+def wagers_to_be_dealt_in(rulebook: str, readings: Mapping[str, str]) -> tuple[str, ...]:
+    """The wagers without which nobody is dealt in, by the readings in force.
+
+    >>> wagers_to_be_dealt_in("mlgca-four-card", {"aces-up-required": "required"})
+    ('aces up',)
+    """
+    return required_wagers(readings) if rulebook == "mlgca-four-card" else ()
 
 
 def stack(wanted: Mapping[str, Sequence[Card]], order: Sequence[str]) -> tuple[Card, ...]:

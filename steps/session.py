@@ -20,8 +20,8 @@ from clausewise.reference_engine.events import (
     RoundStarted,
     StackDealt,
 )
-from clausewise.reference_engine.layouts import places, stack
-from clausewise.reference_engine.money import Cents, show_money
+from clausewise.reference_engine.layouts import places, stack, wagers_to_be_dealt_in
+from clausewise.reference_engine.money import Cents, dollars, show_money
 from clausewise.reference_engine.stimuli import Perform, PlaceWager, Proceed, Sit, StackDeck
 from clausewise.steps.outcomes import CannotShow, NeverArose, NotOffered, NotReached, RuleBroken
 from clausewise.steps.sightings import Sightings
@@ -74,6 +74,9 @@ class TableSession(Sightings):
         self.seated: set[int] = set()
         self.forced: dict[str, tuple[Card, ...]] = {}
         """Cards of the next deal by place."""
+        self.abstaining: set[int] = set()
+        """Seats that wager on nothing but what the scenario says, even if they are not dealt in for it."""
+        self._wagers_complete = False
         self._between_rounds = True
         self._house_is_due = False
         """Something happened between rounds that may leave the house something to do."""
@@ -196,7 +199,7 @@ class TableSession(Sightings):
             self.recorder.happened(self.table.id, seen)
             if isinstance(seen.event, RoundStarted):
                 self.round_start = len(self.events)
-                self._between_rounds = self._house_is_due = False
+                self._between_rounds = self._house_is_due = self._wagers_complete = False
             elif isinstance(seen.event, RoundEnded):
                 self._between_rounds = self._house_is_due = True
             self.events.append(seen)
@@ -246,6 +249,7 @@ class TableSession(Sightings):
 
     def proceed(self) -> bool:
         """Lets the house do its next duty; False if nothing came of it."""
+        self._complete_the_wagers()
         before = len(self.events)
         receipt = self.submit(Proceed())
         if receipt.awaiting is not None:
@@ -254,6 +258,22 @@ class TableSession(Sightings):
             self.submit(Perform(receipt.awaiting))
             return True  # also where there was nothing for the person to do
         return len(self.events) > before
+
+    def _complete_the_wagers(self) -> None:
+        """Before bets are closed: where nobody is dealt in without a certain wager, whoever has wagered makes it."""
+        if self._wagers_complete or self._between_rounds:
+            return
+        self._wagers_complete = True
+        placed = self.placed_in_round()
+        for kind in wagers_to_be_dealt_in(self.rulebook, self.configuration.readings):
+            for seat in sorted({seat for seat, _ in placed} - self.abstaining):
+                if (seat, kind) not in placed:
+                    self.do(PlaceWager(seat, kind, dollars(10), player=self._owner_of(seat)))
+
+    def _owner_of(self, seat: int) -> int | None:
+        """Who has wagered on this box: the player who sits there, unless a wager says otherwise."""
+        made = [exchange.stimulus for exchange in self.exchanges if exchange.accepted]
+        return next((w.player for w in reversed(made) if isinstance(w, PlaceWager) and w.seat == seat), None)
 
     def proceed_until(self, reached: Callable[[AnyEvent], bool], what: str) -> None:
         """Lets the house go on until an event is seen."""

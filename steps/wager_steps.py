@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pytest_bdd import then
+from pytest_bdd import given, then
 
 from clausewise.reference_engine.events import WagerTaken
 from clausewise.reference_engine.money import Cents
@@ -50,6 +50,12 @@ def the_wagers_are(table: TableSession, datatable: list[list[str]]) -> None:
             amount = amount_or_none(cell)
             if amount is not None:
                 wager(table, int(row[0]), kind, amount)
+
+
+@given(sentence("seat {seat:Seat} makes no other wager"))
+def seat_makes_no_other_wager(table: TableSession, seat: int) -> None:
+    """Not even one without which nobody is dealt in, which a player is otherwise taken to make."""
+    table.abstaining.add(seat)
 
 
 @act("seat {seat:Seat} wagers {amount:Amount} on {kind:Wager} with {instrument:Instrument}")

@@ -446,6 +446,7 @@ Feature: Completing a round of play
         | settles  | 1    | ante  | forfeited |        |
         | turns up |      |       |           | dealer |
 
+    @reading:aces-up-required.optional
     Scenario: One folds, one plays, and the forfeited cards are in the rack before the dealer's are turned up
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
@@ -476,7 +477,7 @@ Feature: Completing a round of play
         | settles        | 1    | ante  |
         | collects cards | 1    |       |
 
-    @reading:collecting-forfeits.as-each-decides
+    @reading:collecting-forfeits.as-each-decides @reading:aces-up-required.optional
     Scenario: What the first player forfeits is collected before the second decides
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
@@ -488,6 +489,7 @@ Feature: Completing a round of play
         | collects cards | 1    |       |
       And a play wager of 10 from seat 2 is taken
 
+    @reading:aces-up-required.optional
     Scenario: A hand that was not folded is collected only after it has been settled
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante

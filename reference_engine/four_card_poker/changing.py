@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import WagerSettled, WagerTaken, WagerWithdrawn
+from clausewise.reference_engine.four_card_poker.dealing_order import required_wagers
 from clausewise.reference_engine.four_card_poker.wagers import demand_play_amount
 from clausewise.reference_engine.money import Cents
 from clausewise.reference_engine.rulings import Refusal
@@ -71,12 +72,13 @@ def _withdraw(table: FourCardTable, seat: Seat, wager: str, stands: Cents) -> No
 def somebody_to_deal_to(table: FourCardTable) -> bool:
     """Where every player has to make an aces up wager, those who have not are out of the round."""
     current = table.current()
-    if table.rulings.reading("aces-up-required") == "required":
+    required = required_wagers(table.rulings.readings)
+    if required:
         for seat in current.clockwise():
-            if "aces up" not in seat.wagers:
+            if not set(required) <= set(seat.wagers):
                 for wager, amount in seat.wagers.items():
                     event = WagerSettled(seat.number, wager, amount, "returned", stake_back=True)
-                    table.does(event, "definition.aces-up", fixes=("result",))
+                    table.does(event, "definition.aces-up", fixes=("result",), once=False)
                 current.seats.pop(seat.number)
     return bool(current.seats)
 

@@ -30,6 +30,11 @@ def dealer_before_players(options: Mapping[str, str | int], readings: Mapping[st
     return reshuffles or readings.get("dealer-stack-first", "dealer-first") == "dealer-first"
 
 
+def required_wagers(readings: Mapping[str, str]) -> tuple[str, ...]:
+    """The wagers without which a player is not dealt in."""
+    return ("aces up",) if readings.get("aces-up-required") == "required" else ()
+
+
 def card_by_card(places: Sequence[str]) -> list[str]:
     """One card each, five times round, the dealer's sixth at the end.
 
