@@ -2,7 +2,7 @@ Feature: Payout odds of ante, play and aces up
 
   @mlgca-four-card.12.A @payout @play
   Rule: Winning ante and play wagers are paid even money
-    Each by its own amount, to the cent; what counts as winning is settled with the comparison of the hands.
+    Each by its own amount; what counts as winning is settled with the comparison of the hands.
 
     Scenario: Ante and play win their own amounts
       Given a Four Card Poker table under the MLGCA rules
@@ -10,7 +10,7 @@ Feature: Payout odds of ante, play and aces up
         | seat | ante |
         | 1    | 10   |
         | 2    | 10   |
-        | 3    | 7.50 |
+        | 3    | 5    |
       And the cards fall as
         | seat 1 | As Ad 9c 6h 3d    |
         | seat 2 | Ac Ah 8s 5d 2h    |
@@ -18,13 +18,24 @@ Feature: Payout odds of ante, play and aces up
         | dealer | Kc Jh 9d 7c 5h 3c |
       When seat 1 plays for 10
       And seat 2 plays for 30
-      And seat 3 plays for 22.50
+      And seat 3 plays for 15
       And the round is completed
       Then the results are
-        | seat | ante      | play       |
-        | 1    | wins 10   | wins 10    |
-        | 2    | wins 10   | wins 30    |
-        | 3    | wins 7.50 | wins 22.50 |
+        | seat | ante    | play    |
+        | 1    | wins 10 | wins 10 |
+        | 2    | wins 10 | wins 30 |
+        | 3    | wins 5  | wins 15 |
+
+    Scenario: Amounts with cents are paid to the cent
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 7.50 on ante
+      And the cards fall as
+        | seat 1 | Qs Qh 8c 6d 2c    |
+        | dealer | Kc Jh 9d 7c 5h 3c |
+      When seat 1 plays for 22.50
+      And the round is completed
+      Then seat 1's ante wins 7.50
+      And seat 1's play wins 22.50
 
     Scenario: The strength of the winning hand does not change the odds
       Given a Four Card Poker table under the MLGCA rules
@@ -57,6 +68,15 @@ Feature: Payout odds of ante, play and aces up
       When seat 1 plays for 30
       And the round is completed
       Then seat 1 gets an ante bonus of 20
+
+    Scenario: On an ante with cents the bonus is paid to the cent
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 7.50 on ante
+      And the cards fall as
+        | seat 1 | 2s 2h 2d 2c 9d    |
+        | dealer | Kc Jh 8d 7c 5h 3c |
+      When the round is completed
+      Then seat 1 gets an ante bonus of 187.50
 
     Scenario: A straight flush that is equal to the dealer's earns the bonus
       Given a Four Card Poker table under the MLGCA rules
@@ -128,14 +148,14 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | ante |
         | 1    | 10   |
-        | 2    | 7.50 |
+        | 2    | 15   |
       And the cards fall as
         | seat 1 | 2s 2h 2d 2c 9d    |
         | seat 2 | As Ah Ad Ac 9s    |
         | dealer | Kc Jh 8d 7c 5h 3c |
       When the round is completed
       Then seat 1 gets an ante bonus of 250
-      And seat 2 gets an ante bonus of 187.50
+      And seat 2 gets an ante bonus of 375
 
     Scenario: The highest straight flush is no four-of-a-kind for the ante bonus
       Given a Four Card Poker table under the MLGCA rules
@@ -155,14 +175,14 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | ante |
         | 1    | 10   |
-        | 2    | 7.50 |
+        | 2    | 15   |
       And the cards fall as
         | seat 1 | Ah 2h 3h 4h 9c    |
         | seat 2 | Ks Qs Js Ts 8d    |
         | dealer | Kc Jh 8h 7c 5d 3c |
       When the round is completed
       Then seat 1 gets an ante bonus of 200
-      And seat 2 gets an ante bonus of 150
+      And seat 2 gets an ante bonus of 300
 
     Scenario: The highest three of a kind is no straight flush for the ante bonus
       Given a Four Card Poker table under the MLGCA rules
@@ -182,14 +202,14 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | ante |
         | 1    | 10   |
-        | 2    | 7.50 |
+        | 2    | 15   |
       And the cards fall as
         | seat 1 | 2s 2h 2d 4c 9d    |
         | seat 2 | As Ah Ad 9s 6c    |
         | dealer | Kc Jh 8d 7c 5h 3c |
       When the round is completed
       Then seat 1 gets an ante bonus of 20
-      And seat 2 gets an ante bonus of 15
+      And seat 2 gets an ante bonus of 30
 
     Scenario: The highest flush earns no ante bonus beside three of a kind
       Given a Four Card Poker table under the MLGCA rules
@@ -215,6 +235,15 @@ Feature: Payout odds of ante, play and aces up
         | seat 1 | As Ts 7s 5s 2d |
       When the round is completed
       Then seat 1's aces up wins 30
+
+    Scenario: An amount with cents is paid to the cent
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's aces up paytable is A
+      And seat 1 wagers 7.50 on aces up
+      And the cards fall as
+        | seat 1 | 9s 9h 9d 4c 2s |
+      When the round is completed
+      Then seat 1's aces up wins 67.50
 
     Scenario: A high payout of aces up is not limited
       Given a Four Card Poker table under the MLGCA rules
@@ -293,7 +322,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 2s 2h 2d 2c 9d |
         | seat 2 | As Ah Ad Ac 9s |
@@ -301,7 +330,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up  |
         | 1    | wins 250 |
-        | 2    | wins 375 |
+        | 2    | wins 750 |
 
     Scenario: The highest straight flush is no four-of-a-kind under paytable A
       Given a Four Card Poker table under the MLGCA rules
@@ -322,7 +351,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | Ah 2h 3h 4h 9c |
         | seat 2 | Ks Qs Js Ts 8d |
@@ -330,7 +359,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up  |
         | 1    | wins 150 |
-        | 2    | wins 225 |
+        | 2    | wins 450 |
 
     Scenario: The highest three of a kind is no straight flush under paytable A
       Given a Four Card Poker table under the MLGCA rules
@@ -351,15 +380,15 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 2s 2h 2d 4c 9d |
         | seat 2 | As Ah Ad Kd Qc |
       When the round is completed
       Then the results are
-        | seat | aces up    |
-        | 1    | wins 45    |
-        | 2    | wins 67.50 |
+        | seat | aces up  |
+        | 1    | wins 45  |
+        | 2    | wins 135 |
 
     Scenario: The highest flush is no three of a kind under paytable A
       Given a Four Card Poker table under the MLGCA rules
@@ -380,7 +409,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 2s 3s 4s 6s 9d |
         | seat 2 | Ah Kh Qh Th 8d |
@@ -388,7 +417,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up |
         | 1    | wins 30 |
-        | 2    | wins 45 |
+        | 2    | wins 90 |
 
     Scenario: A king-high straight is no flush under paytable A
       Given a Four Card Poker table under the MLGCA rules
@@ -409,7 +438,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | As 2h 3d 4c 9h |
         | seat 2 | Ks Qh Jd Tc 8h |
@@ -417,7 +446,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up |
         | 1    | wins 20 |
-        | 2    | wins 30 |
+        | 2    | wins 60 |
 
     Scenario: Kings and queens are no straight under paytable A
       Given a Four Card Poker table under the MLGCA rules
@@ -438,7 +467,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 3s 3h 2d 2c 7s |
         | seat 2 | Ks Kh Qd Qc 9s |
@@ -446,7 +475,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up |
         | 1    | wins 10 |
-        | 2    | wins 15 |
+        | 2    | wins 30 |
 
     Scenario: The highest pair of aces is no two pairs under paytable A
       Given a Four Card Poker table under the MLGCA rules
@@ -467,15 +496,15 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | As Ah 2d 3c 5h |
         | seat 2 | Ad Ac Kh Qs 9c |
       When the round is completed
       Then the results are
-        | seat | aces up   |
-        | 1    | wins 5    |
-        | 2    | wins 7.50 |
+        | seat | aces up |
+        | 1    | wins 5  |
+        | 2    | wins 15 |
 
     Scenario: A pair of kings is not paid under paytable A
       Given a Four Card Poker table under the MLGCA rules
@@ -524,7 +553,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 2s 2h 2d 2c 9d |
         | seat 2 | As Ah Ad Ac 9s |
@@ -532,7 +561,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up  |
         | 1    | wins 250 |
-        | 2    | wins 375 |
+        | 2    | wins 750 |
 
     Scenario: The highest straight flush is no four-of-a-kind under paytable B
       Given a Four Card Poker table under the MLGCA rules
@@ -553,7 +582,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | Ah 2h 3h 4h 9c |
         | seat 2 | Ks Qs Js Ts 8d |
@@ -561,7 +590,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up  |
         | 1    | wins 150 |
-        | 2    | wins 225 |
+        | 2    | wins 450 |
 
     Scenario: The highest three of a kind is no straight flush under paytable B
       Given a Four Card Poker table under the MLGCA rules
@@ -582,15 +611,15 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 2s 2h 2d 4c 9d |
         | seat 2 | As Ah Ad Kd Qc |
       When the round is completed
       Then the results are
-        | seat | aces up    |
-        | 1    | wins 35    |
-        | 2    | wins 52.50 |
+        | seat | aces up  |
+        | 1    | wins 35  |
+        | 2    | wins 105 |
 
     Scenario: The highest flush is no three of a kind under paytable B
       Given a Four Card Poker table under the MLGCA rules
@@ -611,7 +640,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 2s 3s 4s 6s 9d |
         | seat 2 | Ah Kh Qh Th 8d |
@@ -619,7 +648,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up |
         | 1    | wins 30 |
-        | 2    | wins 45 |
+        | 2    | wins 90 |
 
     Scenario: A king-high straight is no flush under paytable B
       Given a Four Card Poker table under the MLGCA rules
@@ -640,15 +669,15 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | As 2h 3d 4c 9h |
         | seat 2 | Ks Qh Jd Tc 8h |
       When the round is completed
       Then the results are
-        | seat | aces up    |
-        | 1    | wins 25    |
-        | 2    | wins 37.50 |
+        | seat | aces up |
+        | 1    | wins 25 |
+        | 2    | wins 75 |
 
     Scenario: Kings and queens are no straight under paytable B
       Given a Four Card Poker table under the MLGCA rules
@@ -669,7 +698,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 3s 3h 2d 2c 7s |
         | seat 2 | Ks Kh Qd Qc 9s |
@@ -677,7 +706,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up |
         | 1    | wins 10 |
-        | 2    | wins 15 |
+        | 2    | wins 30 |
 
     Scenario: The highest pair of aces is no two pairs under paytable B
       Given a Four Card Poker table under the MLGCA rules
@@ -698,15 +727,15 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | As Ah 2d 3c 5h |
         | seat 2 | Ad Ac Kh Qs 9c |
       When the round is completed
       Then the results are
-        | seat | aces up   |
-        | 1    | wins 5    |
-        | 2    | wins 7.50 |
+        | seat | aces up |
+        | 1    | wins 5  |
+        | 2    | wins 15 |
 
     Scenario: A pair of kings is not paid under paytable B
       Given a Four Card Poker table under the MLGCA rules
@@ -755,7 +784,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 2s 2h 2d 2c 9d |
         | seat 2 | As Ah Ad Ac 9s |
@@ -763,7 +792,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up  |
         | 1    | wins 250 |
-        | 2    | wins 375 |
+        | 2    | wins 750 |
 
     Scenario: The highest straight flush is no four-of-a-kind under paytable C
       Given a Four Card Poker table under the MLGCA rules
@@ -784,7 +813,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | Ah 2h 3h 4h 9c |
         | seat 2 | Ks Qs Js Ts 8d |
@@ -792,7 +821,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up  |
         | 1    | wins 200 |
-        | 2    | wins 300 |
+        | 2    | wins 600 |
 
     Scenario: The highest three of a kind is no straight flush under paytable C
       Given a Four Card Poker table under the MLGCA rules
@@ -813,15 +842,15 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 2s 2h 2d 4c 9d |
         | seat 2 | As Ah Ad Kd Qc |
       When the round is completed
       Then the results are
-        | seat | aces up |
-        | 1    | wins 40 |
-        | 2    | wins 60 |
+        | seat | aces up  |
+        | 1    | wins 40  |
+        | 2    | wins 120 |
 
     Scenario: The highest flush is no three of a kind under paytable C
       Given a Four Card Poker table under the MLGCA rules
@@ -842,15 +871,15 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 2s 3s 4s 6s 9d |
         | seat 2 | Ah Kh Qh Th 8d |
       When the round is completed
       Then the results are
-        | seat | aces up    |
-        | 1    | wins 25    |
-        | 2    | wins 37.50 |
+        | seat | aces up |
+        | 1    | wins 25 |
+        | 2    | wins 75 |
 
     Scenario: A king-high straight is no flush under paytable C
       Given a Four Card Poker table under the MLGCA rules
@@ -871,7 +900,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | As 2h 3d 4c 9h |
         | seat 2 | Ks Qh Jd Tc 8h |
@@ -879,7 +908,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up |
         | 1    | wins 20 |
-        | 2    | wins 30 |
+        | 2    | wins 60 |
 
     Scenario: Kings and queens are no straight under paytable C
       Given a Four Card Poker table under the MLGCA rules
@@ -900,15 +929,15 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 3s 3h 2d 2c 7s |
         | seat 2 | Ks Kh Qd Qc 9s |
       When the round is completed
       Then the results are
-        | seat | aces up    |
-        | 1    | wins 15    |
-        | 2    | wins 22.50 |
+        | seat | aces up |
+        | 1    | wins 15 |
+        | 2    | wins 45 |
 
     Scenario: The highest pair of aces is no two pairs under paytable C
       Given a Four Card Poker table under the MLGCA rules
@@ -929,15 +958,15 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | As Ah 2d 3c 5h |
         | seat 2 | Ad Ac Kh Qs 9c |
       When the round is completed
       Then the results are
-        | seat | aces up   |
-        | 1    | wins 5    |
-        | 2    | wins 7.50 |
+        | seat | aces up |
+        | 1    | wins 5  |
+        | 2    | wins 15 |
 
     Scenario: A pair of kings is not paid under paytable C
       Given a Four Card Poker table under the MLGCA rules
@@ -986,7 +1015,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 2s 2h 2d 2c 9d |
         | seat 2 | As Ah Ad Ac 9s |
@@ -994,7 +1023,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up  |
         | 1    | wins 250 |
-        | 2    | wins 375 |
+        | 2    | wins 750 |
 
     Scenario: The highest straight flush is no four-of-a-kind under paytable D
       Given a Four Card Poker table under the MLGCA rules
@@ -1015,7 +1044,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | Ah 2h 3h 4h 9c |
         | seat 2 | Ks Qs Js Ts 8d |
@@ -1023,7 +1052,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up  |
         | 1    | wins 200 |
-        | 2    | wins 300 |
+        | 2    | wins 600 |
 
     Scenario: The highest three of a kind is no straight flush under paytable D
       Given a Four Card Poker table under the MLGCA rules
@@ -1044,15 +1073,15 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 2s 2h 2d 4c 9d |
         | seat 2 | As Ah Ad Kd Qc |
       When the round is completed
       Then the results are
-        | seat | aces up |
-        | 1    | wins 40 |
-        | 2    | wins 60 |
+        | seat | aces up  |
+        | 1    | wins 40  |
+        | 2    | wins 120 |
 
     Scenario: The highest flush is no three of a kind under paytable D
       Given a Four Card Poker table under the MLGCA rules
@@ -1073,7 +1102,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 2s 3s 4s 6s 9d |
         | seat 2 | Ah Kh Qh Th 8d |
@@ -1081,7 +1110,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up |
         | 1    | wins 30 |
-        | 2    | wins 45 |
+        | 2    | wins 90 |
 
     Scenario: A king-high straight is no flush under paytable D
       Given a Four Card Poker table under the MLGCA rules
@@ -1102,7 +1131,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | As 2h 3d 4c 9h |
         | seat 2 | Ks Qh Jd Tc 8h |
@@ -1110,7 +1139,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up |
         | 1    | wins 20 |
-        | 2    | wins 30 |
+        | 2    | wins 60 |
 
     Scenario: Kings and queens are no straight under paytable D
       Given a Four Card Poker table under the MLGCA rules
@@ -1131,7 +1160,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 3s 3h 2d 2c 7s |
         | seat 2 | Ks Kh Qd Qc 9s |
@@ -1139,7 +1168,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up |
         | 1    | wins 10 |
-        | 2    | wins 15 |
+        | 2    | wins 30 |
 
     Scenario: The highest pair of aces is no two pairs under paytable D
       Given a Four Card Poker table under the MLGCA rules
@@ -1160,15 +1189,15 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | As Ah 2d 3c 5h |
         | seat 2 | Ad Ac Kh Qs 9c |
       When the round is completed
       Then the results are
-        | seat | aces up   |
-        | 1    | wins 5    |
-        | 2    | wins 7.50 |
+        | seat | aces up |
+        | 1    | wins 5  |
+        | 2    | wins 15 |
 
     Scenario: A pair of kings is not paid under paytable D
       Given a Four Card Poker table under the MLGCA rules
@@ -1217,7 +1246,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 2s 2h 2d 2c 9d |
         | seat 2 | As Ah Ad Ac 9s |
@@ -1225,7 +1254,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up  |
         | 1    | wins 250 |
-        | 2    | wins 375 |
+        | 2    | wins 750 |
 
     Scenario: The highest straight flush is no four-of-a-kind under paytable E
       Given a Four Card Poker table under the MLGCA rules
@@ -1246,7 +1275,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | Ah 2h 3h 4h 9c |
         | seat 2 | Ks Qs Js Ts 8d |
@@ -1254,7 +1283,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up  |
         | 1    | wins 150 |
-        | 2    | wins 225 |
+        | 2    | wins 450 |
 
     Scenario: The highest three of a kind is no straight flush under paytable E
       Given a Four Card Poker table under the MLGCA rules
@@ -1275,15 +1304,15 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 2s 2h 2d 4c 9d |
         | seat 2 | As Ah Ad Kd Qc |
       When the round is completed
       Then the results are
-        | seat | aces up |
-        | 1    | wins 40 |
-        | 2    | wins 60 |
+        | seat | aces up  |
+        | 1    | wins 40  |
+        | 2    | wins 120 |
 
     Scenario: The highest flush is no three of a kind under paytable E
       Given a Four Card Poker table under the MLGCA rules
@@ -1304,7 +1333,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 2s 3s 4s 6s 9d |
         | seat 2 | Ah Kh Qh Th 8d |
@@ -1312,7 +1341,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up |
         | 1    | wins 30 |
-        | 2    | wins 45 |
+        | 2    | wins 90 |
 
     Scenario: A king-high straight is no flush under paytable E
       Given a Four Card Poker table under the MLGCA rules
@@ -1333,7 +1362,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | As 2h 3d 4c 9h |
         | seat 2 | Ks Qh Jd Tc 8h |
@@ -1341,7 +1370,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up |
         | 1    | wins 20 |
-        | 2    | wins 30 |
+        | 2    | wins 60 |
 
     Scenario: Kings and queens are no straight under paytable E
       Given a Four Card Poker table under the MLGCA rules
@@ -1362,7 +1391,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 3s 3h 2d 2c 7s |
         | seat 2 | Ks Kh Qd Qc 9s |
@@ -1370,7 +1399,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up |
         | 1    | wins 10 |
-        | 2    | wins 15 |
+        | 2    | wins 30 |
 
     Scenario: The highest pair of aces is no two pairs under paytable E
       Given a Four Card Poker table under the MLGCA rules
@@ -1391,15 +1420,15 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | As Ah 2d 3c 5h |
         | seat 2 | Ad Ac Kh Qs 9c |
       When the round is completed
       Then the results are
-        | seat | aces up   |
-        | 1    | wins 5    |
-        | 2    | wins 7.50 |
+        | seat | aces up |
+        | 1    | wins 5  |
+        | 2    | wins 15 |
 
     Scenario: A pair of kings is not paid under paytable E
       Given a Four Card Poker table under the MLGCA rules
@@ -1448,7 +1477,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 2s 2h 2d 2c 9d |
         | seat 2 | As Ah Ad Ac 9s |
@@ -1456,7 +1485,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up  |
         | 1    | wins 250 |
-        | 2    | wins 375 |
+        | 2    | wins 750 |
 
     Scenario: The highest straight flush is no four-of-a-kind under paytable F
       Given a Four Card Poker table under the MLGCA rules
@@ -1477,7 +1506,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | Ah 2h 3h 4h 9c |
         | seat 2 | Ks Qs Js Ts 8d |
@@ -1485,7 +1514,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up  |
         | 1    | wins 200 |
-        | 2    | wins 300 |
+        | 2    | wins 600 |
 
     Scenario: The highest three of a kind is no straight flush under paytable F
       Given a Four Card Poker table under the MLGCA rules
@@ -1506,15 +1535,15 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 2s 2h 2d 4c 9d |
         | seat 2 | As Ah Ad Kd Qc |
       When the round is completed
       Then the results are
-        | seat | aces up    |
-        | 1    | wins 35    |
-        | 2    | wins 52.50 |
+        | seat | aces up  |
+        | 1    | wins 35  |
+        | 2    | wins 105 |
 
     Scenario: The highest flush is no three of a kind under paytable F
       Given a Four Card Poker table under the MLGCA rules
@@ -1535,15 +1564,15 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 2s 3s 4s 6s 9d |
         | seat 2 | Ah Kh Qh Th 8d |
       When the round is completed
       Then the results are
-        | seat | aces up    |
-        | 1    | wins 25    |
-        | 2    | wins 37.50 |
+        | seat | aces up |
+        | 1    | wins 25 |
+        | 2    | wins 75 |
 
     Scenario: A king-high straight is no flush under paytable F
       Given a Four Card Poker table under the MLGCA rules
@@ -1564,7 +1593,7 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | As 2h 3d 4c 9h |
         | seat 2 | Ks Qh Jd Tc 8h |
@@ -1572,7 +1601,7 @@ Feature: Payout odds of ante, play and aces up
       Then the results are
         | seat | aces up |
         | 1    | wins 20 |
-        | 2    | wins 30 |
+        | 2    | wins 60 |
 
     Scenario: Kings and queens are no straight under paytable F
       Given a Four Card Poker table under the MLGCA rules
@@ -1593,15 +1622,15 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | 3s 3h 2d 2c 7s |
         | seat 2 | Ks Kh Qd Qc 9s |
       When the round is completed
       Then the results are
-        | seat | aces up    |
-        | 1    | wins 15    |
-        | 2    | wins 22.50 |
+        | seat | aces up |
+        | 1    | wins 15 |
+        | 2    | wins 45 |
 
     Scenario: The highest pair of aces is no two pairs under paytable F
       Given a Four Card Poker table under the MLGCA rules
@@ -1622,15 +1651,15 @@ Feature: Payout odds of ante, play and aces up
       And the wagers are
         | seat | aces up |
         | 1    | 5       |
-        | 2    | 7.50    |
+        | 2    | 15      |
       And the cards fall as
         | seat 1 | As Ah 2d 3c 5h |
         | seat 2 | Ad Ac Kh Qs 9c |
       When the round is completed
       Then the results are
-        | seat | aces up   |
-        | 1    | wins 5    |
-        | 2    | wins 7.50 |
+        | seat | aces up |
+        | 1    | wins 5  |
+        | 2    | wins 15 |
 
     Scenario: A pair of kings is not paid under paytable F
       Given a Four Card Poker table under the MLGCA rules

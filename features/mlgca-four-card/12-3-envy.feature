@@ -549,6 +549,22 @@ Feature: The envy bonus
       When the round is completed
       Then seat 1 gets an envy bonus of 1,300 for seat 2's hand
 
+    @reading:envy-paytable-c.as-paytable-d @reading:envy-hand.by-its-own-rows @reading:progressive-hand.five-cards
+    @reading:envy-rows.one-row
+    Scenario: A royal flush brings 1,000 where paytable C is read as paytable D
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is C
+      And the house's envy bonus paytable is C
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ah Kh Qh Jh Th |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 1,000 for seat 2's hand
+
   @mlgca-four-card.12.F.3.b @payout @play
   Rule: Under paytable C four-of-a-kind of another player brings a wager of 1 an envy bonus of 300
     Any four-of-a-kind below aces.
@@ -573,6 +589,21 @@ Feature: The envy bonus
       Then seat 1 gets an envy bonus of 300 for seat 2's hand
       And seat 1 gets an envy bonus of 300 for seat 3's hand
       And seat 1 gets no envy bonus for seat 4's hand
+
+    @reading:envy-paytable-c.as-paytable-d @reading:envy-hand.by-its-own-rows
+    Scenario: A straight flush brings 300 where paytable C is read as paytable D
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is C
+      And the house's envy bonus paytable is C
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ks Qs Js Ts 9s |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 300 for seat 2's hand
 
   @mlgca-four-card.12.F.4 @payout @declaration @play
   Rule: Paytable D of the envy bonus has a royal flush and a straight flush, for a wager of 1
@@ -1172,6 +1203,22 @@ Feature: The envy bonus
       When the round is completed
       Then seat 1 gets an envy bonus of 6,500 for seat 2's hand
 
+    @reading:envy-paytable-c.as-paytable-d @reading:envy-hand.by-its-own-rows @reading:progressive-hand.five-cards
+    @reading:envy-rows.one-row
+    Scenario: A royal flush brings 5,000 where paytable C is read as paytable D
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is C
+      And the house's envy bonus paytable is C
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ah Kh Qh Jh Th |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 5,000 for seat 2's hand
+
   @mlgca-four-card.12.G.3.b @payout @play
   Rule: Under paytable C four-of-a-kind of another player brings a wager of 5 an envy bonus of 1,500
     Any four-of-a-kind below aces.
@@ -1196,6 +1243,21 @@ Feature: The envy bonus
       Then seat 1 gets an envy bonus of 1,500 for seat 2's hand
       And seat 1 gets an envy bonus of 1,500 for seat 3's hand
       And seat 1 gets no envy bonus for seat 4's hand
+
+    @reading:envy-paytable-c.as-paytable-d @reading:envy-hand.by-its-own-rows
+    Scenario: A straight flush brings 1,500 where paytable C is read as paytable D
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is C
+      And the house's envy bonus paytable is C
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ks Qs Js Ts 9s |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 1,500 for seat 2's hand
 
   @mlgca-four-card.12.G.4 @payout @declaration @play
   Rule: Paytable D of the envy bonus has a royal flush and a straight flush, for a wager of 5

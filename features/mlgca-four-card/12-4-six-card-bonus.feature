@@ -17,6 +17,18 @@ Feature: The six card bonus
       When the round is completed
       Then seat 1's six card bonus wins 5,000
 
+    Scenario: An amount with cents is paid to the cent
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's six card bonus paytable is A
+      And the wagers are
+        | seat | ante | aces up | six card bonus |
+        | 1    | 10   | 10      | 7.50           |
+      And the cards fall as
+        | bonus box | As             |
+        | seat 1    | Ks Qs Js 9s 2d |
+      When the round is completed
+      Then seat 1's six card bonus wins 112.50
+
     Scenario: The declared paytable of the six card bonus is one of the two
       Given a Four Card Poker table under the MLGCA rules
       And the house's six card bonus paytable is A
@@ -180,7 +192,7 @@ Feature: The six card bonus
       Examples:
         | suit   | stake | box | cards          |
         | hearts | 5     | Qh  | Ah Kh Jh Th 9h |
-        | spades | 7.50  | As  | Ks Qs Js Ts 9s |
+        | spades | 15    | As  | Ks Qs Js Ts 9s |
         | clubs  | 50    | 9c  | Ac Kc Qc Jc Tc |
 
     @reading:six-card-hand.any-five
@@ -213,9 +225,9 @@ Feature: The six card bonus
       Then seat 1's six card bonus wins <pays>
 
       Examples:
-        | stake | box | cards          | pays  |
-        | 5     | Td  | Ad Kd Qd Jd 2c | 5,000 |
-        | 7.50  | As  | Ks Qs Js Ts 2h | 7,500 |
+        | stake | box | cards          | pays   |
+        | 5     | Td  | Ad Kd Qd Jd 2c | 5,000  |
+        | 15    | As  | Ks Qs Js Ts 2h | 15,000 |
 
     Scenario: A king-high straight flush is no royal flush under paytable A of the six card bonus
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
@@ -248,7 +260,7 @@ Feature: The six card bonus
       Examples:
         | stake | box | cards          | pays  |
         | 5     | 2h  | 3h 4h 5h 6h Kd | 1,000 |
-        | 7.50  | 9s  | Ks Qs Js Ts 2d | 1,500 |
+        | 15    | 9s  | Ks Qs Js Ts 2d | 3,000 |
 
     Scenario: Four aces are no straight flush under paytable A of the six card bonus
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
@@ -282,7 +294,7 @@ Feature: The six card bonus
       Examples:
         | stake | box | cards          | pays |
         | 5     | 2c  | 2s 2h 2d 9c Kd | 250  |
-        | 7.50  | As  | Ah Ad Ac Kd 9c | 375  |
+        | 15    | As  | Ah Ad Ac Kd 9c | 750  |
 
     Scenario: The highest full house is no four-of-a-kind under paytable A of the six card bonus
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
@@ -316,7 +328,7 @@ Feature: The six card bonus
       Examples:
         | stake | box | cards          | pays |
         | 5     | 3h  | 2s 2h 2d 3s 9c | 100  |
-        | 7.50  | Kh  | As Ah Ad Ks 9c | 150  |
+        | 15    | Kh  | As Ah Ad Ks 9c | 300  |
 
     Scenario: The highest flush is no full house under paytable A of the six card bonus
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
@@ -347,9 +359,9 @@ Feature: The six card bonus
       Then seat 1's six card bonus wins <pays>
 
       Examples:
-        | stake | box | cards          | pays   |
-        | 5     | 2h  | 3h 4h 5h 7h Kd | 75     |
-        | 7.50  | As  | Ks Qs Js 9s 2d | 112.50 |
+        | stake | box | cards          | pays |
+        | 5     | 2h  | 3h 4h 5h 7h Kd | 75   |
+        | 15    | As  | Ks Qs Js 9s 2d | 225  |
 
     Scenario: A king-high straight is no flush under paytable A of the six card bonus
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
@@ -382,7 +394,7 @@ Feature: The six card bonus
       Examples:
         | stake | box | cards          | pays |
         | 5     | 2s  | 3h 4d 5c 6s 9h | 50   |
-        | 7.50  | Ks  | Qh Jd Tc 9s 2h | 75   |
+        | 15    | Ks  | Qh Jd Tc 9s 2h | 150  |
 
     Scenario: Three aces are no straight under paytable A of the six card bonus
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
@@ -413,9 +425,9 @@ Feature: The six card bonus
       Then seat 1's six card bonus wins <pays>
 
       Examples:
-        | stake | box | cards          | pays  |
-        | 5     | 2s  | 2h 2d 4c 7s 9h | 25    |
-        | 7.50  | As  | Ah Ad Kc Qd 9s | 37.50 |
+        | stake | box | cards          | pays |
+        | 5     | 2s  | 2h 2d 4c 7s 9h | 25   |
+        | 15    | As  | Ah Ad Kc Qd 9s | 75   |
 
     Scenario: Aces and kings are not paid under paytable A of the six card bonus
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
@@ -471,7 +483,7 @@ Feature: The six card bonus
       Examples:
         | suit     | stake | box | cards          |
         | diamonds | 5     | 9d  | Ad Kd Qd Jd Td |
-        | hearts   | 7.50  | Qh  | Ah Kh Jh Th 9h |
+        | hearts   | 15    | Qh  | Ah Kh Jh Th 9h |
         | spades   | 50    | As  | Ks Qs Js Ts 9s |
         | clubs    | 10    | 9c  | Ac Kc Qc Jc Tc |
 
@@ -505,9 +517,9 @@ Feature: The six card bonus
       Then seat 1's six card bonus wins <pays>
 
       Examples:
-        | stake | box | cards          | pays  |
-        | 5     | Td  | Ad Kd Qd Jd 2c | 5,000 |
-        | 7.50  | As  | Ks Qs Js Ts 2h | 7,500 |
+        | stake | box | cards          | pays   |
+        | 5     | Td  | Ad Kd Qd Jd 2c | 5,000  |
+        | 15    | As  | Ks Qs Js Ts 2h | 15,000 |
 
     Scenario: A king-high straight flush is no royal flush under paytable B of the six card bonus
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
@@ -540,7 +552,7 @@ Feature: The six card bonus
       Examples:
         | stake | box | cards          | pays  |
         | 5     | 2h  | 3h 4h 5h 6h Kd | 1,000 |
-        | 7.50  | 9s  | Ks Qs Js Ts 2d | 1,500 |
+        | 15    | 9s  | Ks Qs Js Ts 2d | 3,000 |
 
     Scenario: Four aces are no straight flush under paytable B of the six card bonus
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
@@ -574,7 +586,7 @@ Feature: The six card bonus
       Examples:
         | stake | box | cards          | pays |
         | 5     | 2c  | 2s 2h 2d 9c Kd | 250  |
-        | 7.50  | As  | Ah Ad Ac Kd 9c | 375  |
+        | 15    | As  | Ah Ad Ac Kd 9c | 750  |
 
     Scenario: The highest full house is no four-of-a-kind under paytable B of the six card bonus
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
@@ -608,7 +620,7 @@ Feature: The six card bonus
       Examples:
         | stake | box | cards          | pays |
         | 5     | 3h  | 2s 2h 2d 3s 9c | 100  |
-        | 7.50  | Kh  | As Ah Ad Ks 9c | 150  |
+        | 15    | Kh  | As Ah Ad Ks 9c | 300  |
 
     Scenario: The highest flush is no full house under paytable B of the six card bonus
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
@@ -639,9 +651,9 @@ Feature: The six card bonus
       Then seat 1's six card bonus wins <pays>
 
       Examples:
-        | stake | box | cards          | pays   |
-        | 5     | 2h  | 3h 4h 5h 7h Kd | 75     |
-        | 7.50  | As  | Ks Qs Js 9s 2d | 112.50 |
+        | stake | box | cards          | pays |
+        | 5     | 2h  | 3h 4h 5h 7h Kd | 75   |
+        | 15    | As  | Ks Qs Js 9s 2d | 225  |
 
     Scenario: A king-high straight is no flush under paytable B of the six card bonus
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
@@ -674,7 +686,7 @@ Feature: The six card bonus
       Examples:
         | stake | box | cards          | pays |
         | 5     | 2s  | 3h 4d 5c 6s 9h | 50   |
-        | 7.50  | Ks  | Qh Jd Tc 9s 2h | 75   |
+        | 15    | Ks  | Qh Jd Tc 9s 2h | 150  |
 
     Scenario: Three aces are no straight under paytable B of the six card bonus
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
@@ -705,9 +717,9 @@ Feature: The six card bonus
       Then seat 1's six card bonus wins <pays>
 
       Examples:
-        | stake | box | cards          | pays  |
-        | 5     | 2s  | 2h 2d 4c 7s 9h | 25    |
-        | 7.50  | As  | Ah Ad Kc Qd 9s | 37.50 |
+        | stake | box | cards          | pays |
+        | 5     | 2s  | 2h 2d 4c 7s 9h | 25   |
+        | 15    | As  | Ah Ad Kc Qd 9s | 75   |
 
     Scenario: Aces and kings are not paid under paytable B of the six card bonus
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
