@@ -76,11 +76,16 @@ def told(row: dict[str, str]) -> str:
     return f"{who} {row['does']}" + (f" ({details})" if details else "")
 
 
+def must_see_row(table: TableSession, row: dict[str, str]) -> None:
+    """What a row looks at has to be shown: the deed, and each of its fields that has a cell."""
+    table.must_see(row["does"], *(COLUMNS[heading] for heading, cell in row.items() if cell and heading != "does"))
+
+
 def check_in_order(table: TableSession, events: list[AnyEvent], rows: list[dict[str, str]]) -> None:
     """Each row once, and each after the one before."""
     last, before = -1, "the beginning"
     for row in rows:
-        table.must_see(row["does"])
+        must_see_row(table, row)
         at = [index for index, event in enumerate(events) if matches(event, row)]
         table.check(told(row), ok=len(at) == 1, expected="once", got=f"{len(at)} times")
         table.check(
@@ -101,7 +106,7 @@ def the_following_happens_at_least_once(table: TableSession, datatable: list[lis
     events = [seen.event for seen in table.since_when()]
     last, before = -1, "the beginning"
     for row in rows_of(datatable):
-        table.must_see(row["does"])
+        must_see_row(table, row)
         at = next((index for index, event in enumerate(events) if matches(event, row)), None)
         table.check(told(row), ok=at is not None, expected="at least once", got="never")
         table.check(f"{told(row)}, after {before}", ok=at is not None and at > last, expected=f"after {before}",
@@ -114,7 +119,7 @@ def each_happens_once(table: TableSession, datatable: list[list[str]]) -> None:
     """Since the first When, in any order."""
     events = [seen.event for seen in table.since_when()]
     for row in rows_of(datatable):
-        table.must_see(row["does"])
+        must_see_row(table, row)
         times = sum(matches(event, row) for event in events)
         table.check(told(row), ok=times == 1, expected="once", got=f"{times} times")
 
@@ -124,7 +129,7 @@ def none_of_the_following_happens(table: TableSession, datatable: list[list[str]
     """Since the first When: not at all."""
     events = [seen.event for seen in table.since_when()]
     for row in rows_of(datatable):
-        table.must_see(row["does"])
+        must_see_row(table, row)
         times = sum(matches(event, row) for event in events)
         table.check(told(row), ok=times == 0, expected="never", got=f"{times} times")
 
@@ -143,6 +148,8 @@ def only_like_this(table: TableSession, someone: str, deed: str, datatable: list
     table.must_see(deed)
     heading, *rows = datatable
     wanted = rows_of([["does", *heading], *([deed, *row] for row in rows)])
+    for row in wanted:
+        must_see_row(table, row)
     done = [seen.event for seen in table.since_when() if is_deed(seen.event, deed)]
     table.check(f"the {someone} {deed}", ok=bool(done), expected="at least once", got="never")
     for event in done:
@@ -163,7 +170,9 @@ def always_before(table: TableSession, later: str, someone: str, earlier: str) -
 def none_after_in_the_round(table: TableSession, someone: str, deed: str, datatable: list[list[str]]) -> None:
     """In every round of the whole scenario that comes to its end."""
     rows = rows_of(datatable)
-    table.must_see(deed, *(row["does"] for row in rows))
+    table.must_see(deed)
+    for row in rows:
+        must_see_row(table, row)
     table.check_monitor(f"once the {someone} {deed}, none of it happens in the round",
                         never_after([seen.event for seen in table.events], deed,
                                     lambda event: any(matches(event, row) for row in rows)))  # fmt: skip

@@ -178,7 +178,7 @@ Feature: Dealing from a manual shoe
         | 1    | 10   |         | 1           |
         | 2    | 10   |         |             |
         | 4    |      | 10      | 1           |
-        | 6    | 10   |         | 5           |
+        | 6    | 10   |         | 1           |
       When the round is completed
       Then each of the following happens once
         | who    | does           | wager       | count |
@@ -250,7 +250,7 @@ Feature: Dealing from a manual shoe
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
-        | 2    | 10   | 5           |
+        | 2    | 10   | 1           |
       When the cards are dealt
       Then each of the following happens once
         | who    | does            | wager       | count | where                     |
@@ -749,7 +749,7 @@ Feature: Dealing from a manual shoe
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the dealer chooses to count the stub of this round
-      When seat 1 wagers 5 on progressive
+      When seat 1 wagers 1 on progressive
       And the round is completed
       Then seat 1's progressive is returned
       And the main meter stands at the declared initial amount of the main meter
@@ -761,10 +761,10 @@ Feature: Dealing from a manual shoe
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the dealer chooses to count the stub of this round
-      When seat 1 wagers 5 on progressive
+      When seat 1 wagers 1 on progressive
       And the round is completed
       Then seat 1's progressive is returned
-      And the main meter grows by the declared rate of progression on 5
+      And the main meter grows by the declared rate of progression on 1
 
   @mlgca-four-card.8.H.4 @irregularity @play @trace
   Rule: If nothing was misdealt, everything is void and returned, and the deck leaves the table

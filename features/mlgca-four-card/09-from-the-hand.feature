@@ -261,7 +261,7 @@ Feature: Dealing from the hand
         | 1    | 10   |         | 1           |
         | 2    | 10   |         |             |
         | 4    |      | 10      | 1           |
-        | 6    | 10   |         | 5           |
+        | 6    | 10   |         | 1           |
       When the round is completed
       Then each of the following happens once
         | who    | does           | wager       | count | where                                     |
@@ -334,7 +334,7 @@ Feature: Dealing from the hand
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
-        | 2    | 10   | 5           |
+        | 2    | 10   | 1           |
       When the cards are dealt
       Then each of the following happens once
         | who    | does            | wager       | count | where                     |
@@ -348,7 +348,7 @@ Feature: Dealing from the hand
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
-        | 2    | 10   | 5           |
+        | 2    | 10   | 1           |
       When the round is completed
       Then each of the following happens once
         | who    | does            | wager       | count | where                     |
@@ -846,7 +846,7 @@ Feature: Dealing from the hand
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the dealer chooses to count the stub of this round
-      When seat 1 wagers 5 on progressive
+      When seat 1 wagers 1 on progressive
       And the round is completed
       Then seat 1's progressive is returned
       And the main meter stands at the declared initial amount of the main meter
@@ -858,10 +858,10 @@ Feature: Dealing from the hand
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the dealer chooses to count the stub of this round
-      When seat 1 wagers 5 on progressive
+      When seat 1 wagers 1 on progressive
       And the round is completed
       Then seat 1's progressive is returned
-      And the main meter grows by the declared rate of progression on 5
+      And the main meter grows by the declared rate of progression on 1
 
   @mlgca-four-card.9.G @irregularity @play @trace
   Rule: If nothing was misdealt, everything is void and returned, and the deck leaves the table

@@ -233,7 +233,7 @@ Feature: Dealing from an automated shoe or shuffler
         | 1    | 10   |         | 1           |
         | 2    | 10   |         |             |
         | 4    |      | 10      | 1           |
-        | 6    | 10   |         | 5           |
+        | 6    | 10   |         | 1           |
       When the round is completed
       Then each of the following happens once
         | who    | does           | wager       | count | where                                     |
@@ -306,7 +306,7 @@ Feature: Dealing from an automated shoe or shuffler
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
-        | 2    | 10   | 5           |
+        | 2    | 10   | 1           |
       When the cards are dealt
       Then each of the following happens once
         | who    | does            | wager       | count | where                     |
@@ -320,7 +320,7 @@ Feature: Dealing from an automated shoe or shuffler
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
-        | 2    | 10   | 5           |
+        | 2    | 10   | 1           |
       When the round is completed
       Then each of the following happens once
         | who    | does            | wager       | count | where                     |
@@ -730,7 +730,7 @@ Feature: Dealing from an automated shoe or shuffler
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the dealer chooses to count the stub of this round
-      When seat 1 wagers 5 on progressive
+      When seat 1 wagers 1 on progressive
       And the round is completed
       Then seat 1's progressive is returned
       And the main meter stands at the declared initial amount of the main meter
@@ -742,10 +742,10 @@ Feature: Dealing from an automated shoe or shuffler
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the dealer chooses to count the stub of this round
-      When seat 1 wagers 5 on progressive
+      When seat 1 wagers 1 on progressive
       And the round is completed
       Then seat 1's progressive is returned
-      And the main meter grows by the declared rate of progression on 5
+      And the main meter grows by the declared rate of progression on 1
 
   @mlgca-four-card.10.G @irregularity @play @trace
   Rule: If nothing was misdealt, everything is void and returned, and the deck leaves the table
