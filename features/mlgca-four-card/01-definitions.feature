@@ -39,7 +39,7 @@ Feature: Definitions
       And seat 2 wagers 10 on aces up
       Then the wager is refused
 
-    @reading:aces-up-deadline.first-card
+    @reading:aces-up-deadline.first-card @reading:aces-up-required.optional
     Scenario: After the announcement it is in time until the first card
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
@@ -60,18 +60,25 @@ Feature: Definitions
       And seat 2 has 5 cards
 
     @reading:aces-up-required.required
-    Scenario: A player without it gets the ante back and no cards
+    Scenario: A player without it gets no cards and loses nothing, who has it is dealt in
       Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      And seat 2 wagers 10 on ante
       And seat 2 wagers 10 on aces up
-      When the cards are dealt
-      Then seat 1's ante is returned
-      And seat 1 has no cards
+      And seat 1 makes no other wager
+      When seat 1 wagers 10 on ante
+      And the cards are dealt
+      Then seat 1 has no cards
       And seat 2 has 5 cards
+      And seat 1's ante wager stands at 0
+      And none of the following happens
+        | does    | seat | wager | result    |
+        | settles | 1    | ante  | loses     |
+        | settles | 1    | ante  | forfeited |
+        | settles | 1    | ante  | abandoned |
 
   @mlgca-four-card.1.B.2 @definition @play
   Rule: An envy bonus is a fixed sum, in addition, to a player with a progressive wager for another player's qualifying hand
-    It goes to those who wagered on the progressive, comes on top of what they win themselves, and not to the holder.
+    It goes to those who wagered on the progressive, not to the holder, and comes on top of what they win themselves; neither the ante nor the play wager has a share in how much it is.
 
     Scenario: Who wagered on the progressive gets it, who did not and the holder do not
       Given a Four Card Poker table under the MLGCA rules
@@ -79,7 +86,7 @@ Feature: Definitions
       And the house's envy bonus paytable is A
       And the wagers are
         | seat | ante | progressive |
-        | 1    | 10   | 1           |
+        | 1    | 30   | 1           |
         | 2    | 10   | 1           |
         | 3    | 10   |             |
       And the cards fall as
@@ -122,7 +129,7 @@ Feature: Definitions
 
     Scenario Outline: With paytable <letter> it begins at <least>
       Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      And the house's progressive paytable is <letter>
       And the house's envy bonus paytable is <letter>
       Then the declared envy bonus qualifying hand is <least> or better
 
@@ -232,10 +239,10 @@ Feature: Definitions
 
       Examples:
         | hand            | cards          | result                        |
-        | three-of-a-kind | 2s 2d 2c 7h 4d | wins 45 and the stake is kept |
+        | three-of-a-kind | 2s 2d 2c 7h 4d | wins 45 and the stake is kept  |
         | straight flush  | 9d 8h 7h 6h 5h | wins 500 and the stake is kept |
-        | two pairs       | As Ad Qc Qh 4d | loses                         |
-        | a flush         | Ad Qd 9d 7d 4s | loses                         |
+        | two pairs       | As Ad Qc Qh 4d | loses                          |
+        | a flush         | Ad Qd 9d 7d 4s | loses                          |
 
     @reading:progressive-hand.five-cards @reading:progressive-stake.kept
     Scenario: A five-card straight is better than three-of-a-kind where the paytable is for hands of five cards

@@ -46,11 +46,17 @@ Feature: Tables
   Rule: The layout is submitted to the Commission for approval
     What it has to bear at least follows below.
 
+    @reading:layout-approval.submitted
     Scenario: Declared submission
       Given a Four Card Poker table under the MLGCA rules
       Then the declared submission of the layout is one of
         | submitted |
         | approved  |
+
+    @reading:layout-approval.approved
+    Scenario: Declared approval
+      Given a Four Card Poker table under the MLGCA rules
+      Then the declared submission of the layout is approved
 
   @mlgca-four-card.2.B.1 @equipment @declaration
   Rule: The layout bears the facility operator's name or logo
@@ -104,6 +110,7 @@ Feature: Tables
       And the house's six card bonus paytable is A
       And the house's place for posting payouts is <place>
       Then the declared payouts on the <place> include
+        | ante           |
         | ante bonus     |
         | play           |
         | aces up        |
@@ -115,14 +122,24 @@ Feature: Tables
         | layout |
         | sign   |
 
-    Scenario: Without the optional wagers there are three
+    Scenario: Without the optional wagers, those of the three others
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is none
       And the house's six card bonus paytable is none
       Then the declared payouts on the layout include
+        | ante       |
         | ante bonus |
         | play       |
         | aces up    |
+
+    Scenario: What a player can read is what the house has chosen to pay
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's aces up paytable is C
+      And the house's progressive paytable is B
+      And the house's six card bonus paytable is A
+      Then the declared posted paytable of aces up is the same as the declared aces up paytable
+      And the declared posted paytable of the progressive wager is the same as the declared progressive paytable
+      And the declared posted paytable of the six card bonus is the same as the declared six card bonus paytable
 
   @mlgca-four-card.2.C @equipment @declaration
   Rule: Where the progressive wager is offered, the table has a system for it
@@ -136,8 +153,8 @@ Feature: Tables
         | control device   |
 
   @mlgca-four-card.2.C.1 @equipment @declaration @trace
-  Rule: Each betting position has a device that acknowledges the progressive wager
-    It shows to each player that the chip was taken.
+  Rule: Each betting position has a device that acknowledges or accepts the progressive wager
+    It recognises the chip of its own position, and no other.
 
     Scenario: As many devices as positions
       Given a Four Card Poker table under the MLGCA rules
@@ -149,7 +166,7 @@ Feature: Tables
       And the house's progressive paytable is A
       And seats 1, 2 and 5 wager 10 on ante
       When seats 1 and 5 wager 1 on progressive
-      Then each of the following happens once
+      Then the following happens, in this order
         | who                | does         | seat | wager       |
         | progressive system | acknowledges | 1    | progressive |
         | progressive system | acknowledges | 5    | progressive |
@@ -177,7 +194,7 @@ Feature: Tables
       When the cards are dealt
       And seat 2 wagers 1 on progressive
       Then the wager is refused
-      And each of the following happens once
+      And the following happens, in this order
         | who                | does         | seat | wager       |
         | progressive system | acknowledges | 1    | progressive |
       And none of the following happens
@@ -188,8 +205,8 @@ Feature: Tables
         | other mechanism |
 
   @mlgca-four-card.2.D @equipment @declaration
-  Rule: Drop box and tip box are on the dealer's side of the table, one on either side of the dealer
-    As approved by the Commission.
+  Rule: Drop box and tip box hang on the dealer's side of the table, one to the left and one to the right of the dealer
+    The Commission approves their places; neither box is loose.
 
     Scenario: Declared places of the boxes
       Given a Four Card Poker table under the MLGCA rules
@@ -202,9 +219,44 @@ Feature: Tables
         | dealer's side, right of the dealer |
       And the declared place of the tip box differs from the declared place of the drop box
 
+    Scenario: Declared fastening and approval of the boxes
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's place of the tip box is beside the dealer
+      Then the declared fastening of the drop box is one of
+        | screwed on |
+        | bolted on  |
+        | riveted on |
+        | clamped on |
+        | locked on  |
+        | glued on   |
+        | built in   |
+      And the declared fastening of the tip box is one of
+        | screwed on |
+        | bolted on  |
+        | riveted on |
+        | clamped on |
+        | locked on  |
+        | glued on   |
+        | built in   |
+      And the declared approval of the boxes' places is by the Commission
+
+    @reading:displaced-box.tip-box-only
+    Scenario: The drop box stays where it belongs although the tip box does not
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's place of the tip box is elsewhere
+      Then the declared place of the drop box is one of
+        | dealer's side, left of the dealer  |
+        | dealer's side, right of the dealer |
+
+    @reading:displaced-box.either-box
+    Scenario: The place of the drop box is approved, wherever it is
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's place of the tip box is elsewhere
+      Then the declared approval of the boxes' places is by the Commission
+
   @mlgca-four-card.2.E @discretion @declaration
   Rule: Where equipment is in the way, the Commission may approve another place for the tip box
-    The drop box stays where it belongs.
+    Without such equipment, or without approval, it belongs beside the dealer.
 
     Scenario: A tip box in another place is there for a reason and with approval
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
@@ -224,5 +276,8 @@ Feature: Tables
       And the declared fastening of the discard rack is one of
         | screwed on |
         | bolted on  |
+        | riveted on |
         | clamped on |
+        | locked on  |
         | glued on   |
+        | built in   |

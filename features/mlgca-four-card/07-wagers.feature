@@ -36,6 +36,23 @@ Feature: Wagers
       Then the wager is refused
       But a play wager of 10 from seat 1 is taken
 
+    Scenario Outline: A <wager> wager in <instrument> is refused, in chips it is taken
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And the house's six card bonus paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 10 on aces up
+      When seat 1 wagers 5 on <wager> with <instrument>
+      Then the wager is refused
+      But a <wager> wager of 5 from seat 1 is taken
+
+      Examples:
+        | wager          | instrument |
+        | progressive    | cash       |
+        | progressive    | a cheque   |
+        | six card bonus | cash       |
+        | six card bonus | a cheque   |
+
     @reading:side-wager-instrument.any-instrument
     Scenario Outline: A plaque is good for a <wager> wager as for any other
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
@@ -66,6 +83,14 @@ Feature: Wagers
       When somebody who is not seated wagers 10 on aces up at seat 3
       Then the wager is refused
       But an aces up wager of 10 from seat 3 is taken
+
+    Scenario: Nobody wagers from behind the chairs on a hand that another player holds
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When somebody who is not seated wagers 10 on play at seat 1
+      Then the wager is refused
+      But a play wager of 10 from seat 1 is taken
 
     Scenario: Who has left the table may wager again only after sitting down
       Given a Four Card Poker table under the MLGCA rules
@@ -111,6 +136,32 @@ Feature: Wagers
       And seats 1 and 2 wager 10 on ante
       And seat 1 plays for 10
       When seat 1 stands up and stays at the table
+      Then the act is refused
+      When the round is completed
+      And seat 1 stands up and stays at the table
+      Then the act is accepted
+
+    @reading:rising.not-leaving
+    Scenario: A player with aces up alone stays seated, too, although there is nothing to decide
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on aces up
+      And seat 2 wagers 10 on ante
+      And seat 2 wagers 10 on aces up
+      And the cards are dealt
+      When seat 1 stands up and stays at the table
+      Then the act is refused
+      When the round is completed
+      And seat 1 stands up and stays at the table
+      Then the act is accepted
+
+    @reading:rising.not-leaving
+    Scenario: When all have decided the players still stay seated, until the round is over
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      And seat 1 plays for 10
+      And seat 2 plays for 10
+      When the house goes on until the dealer turns up
+      And seat 1 stands up and stays at the table
       Then the act is refused
       When the round is completed
       And seat 1 stands up and stays at the table
@@ -178,7 +229,7 @@ Feature: Wagers
       And seat 1's play wins 30
       And the declared treatment of abandoned wagers is left standing
 
-    Scenario: Where the house lets them stand, who has left without playing has folded
+    Scenario: Where the house lets them stand, who has left without playing forfeits the ante and no more
       Given a Four Card Poker table under the MLGCA rules
       And the house's treatment of abandoned wagers is stays
       And seats 1 and 2 wager 10 on ante
@@ -189,10 +240,7 @@ Feature: Wagers
       And the cards are dealt
       When seat 1 leaves the table
       And the round is completed
-      Then each of the following happens once
-        | does  | seat |
-        | folds | 1    |
-      And seat 1's ante is forfeited
+      Then seat 1's ante is forfeited
       And seat 1's aces up wins 20
 
     @reading:abandoned-wagers.every-wager
@@ -273,42 +321,51 @@ Feature: Wagers
   Rule: Every wager but the play wager is placed before no more bets is announced
     The announcement closes the ante, aces up and all optional wagers for the round.
 
-    Scenario Outline: A first <wager> wager after no more bets is refused, before it is taken
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's progressive paytable is A
-      And the house's six card bonus paytable is A
+    Scenario: A first ante after no more bets is refused, an aces up wager before it is taken
+      Given a Four Card Poker table under the MLGCA rules
       And the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 10      |
-      When seat 2 wagers 5 on <earlier>
-      Then the <earlier> wager of 5 is taken
+      When seat 2 wagers 5 on aces up
+      Then the aces up wager of 5 is taken
       When the bets are closed
-      And seat 2 wagers 5 on <wager>
+      And seat 2 wagers 5 on ante
       Then the wager is refused
 
-      Examples:
-        | earlier | wager   |
-        | ante    | aces up |
-        | aces up | ante    |
+    @reading:aces-up-deadline.announcement
+    Scenario: Aces up is closed with the others, and an ante before it is taken
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 2 makes no other wager
+      When seat 2 wagers 5 on ante
+      Then the ante wager of 5 is taken
+      When the bets are closed
+      And seat 2 wagers 5 on aces up
+      Then the wager is refused
 
-    Scenario Outline: The <wager> wager is closed with the others, and a wager before it is taken
+    Scenario: The six card bonus is closed with the others, and a wager before it is taken
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's progressive paytable is A
       And the house's six card bonus paytable is A
       And the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 10      |
         | 2    | 10   | 10      |
-      When seat 1 wagers 5 on <wager>
-      Then the <wager> wager of 5 is taken
+      When seat 1 wagers 5 on six card bonus
+      Then the six card bonus wager of 5 is taken
       When the bets are closed
-      And seat 2 wagers 5 on <wager>
+      And seat 2 wagers 5 on six card bonus
       Then the wager is refused
 
-      Examples:
-        | wager          |
-        | six card bonus |
-        | progressive    |
+    @reading:lock-out-timing.from-announcement
+    Scenario: The progressive wager is closed with the others, and a wager before it is taken
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seats 1 and 2 wager 10 on ante
+      When seat 1 wagers 5 on progressive
+      Then the progressive wager of 5 is taken
+      When the bets are closed
+      And seat 2 wagers 5 on progressive
+      Then the wager is refused
 
     Scenario: A newcomer is too late after no more bets, and in time for the next round
       Given a Four Card Poker table under the MLGCA rules
@@ -329,7 +386,7 @@ Feature: Wagers
       Then the play wager of 10 is taken
       But an aces up wager of 10 from seat 1 is refused
 
-    @reading:aces-up-deadline.announcement
+    @reading:aces-up-deadline.announcement @reading:lock-out-timing.from-announcement
     Scenario: In no round is a wager taken after the announcement, the play wager excepted
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
@@ -411,6 +468,17 @@ Feature: Wagers
       Then the withdrawal is refused
       And seat 1's ante wager stands at 10
 
+    Scenario: A play wager is not taken back, an aces up wager before no more bets is
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      And seats 1 and 3 wager 10 on aces up
+      When seat 1 takes the aces up wager back
+      Then the withdrawal is accepted
+      When seat 1 plays for 20
+      And seat 1 takes the play wager back
+      Then the withdrawal is refused
+      And seat 1's play wager stands at 20
+
     @reading:unnamed-changes.barred
     Scenario: In no round does a wager change after the announcement, and before it does
       Given a Four Card Poker table under the MLGCA rules
@@ -467,6 +535,19 @@ Feature: Wagers
       And seat 1's ante wager stands at 10
 
     @reading:unnamed-changes.until-revealed
+    Scenario: When the dealer's cards are turned up, a play wager stays as it is
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      And seat 1 plays for 20
+      When seat 1 changes the play wager to 30
+      Then the change is accepted
+      When seat 2 plays for 10
+      And the house goes on until the dealer turns up
+      And seat 1 changes the play wager to 20
+      Then the change is refused
+      And seat 1's play wager stands at 30
+
+    @reading:unnamed-changes.until-revealed
     Scenario: A play wager may be changed within its limits until the dealer's cards are turned up
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
@@ -489,6 +570,8 @@ Feature: Wagers
 
     Scenario: Without the optional wagers there are three
       Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is none
+      And the house's six card bonus paytable is none
       Then the declared wagers offered is ante, play, aces up
 
     Scenario: With the optional wagers there are five
@@ -513,7 +596,7 @@ Feature: Wagers
       Then seat 1's ante wins 10
       And seat 1's play wins 30
 
-    Scenario: An ante that nobody looked for is taken once and whole
+    Scenario: An ante with cents is taken once and whole
       Given a Four Card Poker table under the MLGCA rules
       When seat 1 wagers 12.50 on ante
       Then the ante wager of 12.50 is taken
@@ -544,6 +627,15 @@ Feature: Wagers
         | amount | lawful |
         | 14.99  | 15     |
         | 45.01  | 45     |
+
+    Scenario: Without an ante there is no play wager, with one there is
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on aces up
+      And seat 2 wagers 10 on ante
+      And the cards are dealt
+      When seat 1 wagers 10 on play
+      Then the wager is refused
+      But a play wager of 10 from seat 2 is taken
 
     @reading:play-amount.any-amount
     Scenario: On an ante of 15 a play wager of 20 is taken
@@ -802,9 +894,8 @@ Feature: Wagers
       When seat 1 wagers 1 on progressive
       Then a progressive wager of 1 from seat 1 is taken
       And each of the following happens once
-        | who                | does            | seat | wager       |
-        | progressive system | acknowledges    | 1    | progressive |
-        |                    | takes the wager | 1    | progressive |
+        | does            | seat | wager       |
+        | takes the wager | 1    | progressive |
       When the round is completed
       Then seat 1's progressive wins 9 and the stake is kept
 
@@ -841,6 +932,27 @@ Feature: Wagers
         | what            | bonus card | result  |
         | three of a kind | Qh         | wins 25 |
         | two pairs       | 9h         | loses   |
+
+    Scenario: The one card of the bonus box counts for every player with the wager
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's six card bonus paytable is A
+      And the wagers are
+        | seat | ante | aces up | six card bonus |
+        | 1    | 10   | 10      | 5              |
+      And seats 2 and 3 wager 10 on ante
+      And seats 2 and 3 wager 10 on aces up
+      And the cards fall as
+        | seat 1    | Qs Qd 9c 7h 2d    |
+        | seat 2    | Jc Jd Qc 6h 4d    |
+        | seat 3    | Js 9d 8c 5h 4s    |
+        | bonus box | Qh                |
+        | dealer    | Kh Kc Ts 8d 5s 3c |
+      When seat 2 wagers 5 on six card bonus
+      Then the six card bonus wager of 5 is taken
+      When the round is completed
+      Then the bonus box has 1 card
+      And seat 1's six card bonus wins 25
+      And seat 2's six card bonus loses
 
   @mlgca-four-card.7.E.5.a @betting @play
   Rule: A six card bonus wager is a value chip put on its area after an ante and an aces up wager, before no more bets

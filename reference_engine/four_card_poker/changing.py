@@ -81,4 +81,3 @@ def somebody_to_deal_to(table: FourCardTable) -> bool:
                     table.does(event, "definition.aces-up", fixes=("result",), once=False)
                 current.seats.pop(seat.number)
     return bool(current.seats)
-

@@ -65,7 +65,7 @@ def _table(table: FourCardTable, facts: Declaration) -> None:
 def _layout(table: FourCardTable, facts: Declaration) -> None:
     rulings = table.rulings
     _states(
-        table, facts, "submission of the layout", "approved", "table.layout",
+        table, facts, "submission of the layout", rulings.reading("layout-approval"), "table.layout",
         {"never submitted": "not submitted", "taken back": "withdrawn"},
     )  # fmt: skip
     _states(
@@ -96,14 +96,28 @@ def _layout(table: FourCardTable, facts: Declaration) -> None:
 
 
 def _payouts(table: FourCardTable, facts: Declaration) -> None:
-    offered = ["ante bonus", "play", "aces up"]
+    offered = ["ante", "ante bonus", "play", "aces up"]
     offered += [name for name in ("progressive", "six card bonus") if table.option(name.replace(" ", "-")) != "none"]
     on_sign = table.option("payouts-posted") == "sign"
     _states(
         table, facts, f"payouts on the {'sign' if on_sign else 'layout'}", tuple(offered), "table.posted-odds",
         {"without aces up": tuple(name for name in offered if name != "aces up"),
-         "the optional wagers only": tuple(offered[3:]), "without the last": tuple(offered[:-1])},
+         "without the ante": tuple(offered[1:]), "without the last": tuple(offered[:-1])},
     )  # fmt: skip
+    _posted_paytables(table, facts)
+
+
+def _posted_paytables(table: FourCardTable, facts: Declaration) -> None:
+    """Where the house chooses among paytables, the one that a player can read."""
+    for option, wager in (
+        ("aces-up", "aces up"), ("progressive", "the progressive wager"), ("six-card-bonus", "the six card bonus"),
+    ):  # fmt: skip
+        letter = str(table.option(option))
+        if letter != "none":
+            _states(
+                table, facts, f"posted paytable of {wager}", letter, "table.posted-odds",
+                {f"an earlier paytable of {wager}": "A" if letter != "A" else "B"},
+            )  # fmt: skip
 
 
 def _progressive_system(table: FourCardTable, facts: Declaration) -> None:
@@ -123,8 +137,19 @@ def _progressive_system(table: FourCardTable, facts: Declaration) -> None:
 
 
 def _boxes(table: FourCardTable, facts: Declaration) -> None:
-    _states(table, facts, "place of the drop box", LEFT, "table.boxes", {"drop box with the players": PLAYERS_SIDE})
-    if table.option("tip-box") == "beside the dealer":
+    beside = table.option("tip-box") == "beside the dealer"
+    in_place = beside or table.rulings.reading("displaced-box") == "tip-box-only"
+    _states(
+        table, facts, "place of the drop box", LEFT if in_place else PLAYERS_SIDE, "table.boxes",
+        {"drop box with the players": PLAYERS_SIDE} if in_place else {},
+    )  # fmt: skip
+    for box in ("drop box", "tip box"):
+        _states(table, facts, f"fastening of the {box}", "locked on", "table.boxes", {f"the {box} is loose": "none"})
+    _states(
+        table, facts, "approval of the boxes' places", "by the Commission", "table.boxes",
+        {"places not approved": "nobody"},
+    )  # fmt: skip
+    if beside:
         _states(
             table, facts, "place of the tip box", RIGHT, "table.boxes",
             {"both boxes on one side of the dealer": LEFT, "tip box with the players": PLAYERS_SIDE},

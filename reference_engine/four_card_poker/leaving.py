@@ -86,4 +86,4 @@ def _leave_standing(table: FourCardTable, seat: Seat) -> None:
     seat.left = True
     if "ante" in seat.wagers and "play" not in seat.wagers and not seat.folded:
         seat.folded = True
-        table.does(Folded(seat.number), "wager.abandoned", fixes=("seat",))
+        table.reports(Folded(seat.number), "wager.abandoned")

@@ -47,9 +47,7 @@ def place(table: FourCardTable, wager: PlaceWager) -> None:
     seat.wagers[wager.wager] = seat.placed[wager.wager] = amount
     if owner != wager.seat:
         provisions += ("wager.adjacent",)
-    table.does(
-        WagerTaken(wager.seat, wager.wager, amount), *provisions, "wager.instrument", fixes=("amount",)
-    )
+    table.does(WagerTaken(wager.seat, wager.wager, amount), *provisions, "wager.instrument", fixes=("amount",))
     if wager.wager == "progressive":
         table.meters_grow(wager.amount)
 
@@ -194,6 +192,7 @@ def place_play(table: FourCardTable, wager: PlaceWager) -> None:
     if after_looking:
         may_be_late = "play" in _late(table)
         rulings.demand("wager.before-no-more-bets", may_be_late, "no more bets has been announced")
+        _demand_ante(table, wager.seat)
         seat = completing.seat_to_decide(table, wager.seat)
     else:
         seat = _seat_with_ante(table, wager.seat)
@@ -207,6 +206,13 @@ def place_play(table: FourCardTable, wager: PlaceWager) -> None:
     )  # fmt: skip
     if after_looking:
         table.decided()
+
+
+def _demand_ante(table: FourCardTable, number: int) -> None:
+    """A hand that was dealt for other wagers does not compete with the dealer's."""
+    seat = table.current().seats.get(number)
+    if seat is not None and "ante" not in seat.placed:
+        raise Refusal("a play wager needs an ante", "wager.ante-and-play")
 
 
 def _seat_with_ante(table: FourCardTable, number: int) -> Seat:

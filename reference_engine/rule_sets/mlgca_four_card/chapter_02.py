@@ -20,4 +20,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "table.discard-rack": ("2.F",),
 }
 
-READINGS: dict[str, tuple[str, ...]] = {}
+READINGS: dict[str, tuple[str, ...]] = {
+    "layout-approval": ("submitted", "approved"),
+    "displaced-box": ("tip-box-only", "either-box"),
+}
