@@ -20,7 +20,7 @@ from starlette.routing import Route
 
 from clausewise.adapters.base import SubmissionReused, System, SystemFailure, TableRefused
 from clausewise.adapters.escaping import shown
-from clausewise.adapters.http_reading import DEEPEST, deeper_than
+from clausewise.adapters.strict_json import Malformed, read_message
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.protocol import MOST_EVENTS, Declared, Events, Opened, Submission, Submitted
 from clausewise.serving.problems import JSON, Rejected, problem_response
@@ -140,14 +140,10 @@ class Protocol:
                 415, "unsupported-media-type", f"send the body as {JSON}, not as {shown(sent_as) or 'nothing'}"
             )
         body = await self._body(request)
-        if deeper_than(body, DEEPEST):
-            raise Rejected(400, "bad-request", f"the body nests deeper than {DEEPEST} levels")
         try:
-            return decoder.decode(body)
-        except msgspec.ValidationError as error:
-            raise Rejected(400, "bad-request", f"the body is no {kind}: {shown(str(error))}") from None
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Rejected(400, "bad-request", f"the body is no JSON: {shown(str(error))}") from None
+            return read_message(body, decoder, kind)
+        except Malformed as malformed:
+            raise Rejected(400, "bad-request", f"the body {malformed}") from None
 
     async def _body(self, request: Request) -> bytes:
         most = self._settings.largest_request

@@ -146,6 +146,7 @@ def bodies() -> list[Any]:
         pytest.param(b'{"protocol": 2}', "the system speaks version 2 of the protocol", id="version"),
         pytest.param(b'{"protocol": 1}', "is no description: Object missing required field `manufacturer`", id="bare"),
         pytest.param(b'{"protocol": 1, "product": "\xff"}', "is no JSON: 'utf-8' codec", id="no UTF-8"),
+        pytest.param(b'{"protocol": 1, "protoc\\u006fl": 1}', "an object names protocol twice", id="named twice"),
         pytest.param(b'{"protocol": 1} {}', "is no JSON: JSON is malformed: trailing characters", id="two"),
     ]
 

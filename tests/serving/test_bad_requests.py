@@ -86,6 +86,10 @@ def test_wrong_addresses(ask: Ask, method: str, path: str, status: int, kind: st
             "Expected `str` of length <= 2 - at `$.stimulus.cards[0]`",
         ),
         (b'{"submission":"s1","stimulus":{"type":"fold","seat":"\xff"}}', "the body is no"),
+        (
+            b'{"submission":"s1","stimulus":{"type":"fold","seat":2,"seat":1}}',
+            "the body is no submission: an object names seat twice",
+        ),
     ],
 )
 def test_wrong_bodies(ask: Ask, body: bytes, message: str) -> None:
