@@ -166,7 +166,11 @@ class TableSession(Sightings):
                 self._table = self.system.open(setup)
             except TableRefused as refused:
                 self.recorder.opened("", setup, str(refused))
-                raise NotOffered(str(refused)) from refused
+                stated = self.description.readings
+                if self.options or any(stated[question] != choice for question, choice in readings.items()):
+                    raise NotOffered(str(refused)) from refused
+                # No choice of the house: the system's own description offers this table.
+                raise NotReached(f"the system refused a table that its description offers: {refused}") from refused
             self._setup = setup
             self.recorder.opened(self._table.id, setup)
         return self._table

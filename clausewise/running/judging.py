@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pytest_bdd.exceptions import StepDefinitionNotFoundError
 
-from clausewise.adapters.base import SystemFailure, TableRefused
+from clausewise.adapters.base import SystemFailure
 from clausewise.journal.records import Outcome
 from clausewise.running.step_lookup import AmbiguousStep
 from clausewise.steps.outcomes import CannotShow, NeverArose, NothingChecked, NotOffered, NotReached, RuleBroken
@@ -56,8 +56,6 @@ def _defect(exception: BaseException, step_kind: str) -> str:
             what = str(exception) or "nothing was checked"
         case StepDefinitionNotFoundError():
             what = "no step definition matches this sentence"
-        case TableRefused():
-            what = f"the system refused to open the table: {exception}"
         case AmbiguousStep() | SuiteDefect():
             what = str(exception)
         case _:

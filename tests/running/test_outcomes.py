@@ -36,6 +36,17 @@ def test_every_outcome_follows_from_what_was_raised(toy: Any) -> None:
     assert toy.outcomes() == {name: outcome for name, (_, outcome) in STEPS.items()}
 
 
+def test_a_table_that_is_refused(toy: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refused for an option that the scenario names, it is not offered; refused as described, it is not reached."""
+    monkeypatch.setenv("TOY_CLOSED", "yes")
+    toy.rule(
+        "as described: Given a toy table; Then the toy holds",
+        "with an option: Given a toy table with 2 decks; And a toy table; Then the toy holds",
+    )
+    assert toy.run() == 4
+    assert toy.outcomes() == {"as described": "inconclusive", "with an option": "not-applicable"}
+
+
 def test_the_reason_is_given_with_the_step(toy: Any, said: Callable[[], str]) -> None:
     """Whoever works on a scenario sees at once which one ended how, at which step and why."""
     toy.rule("fails: Given a toy table; Then the toy breaks", "crashes: When the toy crashes; Then the toy holds")

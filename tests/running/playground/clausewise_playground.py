@@ -12,7 +12,7 @@ import pytest
 from pytest_bdd import given, parsers, then, when
 
 from clausewise.adapters import targets
-from clausewise.adapters.base import Answer, SystemFailure
+from clausewise.adapters.base import Answer, SystemFailure, TableRefused
 from clausewise.cli import main as command_line
 from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
 from clausewise.reference_engine.events import RoundStarted, Seen
@@ -91,7 +91,7 @@ class ToyTable:
 
 
 class ToySystem:
-    """A system that the environment makes change or fail: TOY_VERSION, TOY_DEAD."""
+    """A system that the environment makes change, fail or refuse: TOY_VERSION, TOY_DEAD, TOY_CLOSED."""
 
     def __init__(self, target: str) -> None:
         self.target = target
@@ -112,6 +112,8 @@ class ToySystem:
     def open(self, _: TableSetup) -> ToyTable:
         if os.environ.get("TOY_DEAD"):
             raise SystemFailure("nobody answers", where="opening a table", advice="start it")
+        if os.environ.get("TOY_CLOSED"):
+            raise TableRefused("the pit is closed")
         return ToyTable()
 
     def close(self) -> None:
