@@ -670,6 +670,7 @@ Feature: Dealing from a manual shoe
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
+      And the house goes on
       Then the following happens, in this order
         | who    | does                       | whose  | count |
         | dealer | checks the number of cards | seat 1 | 5     |
@@ -708,6 +709,7 @@ Feature: Dealing from a manual shoe
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
+      And the house goes on
       Then the following happens, in this order
         | who    | does                       | whose  | count |
         | dealer | checks the number of cards | dealer | 6     |

@@ -8,14 +8,16 @@ Feature: Dealing from the hand
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's progressive paytable is any of them
       And the dealer holds the cards in the left hand
+      And one round is played
+      When the house goes on
       And seat 1 wagers 10 on ante
-      When the cards are dealt
-      Then before deals, every time, the dealer loads
+      And the cards are dealt
+      Then the following happens, in this order
+        | who    | does  | where     |
+        | dealer | loads | left hand |
+        |        | deals |           |
       And before deals, every time, the dealer announces
       And before deals, every time, the dealer locks out
-      And the dealer loads only like this
-        | who    | where     |
-        | dealer | left hand |
 
     @reading:collection-time.before-dealing
     Scenario: Progressive chips are dealt with before the first card
@@ -767,6 +769,7 @@ Feature: Dealing from the hand
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
+      And the house goes on
       Then the following happens, in this order
         | who    | does                       | whose  | count |
         | dealer | checks the number of cards | seat 1 | 5     |
@@ -805,6 +808,7 @@ Feature: Dealing from the hand
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
+      And the house goes on
       Then the following happens, in this order
         | who    | does                       | whose  | count |
         | dealer | checks the number of cards | dealer | 6     |

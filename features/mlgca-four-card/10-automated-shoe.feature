@@ -651,6 +651,7 @@ Feature: Dealing from an automated shoe or shuffler
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
+      And the house goes on
       Then the following happens, in this order
         | who    | does                       | whose  | count |
         | dealer | checks the number of cards | seat 1 | 5     |
@@ -689,6 +690,7 @@ Feature: Dealing from an automated shoe or shuffler
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
+      And the house goes on
       Then the following happens, in this order
         | who    | does                       | whose  | count |
         | dealer | checks the number of cards | dealer | 6     |
@@ -824,7 +826,6 @@ Feature: Dealing from an automated shoe or shuffler
       And the house's way of shuffling is by reshuffling device
       And seats 1 and 2 wager 10 on ante
       When the round is completed
-      And the house goes on
       Then the following happens, in this order and once each
         | does  | to     | count | face |
         | deals | dealer | 6     | down |
