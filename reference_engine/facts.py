@@ -70,7 +70,7 @@ FACTS: dict[str, Fact] = {
     "approved location of the manual dealing shoe": Fact("words", "Where the regulator allows it to stand."),
     "automated shuffling device in use": Fact("yes or no", "Whether a device shuffles the cards of this table."),
     "treatment of a device out of order": Fact("words", "What is done to it before another method is used."),
-    "sign on a device out of order": Fact("words", "What the sign says of the device, if there is one."),
+    "sign on a device out of order": Fact("words", "What the sign tells: `out of order`, however it words that."),
     **{
         f"{which} amount of the {meter} meter": Fact("amount", f"What the {meter} meter shows {when}.")
         for meter in ("main", "minor", "major", "mega")

@@ -226,6 +226,24 @@ Feature: Irregularities
         | a manual shoe |
         | the hand      |
 
+    @reading:dealer-stack-first.dealer-first @reading:bonus-card.when-offered
+    Scenario Outline: Out of a stack from <dealing> it goes there too
+      Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
+      And the house's six card bonus paytable is none
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | dealer | 2h 9c 5c 8s Jd 6h |
+      And card 2 of the deck lies face up
+      When the cards are dealt
+      Then each of the following happens once
+        | who    | does     | cards | where        |
+        | dealer | discards | 9c    | discard rack |
+
+      Examples:
+        | dealing               |
+        | an automated shoe     |
+        | an automated shuffler |
+
     @reading:several-face-up.at-one-time @reading:face-up-card.next-card
     Scenario: Two cards found one after another both go there
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
@@ -266,10 +284,9 @@ Feature: Irregularities
         | 1    | is returned | is returned | is returned |
         | 4    | is returned |             | is returned |
         | 7    |             | is returned |             |
-      And the following happens, in this order and once each
+      And the following happens, in this order
         | who    | does            | deck   |
         | dealer | voids all hands |        |
-        |        | ends the round  |        |
         | dealer | shuffles        | deck 1 |
         | dealer | loads           | deck 1 |
 
@@ -281,9 +298,10 @@ Feature: Irregularities
       And the house goes on
       Then all hands are void
       And every wager is returned
-      And each of the following happens once
-        | does     | deck   |
-        | shuffles | deck 1 |
+      And the following happens, in this order
+        | does            | deck   |
+        | voids all hands |        |
+        | shuffles        | deck 1 |
 
       Examples:
         | dealing               |
@@ -348,17 +366,16 @@ Feature: Irregularities
 
     Scenario: The cards are shuffled before the next round, and that is played as usual
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's number of decks is 1
       And seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
       When the cards are dealt
       And one round is played
-      Then the following happens, in this order and once each
-        | who    | does             | number |
-        | dealer | voids all hands  |        |
-        |        | ends the round   | 1      |
-        |        | shuffles         |        |
-        |        | starts the round | 2      |
-        |        | ends the round   | 2      |
+      Then the following happens, in this order
+        | who    | does             | number | deck   |
+        | dealer | voids all hands  |        |        |
+        |        | shuffles         |        | deck 1 |
+        |        | starts the round | 2      |        |
       And seat 1 has 5 cards
       And the dealer has 6 cards
       And the round stands
@@ -450,10 +467,9 @@ Feature: Irregularities
       And the house goes on
       Then all hands are void
       And every wager is returned
-      And the following happens, in this order and once each
+      And the following happens, in this order
         | who    | does            | deck   |
         | dealer | voids all hands |        |
-        |        | ends the round  |        |
         | dealer | shuffles        | deck 1 |
         | dealer | loads           | deck 1 |
 
@@ -472,10 +488,9 @@ Feature: Irregularities
       Then <who> has <number> cards
       And all hands are void
       And every wager is returned
-      And the following happens, in this order and once each
+      And the following happens, in this order
         | who    | does            | deck   |
         | dealer | voids all hands |        |
-        |        | ends the round  |        |
         | dealer | shuffles        | deck 1 |
         | dealer | loads           | deck 1 |
 
@@ -483,8 +498,10 @@ Feature: Irregularities
         | who        | number |
         | seat 1     | 4      |
         | seat 2     | 4      |
+        | seat 2     | no     |
         | seat 1     | 6      |
         | seat 2     | 6      |
+        | seat 2     | 10     |
         | the dealer | 5      |
         | the dealer | 7      |
 
@@ -497,9 +514,10 @@ Feature: Irregularities
       Then <who> has <number> cards
       And all hands are void
       And every wager is returned
-      And each of the following happens once
-        | does     | deck   |
-        | shuffles | deck 1 |
+      And the following happens, in this order
+        | does            | deck   |
+        | voids all hands |        |
+        | shuffles        | deck 1 |
 
       Examples:
         | dealing               | who        | number |
@@ -526,6 +544,7 @@ Feature: Irregularities
       And all hands are void
       And every wager is returned
 
+    @reading:offsetting-misdeals.hands-decide
     Scenario: One card too many here and one too few there do not cancel out
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seats 1 and 2 wager 10 on ante
@@ -548,8 +567,21 @@ Feature: Irregularities
       Then all hands are void
       And every wager is returned
 
+    @reading:offsetting-misdeals.hands-decide
+    Scenario: A card missing from the deck and one missing from a hand do not cancel out either
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And seats 1 and 2 wager 10 on ante
+      And the deck is one card short
+      And seat 1 is going to be dealt 4 cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the cards are dealt
+      And the house goes on
+      Then seat 1 has 4 cards
+      And all hands are void
+      And every wager is returned
+
     @reading:offsetting-misdeals.count-decides
-    Scenario: Two errors leave the round standing if the count of the stub does not show them
+    Scenario: Two errors leave the round standing if the count of the stub does not show them, one does not
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seats 1 and 2 wager 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
@@ -559,7 +591,6 @@ Feature: Irregularities
       Then the round stands
       When seats 1 and 2 wager 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
-      And seat 2 is going to be dealt 4 cards by mistake
       And the round is completed
       Then all hands are void
       And every wager is returned
@@ -603,10 +634,9 @@ Feature: Irregularities
       And the house goes on
       Then all hands are void
       And every wager is returned
-      And the following happens, in this order and once each
+      And the following happens, in this order
         | who    | does            | deck   |
         | dealer | voids all hands |        |
-        |        | ends the round  |        |
         | dealer | shuffles        | deck 1 |
         | dealer | loads           | deck 1 |
 
@@ -654,9 +684,10 @@ Feature: Irregularities
       And the house goes on
       Then all hands are void
       And every wager is returned
-      And each of the following happens once
-        | does     | deck   |
-        | shuffles | deck 1 |
+      And the following happens, in this order
+        | does            | deck   |
+        | voids all hands |        |
+        | shuffles        | deck 1 |
 
       Examples:
         | dealing               |
@@ -718,6 +749,23 @@ Feature: Irregularities
         | a manual shoe     | fails to finish |
         | an automated shoe | jams            |
 
+    Scenario Outline: Where cards are dealt from <dealing> the next round waits for that shuffle
+      Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
+      And the house's number of decks is 1
+      And the shuffler <fails> at its next use
+      When two rounds are played
+      Then the following happens, in this order
+        | does             | deck   | number |
+        | ends the round   |        | 1      |
+        | shuffles         | deck 1 |        |
+        | starts the round |        | 2      |
+
+      Examples:
+        | dealing               | fails           |
+        | the hand              | jams            |
+        | the hand              | fails to finish |
+        | an automated shuffler | stops           |
+
     Scenario: The round after it is played as usual, and one shuffle follows it
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's number of decks is 1
@@ -773,12 +821,11 @@ Feature: Irregularities
       And the house goes on
       Then all hands are void
       And every wager is returned
-      And the following happens, in this order and once each
-        | who    | does            | from           | deck   | count  |
-        | dealer | voids all hands |                |        |        |
-        | dealer | removes         | automated shoe | deck 1 | <left> |
-        |        | shuffles        |                | deck 1 | 52     |
-        |        | loads           |                | deck 1 |        |
+      And the following happens, in this order
+        | who    | does     | from           | deck   | count  |
+        | dealer | removes  | automated shoe | deck 1 | <left> |
+        |        | shuffles |                | deck 1 | 52     |
+        |        | loads    |                | deck 1 |        |
 
       Examples:
         | fails           | cards | left |
@@ -846,6 +893,53 @@ Feature: Irregularities
       Then all hands are void
       And every wager is returned
 
+    @reading:jam-after-deal.stands @reading:bonus-card.when-offered
+    Scenario: A shoe that fails when the last card is out voids nothing, one that fails before that card does
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's six card bonus paytable is none
+      And seat 1 wagers 10 on ante
+      And the shoe jams after eleven cards
+      When the round is completed
+      Then seat 1 has 5 cards
+      And the dealer has 6 cards
+      And the round stands
+      When seat 1 wagers 10 on ante
+      And the shoe jams after ten cards
+      And the round is completed
+      Then all hands are void
+      And every wager is returned
+
+    @reading:jam-after-deal.void @reading:bonus-card.when-offered
+    Scenario: A shoe that fails when the last card is out voids the round all the same
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's six card bonus paytable is none
+      And seat 1 wagers 10 on ante
+      And the shoe jams after eleven cards
+      When the cards are dealt
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+
+    Scenario Outline: A shuffler that dispenses the cards <fails> in the middle of the deal
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shuffler
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 15 on aces up
+      And the shuffler <fails> after eight cards
+      When the cards are dealt
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+      And the following happens, in this order
+        | does            | deck   |
+        | voids all hands |        |
+        | shuffles        | deck 1 |
+
+      Examples:
+        | fails           |
+        | jams            |
+        | stops           |
+        | fails to finish |
+
     Scenario: The round after a failure of the shoe is played as usual
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And seat 1 wagers 10 on ante
@@ -889,13 +983,15 @@ Feature: Irregularities
       When the shuffler breaks down for good
       And one round is played
       And the house goes on
-      Then each of the following happens once
-        | who    | does     | from | to     | number |
-        |        | deals    | shoe | dealer | 6      |
-        | dealer | shuffles |      |        |        |
+      Then the following happens, in this order
+        | who    | does     | to     |
+        |        | deals    | dealer |
+        | dealer | shuffles |        |
       And none of the following happens
-        | does  | from               |
-        | deals | automated shuffler |
+        | who      | does     | from               |
+        |          | deals    | automated shuffler |
+        | shuffler | shuffles |                    |
+      And the round stands
 
     Scenario: A shoe that fails in a round and cannot be repaired
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
@@ -909,21 +1005,21 @@ Feature: Irregularities
       When the shoe breaks down for good
       And one round is played
       Then the following happens, in this order and once each
-        | who    | does    | device | from           | to     | number |
-        | dealer | removes |        | automated shoe |        |        |
-        | dealer | covers  | shoe   |                |        |        |
-        |        | deals   |        | shoe           | seat 1 | 1      |
+        | who    | does             | device | from           | number |
+        | dealer | removes          |        | automated shoe |        |
+        | dealer | covers           | shoe   |                |        |
+        |        | starts the round |        |                | 2      |
       And the round stands
 
-    Scenario Outline: A broken dealing shoe is <treatment>, then the cards come out of a manual shoe
+    Scenario Outline: A broken dealing shoe is <treatment>, then the cards are dealt in another way
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's treatment of a device out of order is <treatment>
       When the shoe breaks down for good
       And one round is played
-      Then the following happens, in this order and once each
-        | who    | does   | device | from | to     | number |
-        | dealer | <does> | shoe   |      |        |        |
-        |        | deals  |        | shoe | seat 1 | 1      |
+      Then the following happens, in this order
+        | who    | does   | device | to     |
+        | dealer | <does> | shoe   |        |
+        |        | deals  |        | seat 1 |
       And none of the following happens
         | does  | from           |
         | deals | automated shoe |
@@ -936,9 +1032,10 @@ Feature: Irregularities
 
     Scenario: As long as the devices work they are used, and nothing is covered or marked
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's treatment of a device out of order is covered
       When one round is played
       And the house goes on
-      Then each of the following happens once
+      Then the following happens, in this order
         | who      | does     | to     | from           |
         |          | deals    | dealer | automated shoe |
         | shuffler | shuffles |        |                |
@@ -949,8 +1046,9 @@ Feature: Irregularities
       When the shoe breaks down for good
       And one round is played
       Then each of the following happens once
-        | does  | to     | number | from |
-        | deals | dealer | 6      | shoe |
+        | who    | does   | device |
+        | dealer | covers | shoe   |
+      And the round stands
 
     Scenario Outline: What the house does with such a device is one of the two, here <treatment>
       Given a Four Card Poker table under the MLGCA rules
@@ -1007,10 +1105,10 @@ Feature: Irregularities
       And the house's treatment of a device out of order is covered
       When the shoe breaks down for good
       And one round is played
-      Then the following happens, in this order and once each
-        | who    | does   | device | from | to     | number |
-        | dealer | covers | shoe   |      |        |        |
-        |        | deals  |        | shoe | seat 1 | 1      |
+      Then the following happens, in this order
+        | who    | does   | device | to     |
+        | dealer | covers | shoe   |        |
+        |        | deals  |        | seat 1 |
 
   @mlgca-four-card.13.H.2 @posting @trace @declaration
   Rule: A sign that says the device is out of order is the other way
@@ -1033,10 +1131,10 @@ Feature: Irregularities
       And the house's treatment of a device out of order is marked
       When the shoe breaks down for good
       And one round is played
-      Then the following happens, in this order and once each
-        | who    | does  | device | words        | from | to     | number |
-        | dealer | marks | shoe   | out of order |      |        |        |
-        |        | deals |        |              | shoe | seat 1 | 1      |
+      Then the following happens, in this order
+        | who    | does  | device | words        | to     |
+        | dealer | marks | shoe   | out of order |        |
+        |        | deals |        |              | seat 1 |
 
     Scenario: The sign says that the device is out of order
       Given a Four Card Poker table under the MLGCA rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import Procedure
-from clausewise.reference_engine.four_card_poker import dealing_stub, progressive_chips
+from clausewise.reference_engine.four_card_poker import dealing_stub, devices, progressive_chips
 from clausewise.reference_engine.four_card_poker.dealing_cards import deal_cards
 from clausewise.reference_engine.four_card_poker.dealing_order import dealt_in_stacks
 from clausewise.reference_engine.four_card_poker.dealing_stacks import deal_stacks
@@ -198,6 +198,8 @@ def deal(table: FourCardTable) -> None:
     way = way_of(table)
     if way in (AUTOMATED_SHOE, AUTOMATED_SHUFFLER):
         deal_stacks(table, way)
+        if not current.void:
+            devices.fails_while_dealing(table, way, dealt=True)
     else:
         deal_cards(table, way)
     table.misdeals.clear()

@@ -48,8 +48,8 @@ def _all_but_one(names: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
 # --- a dealing device fails -------------------------------------------------------------------------------------------
 
 
-def fails_while_dealing(table: FourCardTable, way: Way) -> bool:
-    """Whether the device fails before its next card and the round is void for it."""
+def fails_while_dealing(table: FourCardTable, way: Way, *, dealt: bool = False) -> bool:
+    """Whether the device fails before its next card, or once all are dealt, and the round is void for it."""
     jam = _due(table, way)
     if jam is None:
         return False
@@ -60,10 +60,15 @@ def fails_while_dealing(table: FourCardTable, way: Way) -> bool:
         "shoe-fails",
     )
     failures = table.rulings.choose("shoe-fails", FAILURES, _all_but_one(FAILURES))
+    void = jam.how in failures and (not dealt or table.rulings.reading("jam-after-deal") == "void")
     void = table.rulings.choose(
         "shoe-fails",
-        jam.how in failures,
-        {"only before the first card": current.drawn == 0, "only once cards are dealt": current.drawn > 0},
+        void,
+        {
+            "only before the first card": void and current.drawn == 0,
+            "only once cards are dealt": void and current.drawn > 0,
+            "when all cards are dealt as well, or only then": dealt,
+        },
     )
     if void:
         irregularities.void_round(

@@ -43,5 +43,6 @@ READINGS: dict[str, tuple[str, ...]] = {
     "misdeal-noticed-late": ("stands", "void"),
     "offsetting-misdeals": ("hands-decide", "count-decides"),
     "jammed-shuffler-cards": ("in-the-device", "all-cards"),
+    "jam-after-deal": ("stands", "void"),
     "hand-without-shuffler": ("excused", "not-dealt-by-hand"),
 }
