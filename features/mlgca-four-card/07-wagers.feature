@@ -307,6 +307,35 @@ Feature: Wagers
       Then seat 1's progressive is abandoned
       And seat 1 gets an envy bonus of 10 for seat 2's hand
 
+    @reading:leaving-before-the-cards.abandoned
+    Scenario: Who leaves before the cards and leaves the chips loses them, too
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's treatment of abandoned wagers is loses
+      And seats 1 and 2 wager 10 on ante
+      And seat 1 makes no other wager
+      When seat 1 leaves the table
+      And the round is completed
+      Then seat 1's ante is abandoned
+      And seat 1 has no cards
+
+    @reading:leaving-before-the-cards.taken-back
+    Scenario: Who leaves before no more bets is announced loses nothing, who leaves after it does
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's treatment of abandoned wagers is loses
+      And seats 1, 2 and 3 wager 10 on ante
+      When seat 1 leaves the table
+      Then seat 1's ante wager stands at 0
+      When the bets are closed
+      And seat 2 leaves the table
+      And the round is completed
+      Then seat 1 has no cards
+      And none of the following happens
+        | does    | seat | wager | result    |
+        | settles | 1    | ante  | loses     |
+        | settles | 1    | ante  | forfeited |
+        | settles | 1    | ante  | abandoned |
+      And seat 2's ante is abandoned
+
     @reading:rising.leaving
     Scenario: Standing up with cards is leaving
       Given a Four Card Poker table under the MLGCA rules

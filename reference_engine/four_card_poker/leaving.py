@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.events import Folded, Procedure, WagerSettled
+from clausewise.reference_engine.events import Folded, Procedure, WagerSettled, WagerWithdrawn
 from clausewise.reference_engine.four_card_poker import boxes
+from clausewise.reference_engine.money import Cents
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
@@ -40,6 +41,9 @@ def rise(table: FourCardTable, stimulus: Rise) -> None:
         table.seated.discard(stimulus.seat)
         return
     table.seated.discard(stimulus.seat)
+    if current is not None and current.bets_open and rulings.reading("leaving-before-the-cards") == "taken-back":
+        _take_back(table, own)
+        return
     lost = rulings.choose(
         "wager.abandoned",
         table.option("abandonment") == "loses",
@@ -55,6 +59,16 @@ def rise(table: FourCardTable, stimulus: Rise) -> None:
         table.decided()
     elif current is not None and not current.seats and table.phase == "dealing":
         table.end_void_round(None)
+
+
+def _take_back(table: FourCardTable, own: list[Seat]) -> None:
+    """As some read it, wagers that could be withdrawn go with the player."""
+    for seat in own:
+        for wager, amount in seat.wagers.items():
+            table.reports(WagerWithdrawn(seat.number, wager, amount), "wager.abandoned", "wager.fixed")
+            if wager == "progressive":
+                table.meters_grow(Cents(-amount))
+        table.current().seats.pop(seat.number)
 
 
 def _abandon(table: FourCardTable, seat: Seat) -> None:

@@ -29,6 +29,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "progressive-amount": ("one-or-five", "any-amount"),
     "unrecognised-chip": ("returned", "lost"),
     "abandoned-wagers": ("every-wager", "as-after-a-fold"),
+    "leaving-before-the-cards": ("abandoned", "taken-back"),
     "rising": ("not-leaving", "leaving"),
     "aces-up-deadline": ("announcement", "first-card"),
     "aces-up-required": ("optional", "required"),
