@@ -15,6 +15,17 @@ Feature: Wagers
         | a plaque               |
         | an approved instrument |
 
+    Scenario Outline: Chips on the area of <wager> are a wager on <wager> and on nothing else
+      Given a Four Card Poker table under the MLGCA rules
+      When seat 1 wagers 10 on <wager>
+      Then the <wager> wager of 10 is taken
+      And seat 1's <other> wager stands at 0
+
+      Examples:
+        | wager   | other   |
+        | ante    | aces up |
+        | aces up | ante    |
+
     Scenario Outline: A wager on <wager> in <instrument> is refused, in chips it is taken
       Given a Four Card Poker table under the MLGCA rules
       When seat 1 wagers 100 on <wager> with <instrument>
