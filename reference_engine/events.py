@@ -46,6 +46,7 @@ class Procedure(Event, frozen=True, tag="procedure"):
 
     `place` says where (discard rack, shoe, left hand, table inventory container, ...), `owner` whose cards (seat 3,
     dealer, bonus box), `count` and `total` what a count found, `words` what is said or shown, `method` by what means.
+    What was broken off is not shown as done: a shuffler that jams stops working, and shuffles when it has finished.
     """
 
     act: Act
