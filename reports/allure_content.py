@@ -26,8 +26,9 @@ from clausewise.journal.records import Difference, Outcome
 from clausewise.reference_engine.events import Seen
 from clausewise.reference_engine.money import Cents, show_money
 from clausewise.registry.model import Clause, Rulebook
+from clausewise.registry.placeholders import filled
 from clausewise.reports.drawing import draw_table
-from clausewise.reports.naming import chapter_title, rendered
+from clausewise.reports.naming import chapter_title
 from clausewise.reports.showing import visible
 
 SEVERITY: dict[str, str] = {
@@ -64,7 +65,7 @@ class Told:
 def begin(result: TestResult, told: Told) -> None:
     """Everything that is known before the first step."""
     clause = told.clause
-    result.name = rendered(told.name, told.example)
+    result.name = filled(told.name, told.example)
     result.fullName = f"{clause.id} {told.name}"
     result.titlePath = [
         told.rulebook.title,
@@ -133,7 +134,7 @@ def step_parameters(table: Sequence[Sequence[str]]) -> list[Parameter]:
 
 def drawing(events: Sequence[Seen], told: Told) -> str:
     """The table as it stands after these events."""
-    return draw_table(events, title=rendered(told.name, told.example))
+    return draw_table(events, title=filled(told.name, told.example))
 
 
 def event_list(events: Iterable[Seen]) -> str:

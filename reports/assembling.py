@@ -12,6 +12,7 @@ from clausewise.journal.records import Checked, Footer, Header
 from clausewise.reference_engine.events import Seen
 from clausewise.registry.lock_file import read_lock
 from clausewise.registry.model import Clause, Reading, Rulebook, Scenario
+from clausewise.registry.placeholders import filled
 from clausewise.reports.dossier import (
     CheckShown,
     ClauseShown,
@@ -23,7 +24,7 @@ from clausewise.reports.dossier import (
     ScenarioShown,
     StepShown,
 )
-from clausewise.reports.naming import chapter_title, rendered
+from clausewise.reports.naming import chapter_title
 from clausewise.verdicts import ClauseVerdict, Verdicts, clause_verdicts
 
 NOT_SELECTED = "the run was limited to other clauses"
@@ -179,7 +180,7 @@ def _clause(
         verdict=verdict.verdict if verdict else "not-selected",
         strength=(verdict.strength or "") if verdict else "",
         measure=_measure(verdict) if verdict else "",
-        why=_why(verdict, shown) if verdict else NOT_SELECTED,
+        why=verdict.reason if verdict else NOT_SELECTED,
         provisional=verdict.provisional if verdict else False,
         readings=tuple(dict.fromkeys([*clause.readings, *(r.reading for r in verdict.readings)]))
         if verdict
@@ -190,14 +191,6 @@ def _clause(
         file=str(clause.path.relative_to(folder)) if clause.path.is_relative_to(folder) else clause.path.name,
         line=clause.line,
     )
-
-
-def _why(verdict: ClauseVerdict, scenarios: Sequence[ScenarioShown]) -> str:
-    """The reason of the verdict; a scenario that it begins with is named with the values of its row."""
-    first = next(
-        (s for s in scenarios if verdict.reason.startswith(f"{s.name}: ") and s.outcome == verdict.verdict), None
-    )
-    return verdict.reason if first is None else first.title + verdict.reason[len(first.name) :]
 
 
 def _measure(verdict: ClauseVerdict) -> str:
@@ -214,7 +207,7 @@ def _steps(run: ScenarioRun, written: Scenario | None) -> tuple[StepShown, ...]:
         return ran
     missed = (*written.background, *written.steps)[len(ran) :]
     return ran + tuple(
-        StepShown(step.keyword, rendered(step.text, run.started.example), step.line, None) for step in missed
+        StepShown(step.keyword, filled(step.text, run.started.example), step.line, None) for step in missed
     )
 
 

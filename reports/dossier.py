@@ -11,7 +11,7 @@ from typing import Literal
 
 from clausewise.journal.records import Attestation, ConfigurationUsed, Outcome, Variance
 from clausewise.reference_engine.events import Seen
-from clausewise.reports.naming import with_row
+from clausewise.registry.placeholders import with_row
 from clausewise.verdicts import Verdict, summarise
 
 Shown = Verdict | Literal["not-selected"]

@@ -73,6 +73,8 @@ class Header(Record, frozen=True, tag="header"):
     laboratory: str = ""
     attestations: tuple[Attestation, ...] = ()
     variances: tuple[Variance, ...] = ()
+    least_sample: int = 0
+    """A clause of which fewer cases were sampled is inconclusive."""
     python: str = ""
 
 

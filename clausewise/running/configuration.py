@@ -20,6 +20,8 @@ from clausewise.running.selection import near
 
 FILE_NAME = "clausewise.toml"
 SHA256 = re.compile("[0-9a-f]{64}")
+LEAST_SAMPLE = 300
+"""So many cases without a failure bound the rate of failures at 1 %, with 95 % confidence."""
 T = TypeVar("T")
 
 
@@ -42,6 +44,7 @@ class Configuration(msgspec.Struct, frozen=True):
     """clausewise.toml, checked."""
 
     target: str = "reference"
+    least_sample: int = LEAST_SAMPLE
     people: People = People()
     connection: HttpSettings = HttpSettings()
     houses: dict[str, House] = {}
@@ -92,12 +95,18 @@ def read_configuration(path: Path, features: Path | None = None) -> Configuratio
         line = f":{found[1]}" if found and found[1] else f":{len(file.lines)}"
         what = re.sub(r" \(at .*\)$", "", str(problem))
         raise ClausewiseError(f"{path}{line}: this is not valid TOML: {what}") from None
-    _require_known(file, table, ("target", "people", "connection", "rulebook", "attestation", "variance"), ())
+    _require_known(
+        file, table, ("target", "least_sample", "people", "connection", "rulebook", "attestation", "variance"), ()
+    )
     if not isinstance(table.get("target", "reference"), str):
         file.fail("target must be text: `reference` or the address of a server", "target")
+    least_sample = table.get("least_sample", LEAST_SAMPLE)
+    if type(least_sample) is not int or least_sample < 1:  # True is an int, too
+        file.fail("least_sample must be a whole number from 1 on", "least_sample")
     books = {book.id: book for book in load_rulebooks(features)}
     return Configuration(
         target=table.get("target", "reference"),
+        least_sample=least_sample,
         people=_struct(file, table.get("people", {}), People, "people"),
         connection=_struct(file, table.get("connection", {}), HttpSettings, "connection"),
         houses=_houses(file, table.get("rulebook", {}), books),

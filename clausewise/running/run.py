@@ -112,6 +112,7 @@ def header_for(
         laboratory=configuration.people.laboratory,
         attestations=tuple(a for a in configuration.attestations if a.clause.split(".", 1)[0] in named),
         variances=tuple(v for v in configuration.variances if v.clause.split(".", 1)[0] in named),
+        least_sample=configuration.least_sample,
         python=platform.python_version(),
     )
 

@@ -8,10 +8,11 @@ from typing import Final
 from clausewise.journal.reader import ScenarioRun
 from clausewise.journal.records import Checked, Header, Outcome, Strength, Variance
 from clausewise.registry.model import Clause, Rulebook
-from clausewise.verdicts.attesting import attested
+from clausewise.registry.placeholders import with_row
+from clausewise.verdicts.attesting import Finding, attested
 from clausewise.verdicts.model import STRENGTHS, ClauseVerdict, ReadingUsed, ScenarioVerdict, Verdict
 
-_ATTESTATION_ONLY: Final = ("attestation",)
+_ATTESTATION: Final = "attestation"
 _COUNTED: Final = ("sampled", "recorded")
 
 
@@ -37,22 +38,13 @@ def judge(clause: Clause, rulebook: Rulebook, runs: Sequence[ScenarioRun], heade
     """The verdict of one clause from the scenarios that ran for it."""
     shown = tuple(_scenario(run) for run in runs)
     counting = [run for run, scenario in zip(runs, shown, strict=True) if scenario.outcome != "not-applicable"]
-    finding = attested(clause.id, header)
-    verdict: Verdict
-    if clause.informative:
-        verdict, reason = "informative", "nothing is required"
-    elif clause.channels == _ATTESTATION_ONLY and not any(s.outcome in ("error", "fail") for s in shown):
-        # its scenario only brings the situation about in which a person judges
-        verdict, reason = finding.verdict, finding.reason
-    else:
-        verdict, reason = _from_scenarios(clause, shown)
-        if finding.verdict == "fail" and verdict != "error":
-            verdict, reason = "fail", finding.reason
-
     checks = [check for run in counting for check in run.checks]
-    strength = _weakest(checks)
-    if strength is None and finding.found is not None and verdict in {"attested", "fail"}:
-        strength = "attested"
+    finding = attested(clause.id, header)
+    verdict, reason = _verdict(clause, shown, finding)
+    fewest = min((check.n for check in checks if check.strength == "sampled"), default=header.least_sample)
+    if verdict == "pass" and fewest < header.least_sample:
+        verdict, reason = "inconclusive", f"{fewest} cases were sampled, and {header.least_sample} are asked for"
+    strength = "attested" if _rests_on_people(clause, verdict, shown) else _weakest(checks)
     n = min((check.n for check in checks if check.strength == strength), default=None) if strength in _COUNTED else None
     readings = _readings(rulebook, counting)
     return ClauseVerdict(
@@ -68,6 +60,29 @@ def judge(clause: Clause, rulebook: Rulebook, runs: Sequence[ScenarioRun], heade
         variance=_variance(clause.id, header.variances),
         attestation=finding.found,
     )
+
+
+def _verdict(clause: Clause, shown: tuple[ScenarioVerdict, ...], finding: Finding) -> tuple[Verdict, str]:
+    """What scenarios and people found, and why it is not a pass."""
+    if clause.informative:
+        return "informative", "nothing is required"
+    if clause.channels == (_ATTESTATION,) and not any(s.outcome in ("error", "fail") for s in shown):
+        # Scenarios only bring about what a person judges; where none applies there was nothing to be judged.
+        if finding.found is None and shown and all(s.outcome == "not-applicable" for s in shown):
+            return "not-offered", _not_offered(shown)
+        return finding.verdict, finding.reason
+    verdict, reason = _from_scenarios(clause, shown)
+    if finding.verdict == "fail" and verdict not in {"error", "fail"}:
+        return "fail", finding.reason
+    if finding.verdict == "unattested" and verdict == "pass" and _ATTESTATION in clause.channels:
+        return "unattested", finding.reason  # what scenarios can show of it is not the whole
+    return verdict, reason
+
+
+def _rests_on_people(clause: Clause, verdict: Verdict, shown: tuple[ScenarioVerdict, ...]) -> bool:
+    if verdict == "fail":
+        return all(scenario.outcome != "fail" for scenario in shown)
+    return verdict == "attested" or (verdict == "pass" and _ATTESTATION in clause.channels)
 
 
 def unwritten(clause: str, rulebook: Rulebook, header: Header) -> ClauseVerdict:
@@ -102,15 +117,19 @@ def _from_scenarios(clause: Clause, shown: tuple[ScenarioVerdict, ...]) -> tuple
     if lacking > 0:
         return "inconclusive", f"not run: {lacking} of its {expected} scenarios"
     if not counting:
-        return "not-offered", shown[0].message or "no scenario applies to what is offered"
+        return "not-offered", _not_offered(shown)
     return "pass", ""
+
+
+def _not_offered(shown: Sequence[ScenarioVerdict]) -> str:
+    return shown[0].message or "no scenario applies to what is offered"
 
 
 def _why(scenarios: Iterable[ScenarioVerdict], outcome: Outcome) -> str:
     """What the first scenario of this outcome says, and how many more there are."""
     those = [scenario for scenario in scenarios if scenario.outcome == outcome]
     more = f" (and {len(those) - 1} more)" if len(those) > 1 else ""
-    return f"{those[0].name}: {those[0].message or outcome}{more}"
+    return f"{with_row(those[0].name, those[0].example)}: {those[0].message or outcome}{more}"
 
 
 def _scenario(run: ScenarioRun) -> ScenarioVerdict:

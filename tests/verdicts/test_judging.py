@@ -1,5 +1,6 @@
 """A verdict never says more than the scenarios showed."""
 
+import dataclasses
 from collections.abc import Callable
 
 import msgspec
@@ -69,6 +70,15 @@ def test_the_reason_is_what_the_deciding_scenario_says(bench: Bench) -> None:
     assert bench.outcomes("not-applicable").reason == "not-applicable"
 
 
+def test_the_reason_names_the_row(bench: Bench) -> None:
+    """Placeholders of an outline are filled, and what the name does not tell of the row is added."""
+    ran = bench.run("1", "fail", message="it was taken")
+    row = {"amount": "10", "seat": "2"}
+    started = msgspec.structs.replace(ran.started, name="A wager of <amount>", example=row)
+    judged = bench.judged(dataclasses.replace(ran, started=started))
+    assert judged.reason == "A wager of 10 (seat 2): it was taken"
+
+
 def test_what_did_not_run_never_passes(bench: Bench) -> None:
     """No scenario ran, or one of two: inconclusive, and said so; a fail among those that ran stays a fail."""
     two = bench.rulebook(bench.clause("1", scenarios=2))
@@ -134,6 +144,20 @@ def test_samples_carry_their_number_and_bound(bench: Bench) -> None:
     recorded = bench.judged(bench.run("1", strength="recorded", n=40))
     assert (recorded.n, recorded.bound) == (40, None)
     assert bench.judged(bench.run("1", n=5)).n is None
+
+
+def test_a_sample_that_is_too_small_shows_nothing(bench: Bench) -> None:
+    """Fewer cases than the configuration asks for are inconclusive; a fail among few is a fail."""
+    enough, few = (bench.run("1", number=n, strength="sampled", n=n) for n in (300, 299))
+    assert bench.judged(enough, least_sample=300).verdict == "pass"
+    judged = bench.judged(few, least_sample=300)
+    assert (judged.verdict, judged.reason, judged.bound) == (
+        "inconclusive",
+        "299 cases were sampled, and 300 are asked for",
+        None,
+    )
+    assert bench.judged(bench.run("1", "fail", strength="sampled", n=2), least_sample=300).verdict == "fail"
+    assert bench.judged(bench.run("1", strength="recorded", n=2), least_sample=300).verdict == "pass"
 
 
 def test_informative_clauses_require_nothing(bench: Bench) -> None:
@@ -245,3 +269,21 @@ def test_an_attestation_does_not_stand_in_for_a_scenario(bench: Bench) -> None:
     not_met = msgspec.structs.replace(SOUND, finding="not met")
     assert bench.judged(bench.run("1"), attestations=(not_met,)).verdict == "fail"
     assert bench.judged(bench.run("1", "error"), attestations=(not_met,)).verdict == "error"
+
+
+def test_what_people_judge_beside_scenarios(bench: Bench) -> None:
+    """Scenarios show a part of such a clause: it passes with both, and is no stronger than a person's word."""
+    book = bench.rulebook(bench.clause("1", channels=("play", "attestation")))
+    assert bench.judged(bench.run("1"), book=book).verdict == "unattested"
+    both = bench.judged(bench.run("1"), book=book, attestations=(SOUND,))
+    assert (both.verdict, both.strength) == ("pass", "attested")
+    assert bench.judged(bench.run("1", "fail"), book=book, attestations=(SOUND,)).strength == "forced"
+
+
+def test_nobody_need_attest_what_is_not_offered(bench: Bench) -> None:
+    """If the table has not what a person would look at, nothing is left open."""
+    book = bench.rulebook(bench.clause("1", channels=("attestation",)))
+    assert bench.judged(bench.run("1", "not-applicable"), book=book).verdict == "not-offered"
+    assert bench.judged(bench.run("1"), book=book).verdict == "unattested"
+    not_met = msgspec.structs.replace(SOUND, finding="not met")
+    assert bench.judged(bench.run("1", "not-applicable"), book=book, attestations=(not_met,)).verdict == "fail"

@@ -10,9 +10,8 @@ from clausewise.registry.feature_files import FeatureFile, ScenarioNode
 from clausewise.registry.library import choice_of
 from clausewise.registry.lint.findings import Finding
 from clausewise.registry.model import Examples, Reading, Step
+from clausewise.registry.placeholders import PLACEHOLDER
 
-# As pytest-bdd looks for them.
-PLACEHOLDER = re.compile(r"<(.+?)>")
 REFUSED = re.compile(r"\b(?:is|are|was|were) refused\b")
 TAKEN = re.compile(r"\b(?:is|are|was|were) (?:taken|accepted)\b")
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from clausewise.registry.feature_files import FeatureFile, ScenarioNode
 from clausewise.registry.lint.findings import Finding
-from clausewise.registry.lint.scenarios import PLACEHOLDER, step_texts
+from clausewise.registry.lint.scenarios import step_texts
 from clausewise.registry.model import Step, StepKind
+from clausewise.registry.placeholders import PLACEHOLDER, filled
 
 StepMatcher = Callable[[StepKind, str], Sequence[str]]
 """The step definitions that match a sentence of a kind, each told in a few words."""
@@ -40,12 +41,8 @@ def step_forms(text: str, scenario: ScenarioNode) -> list[str]:
     for table in scenario.examples:
         for row in table.rows:
             values = dict(zip(table.header, row, strict=False))
-            forms[_filled(text, values)] = None
+            forms[filled(text, values)] = None
     return list(forms) or [text]
-
-
-def _filled(text: str, values: Mapping[str, str]) -> str:
-    return PLACEHOLDER.sub(lambda match: values.get(match.group(1), match.group()), text)
 
 
 def _resolved(file: FeatureFile, step: Step, forms: Sequence[str], matcher: StepMatcher) -> Iterator[Finding]:
