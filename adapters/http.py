@@ -12,7 +12,6 @@ from typing import Final
 import msgspec
 
 from clausewise.adapters.base import Answer, SystemFailure, TableRefused
-from clausewise.adapters.escaping import shown
 from clausewise.adapters.http_events import Story
 from clausewise.adapters.http_exchange import IS_IT_THE_PROTOCOL, Exchange, Reply
 from clausewise.adapters.http_reading import decoded, problem_in, unexpected
@@ -27,6 +26,7 @@ from clausewise.reference_engine.description import (
 from clausewise.reference_engine.events import Seen
 from clausewise.reference_engine.protocol import Declared, Events, Opened, Submission, Submitted
 from clausewise.reference_engine.stimuli import AnyStimulus
+from clausewise.showing import shown
 
 
 class _Version(msgspec.Struct, frozen=True):

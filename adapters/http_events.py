@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from clausewise.adapters.base import SystemFailure
-from clausewise.adapters.escaping import shown
 from clausewise.reference_engine.events import Seen
 from clausewise.reference_engine.vocabulary import MODULE_OF, type_of
+from clausewise.showing import shown
 
 ADVICE = "number the events of a table 1, 2, 3... and send each of them once, in order"
 

@@ -10,9 +10,9 @@ import requests
 from requests.structures import CaseInsensitiveDict
 
 from clausewise.adapters.base import SystemFailure, Unreachable
-from clausewise.adapters.escaping import shown
 from clausewise.adapters.http_settings import HttpSettings, read_token
 from clausewise.adapters.http_transport import BoundedAdapter, Bounds
+from clausewise.showing import shown
 
 IS_IT_RUNNING: Final = "see that the server is running there and reachable from here"
 IS_IT_THE_PROTOCOL: Final = "compare the server with the protocol (`clausewise schema`, docs/for-the-vendor.md)"

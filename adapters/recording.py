@@ -25,6 +25,7 @@ from clausewise.journal.records import (
 from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
 from clausewise.reference_engine.events import Seen
 from clausewise.reference_engine.stimuli import AnyStimulus
+from clausewise.showing import shown
 
 _ADVICE: Final = "the recording cannot show this; run the suite against the system itself"
 
@@ -83,7 +84,7 @@ class RecordingSystem:
         opened, records = self._tables.popleft()
         if opened.setup != setup:
             raise SystemFailure(
-                f"the suite opens a table with {_shown(setup)} where it was opened with {_shown(opened.setup)}",
+                f"the suite opens a table with {_told(setup)} where it was opened with {_told(opened.setup)}",
                 where=self._uid,
                 advice=_ADVICE,
             )
@@ -134,17 +135,15 @@ class RecordedTable:
             return before[1]
         place = self._at + 1
         if place == len(self._exchanges):
-            raise self._failure(
-                f"the suite submits {_shown(stimulus)} after the last stimulus that was recorded", place
-            )
+            raise self._failure(f"the suite submits {_told(stimulus)} after the last stimulus that was recorded", place)
         exchange = self._exchanges[place]
         if exchange.stimulus != stimulus:
             raise self._failure(
-                f"the suite submits {_shown(stimulus)} where {_shown(exchange.stimulus)} was submitted", place
+                f"the suite submits {_told(stimulus)} where {_told(exchange.stimulus)} was submitted", place
             )
         self._at = place
         if exchange.receipt is None:
-            raise self._failure(f"no answer to {_shown(stimulus)} was recorded", place)
+            raise self._failure(f"no answer to {_told(stimulus)} was recorded", place)
         answer = Answer(exchange.receipt, tuple(exchange.events))
         self._submissions[submission] = stimulus, answer
         return answer
@@ -210,7 +209,6 @@ def _exchanges(records: tuple[AnyRecord, ...]) -> list[_Exchange]:
     return exchanges
 
 
-def _shown(value: object) -> str:
-    """A stimulus or a setup as it would stand in the journal, cut to what fits a message."""
-    text = repr(value)
-    return text if len(text) <= 200 else f"{text[:197]}..."  # noqa: PLR2004  what fits a message
+def _told(value: object) -> str:
+    """A stimulus or a setup, cut to what fits a message."""
+    return shown(repr(value))

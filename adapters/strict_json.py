@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from clausewise.adapters.escaping import shown
+from clausewise.showing import shown
 
 Message = TypeVar("Message")
 

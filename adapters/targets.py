@@ -7,11 +7,11 @@ import re
 from urllib.parse import SplitResult, urlsplit
 
 from clausewise.adapters.base import System
-from clausewise.adapters.escaping import shown
 from clausewise.adapters.http import HttpSystem
 from clausewise.adapters.http_settings import HttpSettings, check_files, read_token
 from clausewise.adapters.reference import ReferenceSystem
 from clausewise.failures import ClausewiseError
+from clausewise.showing import shown
 
 FORMS = "write `reference` for the embedded engine, or the address of a server as in http://127.0.0.1:8000"
 _SCHEME = re.compile(r"https?://", re.IGNORECASE)

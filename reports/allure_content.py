@@ -29,7 +29,7 @@ from clausewise.registry.model import Clause, Rulebook
 from clausewise.registry.placeholders import filled
 from clausewise.reports.drawing import draw_table
 from clausewise.reports.naming import chapter_title
-from clausewise.reports.showing import visible
+from clausewise.showing import visible
 
 SEVERITY: dict[str, str] = {
     "payout": "critical", "ranking": "critical", "collection": "critical", "betting": "critical",

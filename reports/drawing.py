@@ -16,9 +16,9 @@ from typing import NamedTuple
 from clausewise.reference_engine.cards import Card
 from clausewise.reference_engine.events import Seen
 from clausewise.reference_engine.money import show_money
-from clausewise.reports.showing import markup, short
 from clausewise.reports.table_state import DEALER, CardShown, Place, SeatState, TableState, state_after
 from clausewise.reports.table_words import BONUS_BOX, in_words, result_of
+from clausewise.showing import markup, short
 
 WIDTH = 960
 POSITIONS = 7

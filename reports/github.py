@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from clausewise.reports.dossier import ClauseShown, Dossier, ScenarioShown
-from clausewise.reports.showing import visible
+from clausewise.showing import visible
 
 WARNINGS_AT_MOST = 10
 """GitHub shows ten warnings of a step and drops the others without a word; the last one says how many there are."""

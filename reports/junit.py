@@ -13,8 +13,8 @@ from dataclasses import dataclass
 
 from clausewise.journal.records import Outcome
 from clausewise.reports.dossier import ClauseShown, Dossier, RulebookShown, ScenarioShown, Shown
-from clausewise.reports.showing import markup
 from clausewise.reports.telling import MEANING, OUTCOME_WORD
+from clausewise.showing import markup
 
 _AS_OUTCOME: dict[Shown, Outcome] = {"fail": "fail", "error": "error", "attested": "pass", "pass": "pass"}
 

@@ -10,7 +10,7 @@ from importlib.resources import files
 from clausewise.registry import Clause, Rulebook
 from clausewise.reports.naming import chapter_title, chapter_words
 from clausewise.reports.prove_results import ENOUGH, ClauseProof, Proof, Survivor
-from clausewise.reports.showing import counted, markup
+from clausewise.showing import counted, markup
 
 
 def prove_page(proof: Proof, rulebooks: Sequence[Rulebook]) -> str:

@@ -6,7 +6,7 @@ import csv
 import io
 
 from clausewise.reports.dossier import ClauseShown, Dossier, RulebookShown
-from clausewise.reports.showing import visible
+from clausewise.showing import visible
 
 HEADINGS = (
     "rulebook", "clause", "chapter", "restatement", "kind", "channels", "verdict", "strength", "measure", "provisional",

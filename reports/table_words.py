@@ -7,8 +7,8 @@ from typing import Literal
 
 from clausewise.reference_engine.events import BonusPaid
 from clausewise.reference_engine.money import show_money
-from clausewise.reports.showing import listed, visible
 from clausewise.reports.table_state import Place, SeatState, TableState, WagerShown
+from clausewise.showing import listed, visible
 
 Tone = Literal["good", "bad", "note", "soft"]
 BONUS_BOX = "bonus box"

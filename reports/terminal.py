@@ -6,8 +6,8 @@ import shlex
 from collections.abc import Iterator
 
 from clausewise.reports.dossier import VERDICTS, ClauseShown, Dossier, RulebookShown, ScenarioShown, Shown, money_first
-from clausewise.reports.showing import counted, short, visible
 from clausewise.reports.telling import MARK, WORD
+from clausewise.showing import counted, short, visible
 
 TOLD_AT_MOST = 15
 LONGEST = 400

@@ -19,9 +19,8 @@ from clausewise.failures import ERROR, FAIL, ClausewiseError
 # In the order in which `clausewise --help` lists them.
 COMMANDS: tuple[str, ...] = (
     "clauses", "lint", "lock", "init", "run", "prove", "report", "verify", "rejudge",
-    "sentences", "serve", "doctor", "schema",
-    "bench",
-)
+    "sentences", "serve", "doctor", "schema", "bench",
+)  # fmt: skip
 
 Handler = Callable[[argparse.Namespace], int]
 # argparse has no public name for what add_subparsers returns.

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from clausewise.adapters.escaping import shown
 from clausewise.doctor.findings import Finding
 from clausewise.reference_engine.description import DUTIES, VOCABULARY, Description
 from clausewise.reference_engine.events import AnyEvent
 from clausewise.reference_engine.stimuli import Mishap
 from clausewise.reference_engine.vocabulary import MODULE_OF, types_of
 from clausewise.registry import Clause
+from clausewise.showing import shown
 
 FORCES_HANDS = {"order", "positions", "test build", "stacked by hand"}
 ABOUT_HANDS = ("ranking", "payout", "irregularity")

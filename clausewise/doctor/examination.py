@@ -10,7 +10,6 @@ from typing import Final
 import msgspec
 
 from clausewise.adapters.base import Answer, SystemFailure, TableRefused, Unreachable
-from clausewise.adapters.escaping import shown
 from clausewise.adapters.http import HttpSystem, HttpTable
 from clausewise.adapters.http_exchange import Reply
 from clausewise.adapters.http_reading import problem_in
@@ -21,6 +20,7 @@ from clausewise.reference_engine.description import Description, TableSetup
 from clausewise.reference_engine.protocol import Submission
 from clausewise.reference_engine.stimuli import AnyStimulus, Fold, Proceed
 from clausewise.registry import Clause
+from clausewise.showing import shown
 
 REPEATS: Final = 30
 SLOW_MS: Final = 50

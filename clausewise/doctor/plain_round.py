@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import count
 
 from clausewise.adapters.base import Answer, Table
-from clausewise.adapters.escaping import shown
 from clausewise.doctor.findings import Sick
 from clausewise.reference_engine.events import CardDealt, RoundEnded, Seen, StackDealt
 from clausewise.reference_engine.money import dollars
 from clausewise.reference_engine.stimuli import AnyStimulus, Perform, PlaceWager, Proceed, Sit
+from clausewise.showing import shown
 
 MOST_STAGES = 60
 """A round has fewer stages than this."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from clausewise.reference_engine.description import Description
+from clausewise.showing import shown
 
 
 def identity_changed(before: Description, after: Description) -> str | None:
@@ -13,10 +14,9 @@ def identity_changed(before: Description, after: Description) -> str | None:
     for name in Description.__struct_fields__:
         was, now = getattr(before, name), getattr(after, name)
         if was != now:
-            changes.append(f"{name} was {_shown(was)} and is {_shown(now)}")
+            changes.append(f"{name} was {_told(was)} and is {_told(now)}")
     return f"the system describes itself otherwise than at the start: {'; '.join(changes)}" if changes else None
 
 
-def _shown(value: object) -> str:
-    text = msgspec.json.encode(value).decode()
-    return text if len(text) <= 200 else f"{text[:197]}..."  # noqa: PLR2004  what fits a message
+def _told(value: object) -> str:
+    return shown(msgspec.json.encode(value))

@@ -19,13 +19,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from clausewise.adapters.base import SubmissionReused, System, SystemFailure, TableRefused
-from clausewise.adapters.escaping import shown
 from clausewise.adapters.strict_json import Malformed, read_message
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.protocol import MOST_EVENTS, Declared, Events, Opened, Submission, Submitted
 from clausewise.serving.problems import JSON, Rejected, problem_response
 from clausewise.serving.settings import ServeSettings
 from clausewise.serving.tables import OpenTables
+from clausewise.showing import shown
 
 Message = TypeVar("Message")
 Handler = Callable[[Request], Awaitable[Response]]

@@ -16,9 +16,9 @@ from clausewise.reports.dossier import (
     StepShown,
 )
 from clausewise.reports.drawing import draw_state
-from clausewise.reports.showing import counted, markup, sentence
 from clausewise.reports.table_state import state_after
 from clausewise.reports.telling import MARK, MEANING, OUTCOME_MARK, OUTCOME_WORD, STRENGTH, WORD
+from clausewise.showing import counted, markup, sentence
 
 DRAWINGS_AT_MOST = 2_600_000
 """Characters of drawings in one page. What is over stays out: the Allure results have every drawing."""

@@ -16,8 +16,8 @@ from clausewise.reports.dossier import (
     money_first,
 )
 from clausewise.reports.matrix.tested import configurations_markup, tested_markup
-from clausewise.reports.showing import counted, listed, markup
 from clausewise.reports.telling import MARK, MEANING, WORD
+from clausewise.showing import counted, listed, markup
 
 LISTED_AT_MOST = 40
 """Failed clauses with their evidence on the front page; more are only named: the page below tells of each."""

@@ -14,8 +14,8 @@ from clausewise.reports.drawing import drawing_css
 from clausewise.reports.matrix.clauses import Drawings, clause_markup
 from clausewise.reports.matrix.front import appendices_markup, front_markup, title_of
 from clausewise.reports.naming import chapter_words
-from clausewise.reports.showing import counted, markup
 from clausewise.reports.telling import MARK, WORD
+from clausewise.showing import counted, markup
 
 
 @cache

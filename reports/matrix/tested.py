@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from clausewise.journal.records import ConfigurationUsed
 from clausewise.reference_engine.description import Description
 from clausewise.reports.dossier import Dossier, RulebookShown
-from clausewise.reports.showing import counted, markup
+from clausewise.showing import counted, markup
 
 
 def _described(pairs: Iterable[tuple[str, str]], *, wide: bool = False) -> str:

@@ -142,7 +142,7 @@ def test_cookies_are_not_carried(server: Any, system: HttpSystem, says_json: Rep
         ("http://[::1", "is no address"),
         ("http://here/?a=b", "has a query or fragment"),
         ("http://he re", "holds a sign that no address has"),
-        ("http://here\r\nX: y", r"here\r\nX: y holds a sign"),
+        ("http://here\r\nX: y", "here⟨CR⟩⟨LF⟩X: y holds a sign"),
     ],
 )
 def test_targets_that_are_none(target: str, message: str) -> None:

@@ -166,7 +166,7 @@ def test_what_is_no_description(server: Any, system: HttpSystem, says_json: Repl
         ({"build": "nightly"}, "Invalid enum value 'nightly' - at `$.build`"),
         ({"vocabulary": {"core": 7}}, "the system speaks version 7 of the vocabulary core"),
         ({"product": "x" * 81}, "Expected `str` of length <= 80 - at `$.product`"),
-        ({"\x1b[2Jproduct\n": 1}, r"Object contains unknown field `\x1b[2Jproduct\n`"),
+        ({"\x1b[2Jproduct\n": 1}, "Object contains unknown field `⟨ESC⟩[2Jproduct⟨LF⟩`"),
     ],
 )
 def test_a_description_beyond_the_schema(
@@ -208,7 +208,11 @@ def test_compressed(server: Any, system: HttpSystem, says_json: Reply) -> None:
 @pytest.mark.parametrize(
     ("status", "body", "message"),
     [
-        ("500 Oops", {"problem": "out of cards\x07"}, r"the server answered 500: out of cards\x07; compare the server"),
+        (
+            "500 Oops",
+            {"problem": "out of cards\x07"},
+            r"the server answered 500: out of cards⟨BEL⟩; compare the server",
+        ),
         ("500 Oops", ["?"], "the server answered 500, without a message that says why"),
         ("401 No", {"problem": "who are you"}, "put the server's token into the environment variable CLAUSEWISE_TOKEN"),
     ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clausewise.reports.showing import markup, visible
+from clausewise.showing import markup, visible
 
 
 @given(st.text(alphabet=st.characters()))

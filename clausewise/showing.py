@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import re
 from html import escape
+from typing import Final
+
+LONGEST: Final = 200
+"""Characters of a system's own words that fit into a message."""
 
 # Controls, what reorders or hides text (bidi marks, zero-width characters, tags), what XML forbids, lone surrogates.
 _UNSEEN = re.compile(
@@ -32,6 +36,17 @@ def visible(text: str, *, lines: bool = False) -> str:
     if not lines:
         return _UNSEEN.sub(_named, text)
     return "\n".join(_UNSEEN.sub(_named, line) for line in text.replace("\r\n", "\n").split("\n"))
+
+
+def shown(said: str | bytes, most: int = LONGEST) -> str:
+    r"""What a system said, as one line: it may try to draw on the terminal, or to look like our own words.
+
+    >>> shown("red \x1b[31m\nPASS"), shown(b"caf\xc3\xa9 \xff"), shown("abcdef", most=3)
+    ('red ⟨ESC⟩[31m⟨LF⟩PASS', 'café \\xff', 'abc... (6 characters)')
+    """
+    text = said.decode("utf-8", "backslashreplace") if isinstance(said, bytes) else said
+    cut = visible(text[:most])
+    return cut if len(text) <= most else f"{cut}... ({len(text)} characters)"
 
 
 def sentence(text: str) -> str:
