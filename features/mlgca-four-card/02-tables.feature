@@ -124,6 +124,7 @@ Feature: Tables
 
     Scenario: Without the optional wagers, those of the three others
       Given a Four Card Poker table under the MLGCA rules
+      And the house's place for posting payouts is layout
       And the house's progressive paytable is none
       And the house's six card bonus paytable is none
       Then the declared payouts on the layout include
