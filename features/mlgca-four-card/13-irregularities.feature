@@ -375,7 +375,7 @@ Feature: Irregularities
         | who    | does             | number | deck   |
         | dealer | voids all hands  |        |        |
         |        | shuffles         |        | deck 1 |
-        |        | starts the round | 2      |        |
+        |        | ends the round   | 2      |        |
       And seat 1 has 5 cards
       And the dealer has 6 cards
       And the round stands
@@ -749,16 +749,16 @@ Feature: Irregularities
         | a manual shoe     | fails to finish |
         | an automated shoe | jams            |
 
-    Scenario Outline: Where cards are dealt from <dealing> the next round waits for that shuffle
+    Scenario Outline: Where cards are dealt from <dealing> they are shuffled again as well
       Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
       And the house's number of decks is 1
       And the shuffler <fails> at its next use
       When two rounds are played
       Then the following happens, in this order
-        | does             | deck   | number |
-        | ends the round   |        | 1      |
-        | shuffles         | deck 1 |        |
-        | starts the round |        | 2      |
+        | does           | deck   | number |
+        | ends the round |        | 1      |
+        | shuffles       | deck 1 |        |
+        | ends the round |        | 2      |
 
       Examples:
         | dealing               | fails           |
@@ -766,7 +766,7 @@ Feature: Irregularities
         | the hand              | fails to finish |
         | an automated shuffler | stops           |
 
-    Scenario: The round after it is played as usual, and one shuffle follows it
+    Scenario: The round after it is played as usual, and the cards are shuffled after it
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's number of decks is 1
       And the house's way of shuffling is by device
@@ -776,9 +776,10 @@ Feature: Irregularities
       When one round is played
       And the house goes on
       Then the round stands
-      And each of the following happens once
-        | does     | deck   |
-        | shuffles | deck 1 |
+      And the following happens, in this order
+        | does           | deck   |
+        | ends the round |        |
+        | shuffles       | deck 1 |
 
     @reading:jammed-shuffler-cards.in-the-device
     Scenario: The deck that was not in the shuffler is left alone
@@ -962,7 +963,7 @@ Feature: Irregularities
       When the shuffler breaks down for good
       And one round is played
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does     | device   |
         | dealer | <does>   | shuffler |
         | dealer | shuffles |          |
@@ -984,9 +985,8 @@ Feature: Irregularities
       And one round is played
       And the house goes on
       Then the following happens, in this order
-        | who    | does     | to     |
-        |        | deals    | dealer |
-        | dealer | shuffles |        |
+        | who    | does     |
+        | dealer | shuffles |
       And none of the following happens
         | who      | does     | from               |
         |          | deals    | automated shuffler |
@@ -1004,11 +1004,11 @@ Feature: Irregularities
       And every wager is returned
       When the shoe breaks down for good
       And one round is played
-      Then the following happens, in this order and once each
-        | who    | does             | device | from           | number |
-        | dealer | removes          |        | automated shoe |        |
-        | dealer | covers           | shoe   |                |        |
-        |        | starts the round |        |                | 2      |
+      Then the following happens, in this order
+        | who    | does    | device | from           | to     |
+        | dealer | removes |        | automated shoe |        |
+        | dealer | covers  | shoe   |                |        |
+        |        | deals   |        |                | seat 1 |
       And the round stands
 
     Scenario Outline: A broken dealing shoe is <treatment>, then the cards are dealt in another way
@@ -1067,7 +1067,7 @@ Feature: Irregularities
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the shuffler breaks down for good
       When two rounds are played
-      Then each of the following happens once
+      Then the following happens, in this order
         | who    | does     |
         | dealer | shuffles |
       And none of the following happens
@@ -1095,7 +1095,7 @@ Feature: Irregularities
       When the shuffler breaks down for good
       And one round is played
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does     | device   |
         | dealer | covers   | shuffler |
         | dealer | shuffles |          |
@@ -1121,7 +1121,7 @@ Feature: Irregularities
       When the shuffler breaks down for good
       And one round is played
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does     | device   | words        |
         | dealer | marks    | shuffler | out of order |
         | dealer | shuffles |          |              |

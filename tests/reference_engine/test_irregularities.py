@@ -140,6 +140,17 @@ def test_a_shuffler_that_dispenses_cards_fails_like_a_shoe() -> None:
     ]
 
 
+@pytest.mark.parametrize(("reading", "void"), [("stands", False), ("void", True)])
+def test_a_device_that_fails_when_all_cards_are_out(reading: str, void: bool) -> None:
+    """A bonus card, six for the dealer and five for each of two players are seventeen: the next one is not missed."""
+    table = opened("automated shoe", {"jam-after-deal": reading})
+    play(table, Jam("shoe", "jams", 17))
+    assert [seen.event.void for seen in table.seen if isinstance(seen.event, RoundEnded)] == [void]
+    earlier = opened("automated shoe", {"jam-after-deal": reading})
+    play(earlier, Jam("shoe", "jams", 16))
+    assert [seen.event.void for seen in earlier.seen if isinstance(seen.event, RoundEnded)] == [True]
+
+
 def test_a_device_that_is_not_at_the_table_cannot_fail() -> None:
     """A shoe that is no device and a shuffler that nobody uses break down without any consequence."""
     table = open_table(TableSetup("mlgca-four-card", {}))
