@@ -30,6 +30,10 @@ def wagers_to_be_dealt_in(rulebook: str, readings: Mapping[str, str]) -> tuple[s
     return required_wagers(readings) if rulebook == "mlgca-four-card" else ()
 
 
+# What fills the gaps should look like any other hand, not like a straight flush of clubs.
+_MIXED = tuple(PACK[index * 19 % len(PACK)] for index in range(len(PACK)))
+
+
 def stack(wanted: Mapping[str, Sequence[Card]], order: Sequence[str]) -> tuple[Card, ...]:
     """The deck from the top that lets these cards fall to these places; the rest of the pack fills the gaps.
 
@@ -37,6 +41,6 @@ def stack(wanted: Mapping[str, Sequence[Card]], order: Sequence[str]) -> tuple[C
     ('2c', 'As', 'Ks')
     """
     named = {card for cards in wanted.values() for card in cards}
-    filler = iter(card for card in PACK if card not in named)
+    filler = iter(card for card in _MIXED if card not in named)
     queues = {place: iter(cards) for place, cards in wanted.items()}
     return tuple(next(queues[place], None) or next(filler) if place in queues else next(filler) for place in order)
