@@ -7,6 +7,7 @@ import argparse
 from clausewise.cli import Subparsers
 from clausewise.cli.arguments import add_features, path, seal
 from clausewise.failures import ERROR, FAIL, ClausewiseError
+from clausewise.showing import visible
 
 
 def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
@@ -37,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     problems = verify(args.directory, args.seal)
     if problems:
         for problem in problems:
-            print(problem)
+            print(visible(str(problem)))
         raise ClausewiseError(f"{args.directory}: a journal that is not sound is not judged again", FAIL)
     out = args.out or args.directory / f"rejudged-{datetime.now(UTC):%Y%m%dT%H%M%SZ}"
     rejudged = rejudge(args.directory, out, features=args.features)
@@ -46,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     for name in rejudged.changed_rulebooks:
         print(f"note: {name} has changed since the run; judged by today's edition")
     for line in rejudged.differences:
-        print(line)
+        print(visible(line))
     print(f"{len(rejudged.differences)} differences" if rejudged.differences else "the same verdicts as then")
     print(f"verdicts  {out / 'verdicts.json'}")
     print(f"seal      {rejudged.ran.seal}")

@@ -7,6 +7,7 @@ import argparse
 from clausewise.cli import Subparsers
 from clausewise.cli.arguments import path, seal
 from clausewise.failures import CLEAN, FAIL
+from clausewise.showing import counted, visible
 
 
 def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
@@ -30,12 +31,11 @@ def run(args: argparse.Namespace) -> int:
     problems = verify(args.directory, args.seal)
     footer = None if problems else footer_of(args.directory)
     for problem in problems:
-        print(problem)
+        print(visible(str(problem)))
     if footer is None:
-        print(f"not sound: {len(problems)} problem{'s' if len(problems) > 1 else ''}")
+        print(f"not sound: {counted(len(problems), 'problem')}")
         return FAIL
-    segments = len(footer[0].segments)
-    print(f"sound: {segments} segment{'s' if segments > 1 else ''}, seal {footer[1]}")
+    print(f"sound: {counted(len(footer[0].segments), 'segment')}, seal {footer[1]}")
     if args.seal is None:
         print("compare the seal with the one in the report: without that, a journal written anew is not noticed")
     return CLEAN

@@ -12,7 +12,7 @@ from clausewise.proving.citations_lint import breakdowns, findings
 from clausewise.proving.equivalence import ROUNDS, Equivalence
 from clausewise.proving.hunting import Hunter
 from clausewise.proving.planting import faults_of, siblings_of
-from clausewise.proving.progress import Progress
+from clausewise.proving.progress import ProofProgress
 from clausewise.proving.readings_lint import undistinguished
 from clausewise.proving.sound import listen
 from clausewise.proving.workers import spread
@@ -32,14 +32,13 @@ def prove(
     workers: int = 1,
     everywhere: bool = False,
     rounds: int = ROUNDS,
-    progress: Progress | None = None,
 ) -> Proof:
     """Proves some clauses. All scenarios of their rulebooks take part in it: a fault knows no borders."""
     began = time.monotonic()
-    shown = progress or Progress()
+    shown = ProofProgress()
 
     def use(suite: Suite) -> tuple[dict[str, ClauseProof], tuple[LintFinding, ...], int]:
-        shown.begins("scenarios with the sound engine", len(suite.cases))
+        shown.hears(len(suite.cases))
         sound = listen(suite, shown.heard)
         hunter = Hunter(
             suite,
@@ -56,7 +55,7 @@ def prove(
                 # Played here, the random rounds are there for every worker.
                 crashes = [one.script.crash for one in equivalence.played if one.script.crash]
                 lint += breakdowns(equivalence.rulebook, crashes)
-        shown.begins("clauses", len(wanted))
+        shown.proves(len(wanted))
         # What takes longest comes first, so that no worker is left with it at the end.
         order = sorted(wanted, key=lambda clause: -len(hunter.faults[clause]) * len(sound.cases_of(clause)))
         found: dict[str, ClauseProof] = {}

@@ -5,30 +5,41 @@ from __future__ import annotations
 import io
 
 from clausewise.running.conduct import Result
-from clausewise.running.progress import Bar, Lines, progress
+from clausewise.running.progress import RunProgress
+
+
+class Terminal(io.StringIO):
+    """A stream that says it is one."""
+
+    def isatty(self) -> bool:
+        return True
 
 
 def test_a_file_gets_lines() -> None:
     """Where there is no terminal, what went wrong is told at once and the count now and then."""
     stream = io.StringIO()
-    shown = Lines(2, 0, stream)
+    shown = RunProgress(2, 0, stream)
     shown.ended(Result("a", "pass"))
     shown.ended(Result("b", "fail", "because", "Then x"))
+    shown.close()
     assert stream.getvalue() == "FAIL  b\n    at: Then x\n    because\n2/2 scenarios: 1 passed, 1 failed\n"
 
 
 def test_a_terminal_gets_a_bar() -> None:
-    """The bar counts what an earlier part of the run has done."""
-    stream = io.StringIO()
-    shown = Bar(4, 1, stream)
-    shown.ended(Result("a", "pass"))
-    shown.ended(Result("b", "pass"))
-    shown.ended(Result("c", "pass"))
+    """The bar counts what an earlier part of the run has done; at the end it makes room for the result."""
+    stream = Terminal()
+    shown = RunProgress(4, 1, stream)
+    for uid in ("a", "b", "c"):
+        shown.ended(Result(uid, "pass"))
     shown.close()
-    assert "1/4" in stream.getvalue()
-    assert stream.getvalue().rstrip("\n").endswith("4/4  3 passed")
+    drawn = stream.getvalue().split("\r\x1b[K")
+    assert drawn[1].endswith("1/4 scenarios")
+    assert drawn[-2].endswith("4/4 scenarios: 3 passed")
+    assert drawn[-1] == ""
 
 
-def test_which_it_is_depends_on_the_stream() -> None:
-    """A StringIO is no terminal."""
-    assert isinstance(progress(1, 0, io.StringIO()), Lines)
+def test_what_a_system_says_does_not_draw_on_the_terminal() -> None:
+    """A reason with control characters is shown, not obeyed."""
+    stream = io.StringIO()
+    RunProgress(1, 0, stream).ended(Result("a", "inconclusive", "refused: \x1b[2J\nall is well"))
+    assert "    refused: ⟨ESC⟩[2J⟨LF⟩all is well\n" in stream.getvalue()
