@@ -12,7 +12,8 @@ from clausewise.reference_engine.events import Seen
 from clausewise.reference_engine.stimuli import AnyStimulus
 from clausewise.reference_engine.table import NotOffered
 
-TARGET = "reference"
+REFERENCE = "reference"
+"""How this target is written."""
 
 
 class EngineTable(Protocol):
@@ -101,7 +102,7 @@ class ReferenceSystem:
 
     @property
     def target(self) -> str:
-        return TARGET
+        return REFERENCE
 
     def describe(self) -> Description:
         return self._describer()

@@ -9,7 +9,7 @@ from urllib.parse import SplitResult, urlsplit
 from clausewise.adapters.base import System
 from clausewise.adapters.http import HttpSystem
 from clausewise.adapters.http_settings import HttpSettings, check_files, read_token
-from clausewise.adapters.reference import ReferenceSystem
+from clausewise.adapters.reference import REFERENCE, ReferenceSystem
 from clausewise.failures import ClausewiseError
 from clausewise.showing import shown
 
@@ -19,7 +19,7 @@ _SCHEME = re.compile(r"https?://", re.IGNORECASE)
 
 def open_system(target: str, *, settings: HttpSettings | None = None) -> System:
     """The system that a target names; nothing is sent to it yet."""
-    if target == "reference":
+    if target == REFERENCE:
         return ReferenceSystem()
     if _SCHEME.match(target):
         return open_http(target, settings=settings)

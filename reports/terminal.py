@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import shlex
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from clausewise.reports.dossier import VERDICTS, ClauseShown, Dossier, RulebookShown, ScenarioShown, Shown, money_first
+from clausewise.reports.repeating import again
 from clausewise.reports.telling import MARK, WORD
 from clausewise.showing import counted, short, visible
 
@@ -21,8 +21,11 @@ _COLOURS: dict[Shown, str] = {
 }
 
 
-def verdict_table(dossier: Dossier, *, colour: bool = False) -> str:
-    """The table and the list below it. Nothing that a system said reaches the terminal unescaped."""
+def verdict_table(dossier: Dossier, *, colour: bool = False, command: Sequence[str] = ()) -> str:
+    """The table and the list below it. Nothing that a system said reaches the terminal unescaped.
+
+    `command` is what a command that repeats a scenario needs beyond what the journal knows.
+    """
     lines: list[str] = []
     for rulebook in dossier.rulebooks:
         lines.extend(_rulebook(rulebook, colour=colour))
@@ -30,7 +33,7 @@ def verdict_table(dossier: Dossier, *, colour: bool = False) -> str:
     if wrong:
         lines.append("")
         for clause in wrong[:TOLD_AT_MOST]:
-            lines.extend(_wrong(clause, dossier, colour=colour))
+            lines.extend(_wrong(clause, dossier, command, colour=colour))
         if len(wrong) > TOLD_AT_MOST:
             left = wrong[TOLD_AT_MOST:]
             lines.append(f"and {counted(len(left), 'more clause')}: {' '.join(clause.id for clause in left)}")
@@ -68,7 +71,7 @@ def _rulebook(rulebook: RulebookShown, *, colour: bool) -> Iterator[str]:
     yield f"  {rulebook.summary}"
 
 
-def _wrong(clause: ClauseShown, dossier: Dossier, *, colour: bool) -> Iterator[str]:
+def _wrong(clause: ClauseShown, dossier: Dossier, command: Sequence[str], *, colour: bool) -> Iterator[str]:
     verdict = f"{MARK[clause.verdict]} {WORD[clause.verdict]}"
     yield f"{_coloured(verdict, clause.verdict, colour=colour)}  {clause.id}  ({clause.kind})  {_line(clause.name)}"
     scenarios = [scenario for scenario in clause.ran if scenario.outcome == clause.verdict]
@@ -78,7 +81,7 @@ def _wrong(clause: ClauseShown, dossier: Dossier, *, colour: bool) -> Iterator[s
         yield from _scenario(scenarios[0])
         if len(scenarios) > 1:
             yield f"    and {counted(len(scenarios) - 1, 'more scenario')} of this clause"
-        yield f"    again: {again(scenarios[0], dossier)}"
+        yield f"    again: {again(scenarios[0], dossier, command)}"
     if clause.variance:
         yield f"    variance: {_line(clause.variance.authority)}, {_line(clause.variance.reference)}"
     yield ""
@@ -98,12 +101,3 @@ def _scenario(scenario: ScenarioShown) -> Iterator[str]:
         yield f"    first difference, at event {found.index + 1}:"
         yield f"      by the rules: {_line(found.expected)}"
         yield f"      the system:   {_line(found.got)}"
-
-
-def again(scenario: ScenarioShown, dossier: Dossier) -> str:
-    """The command that plays the scenario's clause again."""
-    target = next((c.target for c in dossier.run.configurations if c.name == scenario.configuration), "")
-    words = ["clausewise", "run", "--clause", scenario.clause]
-    if target and target != "reference":
-        words += ["--target", visible(target)]
-    return shlex.join(words)

@@ -43,6 +43,7 @@ def doctor(args: argparse.Namespace) -> int:
 
     from clausewise.adapters.base import Unreachable
     from clausewise.adapters.http_settings import HttpSettings
+    from clausewise.adapters.reference import REFERENCE
     from clausewise.adapters.targets import open_http
     from clausewise.doctor.examination import examine
 
@@ -54,7 +55,7 @@ def doctor(args: argparse.Namespace) -> int:
         target, settings = target or configuration.target, configuration.connection
     if target is None:
         raise ClausewiseError("doctor needs --target URL, or --config with a target")
-    if target == "reference":
+    if target == REFERENCE:
         raise ClausewiseError("doctor checks servers: `clausewise serve` puts the reference engine behind one")
     if args.token_env is not None:
         settings = msgspec.structs.replace(settings, token_variable=args.token_env)

@@ -72,7 +72,7 @@ def allure_page(directory: Path, *, quiet: bool = False) -> None:
         print(left_out, file=sys.stderr)
 
 
-def show(written: Written, how: str, features: Path | None = None) -> None:
+def show(written: Written, how: str, features: Path | None = None, config: Path | None = None) -> None:
     """Prints the verdicts, and the paths of the reports."""
     from clausewise.reports.github import github_lines
     from clausewise.reports.terminal import fitting, verdict_table
@@ -80,7 +80,12 @@ def show(written: Written, how: str, features: Path | None = None) -> None:
     if how == "github":
         told = "\n".join(github_lines(written.dossier, _in_repository(features)))
     else:
-        told = verdict_table(written.dossier, colour=sys.stdout.isatty() and "NO_COLOR" not in os.environ)
+        named = (("--config", config), ("--features", features))
+        told = verdict_table(
+            written.dossier,
+            colour=sys.stdout.isatty() and "NO_COLOR" not in os.environ,
+            command=[word for option, path in named if path is not None for word in (option, str(path))],
+        )
     print(fitting(told, sys.stdout.encoding))
     if how != "github":
         for name, path in written.files.items():

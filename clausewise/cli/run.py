@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from clausewise.cli import Subparsers
 from clausewise.cli.arguments import add_features, path, positive, workers
 from clausewise.failures import ERROR, ClausewiseError
+from clausewise.showing import visible
 
 if TYPE_CHECKING:
     from clausewise.registry import Rulebook
@@ -93,7 +94,7 @@ def run(args: argparse.Namespace) -> int:
     )
     ran = execute(plan, go_on=args.resume, workers=args.workers)
     if ran.problem:
-        print(f"clausewise: {ran.problem}", file=sys.stderr)
+        print(f"clausewise: {visible(ran.problem, lines=True)}", file=sys.stderr)
         print(
             f"clausewise: what was gathered is kept; go on with the same command and --out {ran.directory} --resume",
             file=sys.stderr,
@@ -112,7 +113,7 @@ def _report(args: argparse.Namespace, rulebooks: Sequence[Rulebook], ran: Ran) -
     written = write_reports(ran.directory, rulebooks)
     if args.allure and ran.resumed:
         write_allure_results(ran.directory, rulebooks, ran.directory / "allure-results")
-    show(written, args.format)
+    show(written, args.format, args.features, args.config)
     if args.allure:
-        allure_page(ran.directory)
+        allure_page(ran.directory, quiet=args.format == "github")
     return exit_code(written.verdicts)

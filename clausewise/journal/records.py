@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -53,6 +54,11 @@ class ConfigurationUsed(msgspec.Struct, frozen=True, forbid_unknown_fields=True,
     description: Description
     options: dict[str, tuple[str | int, ...]] = {}
     readings: dict[str, str] = {}
+
+
+def configurations_of(configurations: Iterable[ConfigurationUsed], rulebook: str) -> tuple[ConfigurationUsed, ...]:
+    """Those of one rulebook: their names begin with its id."""
+    return tuple(used for used in configurations if used.name.startswith(f"{rulebook}, "))
 
 
 class Header(Record, frozen=True, tag="header"):

@@ -10,7 +10,7 @@ from itertools import count
 import msgspec
 
 from clausewise.adapters.base import Answer, TableRefused
-from clausewise.adapters.reference import ReferenceTable
+from clausewise.adapters.reference import REFERENCE, ReferenceTable
 from clausewise.reference_engine import engine
 from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
 from clausewise.reference_engine.misreadings import Misreading
@@ -77,7 +77,7 @@ class BrokenSystem:
 
     @property
     def target(self) -> str:
-        return "reference"
+        return REFERENCE
 
     def describe(self) -> Description:
         return engine.describe()

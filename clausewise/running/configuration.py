@@ -13,6 +13,7 @@ from typing import Any, NoReturn, TypeVar
 import msgspec
 
 from clausewise.adapters.http_settings import HttpSettings
+from clausewise.adapters.reference import REFERENCE
 from clausewise.failures import ClausewiseError
 from clausewise.journal.records import Attestation, Variance
 from clausewise.registry import Rulebook, load_rulebooks
@@ -43,7 +44,7 @@ class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Configuration(msgspec.Struct, frozen=True):
     """clausewise.toml, checked."""
 
-    target: str = "reference"
+    target: str = REFERENCE
     least_sample: int = LEAST_SAMPLE
     people: People = People()
     connection: HttpSettings = HttpSettings()
@@ -98,14 +99,14 @@ def read_configuration(path: Path, features: Path | None = None) -> Configuratio
     _require_known(
         file, table, ("target", "least_sample", "people", "connection", "rulebook", "attestation", "variance"), ()
     )
-    if not isinstance(table.get("target", "reference"), str):
+    if not isinstance(table.get("target", REFERENCE), str):
         file.fail("target must be text: `reference` or the address of a server", "target")
     least_sample = table.get("least_sample", LEAST_SAMPLE)
     if type(least_sample) is not int or least_sample < 1:  # True is an int, too
         file.fail("least_sample must be a whole number from 1 on", "least_sample")
     books = {book.id: book for book in load_rulebooks(features)}
     return Configuration(
-        target=table.get("target", "reference"),
+        target=table.get("target", REFERENCE),
         least_sample=least_sample,
         people=_struct(file, table.get("people", {}), People, "people"),
         connection=_struct(file, table.get("connection", {}), HttpSettings, "connection"),

@@ -13,7 +13,7 @@ import msgspec
 
 from clausewise.failures import ClausewiseError
 from clausewise.journal import header_of, now
-from clausewise.journal.records import Header
+from clausewise.journal.records import Header, configurations_of
 from clausewise.registry import Rulebook, load_rulebook
 from clausewise.running.conduct import Result
 from clausewise.running.plan import Plan, Selection
@@ -62,11 +62,7 @@ def rejudge(
 
 def plan_again(recorded: Path, header: Header, rulebooks: Sequence[Rulebook], out: Path, features: Path | None) -> Plan:
     """The plan of the recorded run, with the recording as its target."""
-    configurations = {
-        # A configuration belongs to the rulebook whose id its name begins with.
-        book.id: tuple(used for used in header.configurations if used.name.startswith(f"{book.id}, "))
-        for book in rulebooks
-    }
+    configurations = {book.id: configurations_of(header.configurations, book.id) for book in rulebooks}
     again = msgspec.structs.replace(
         header,
         time=now(),

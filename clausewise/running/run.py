@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from clausewise.adapters.base import SystemFailure
+from clausewise.adapters.reference import REFERENCE
 from clausewise.failures import ERROR, ClausewiseError
 from clausewise.journal import JournalWriter, ResumeState, identity_changed, now, resume, scenarios
 from clausewise.journal.chain import MAIN, segment_names
@@ -27,11 +28,9 @@ from clausewise.running.collection import cases
 from clausewise.running.conduct import Result
 from clausewise.running.configuration import Configuration, House
 from clausewise.running.plan import FAILURES_IN_A_ROW, Plan, Selection
-from clausewise.running.progress import progress
+from clausewise.running.progress import RunProgress
 from clausewise.running.session import play
 from clausewise.running.systems import Systems
-
-REFERENCE = "reference"
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +144,7 @@ def execute(
         plan = msgspec.structs.replace(plan, header=state.header, resumed=True, done=done)
     begin = JournalWriter.resume if plan.resumed else JournalWriter
     writer = begin(plan.out, MAIN, plan.header)
-    shown = progress(len(every), len(plan.done))
+    shown = RunProgress(len(every), len(plan.done))
     try:
         director, code = play(plan, told or shown.ended, writer=writer, workers=workers, more=more, plugins=plugins)
     except BaseException:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
+
 from clausewise.reports.dossier import Dossier
+from clausewise.reports.repeating import again
 from clausewise.reports.terminal import TOLD_AT_MOST, fitting, verdict_table
 
 BOOK = "tiny-poker"
@@ -34,6 +37,28 @@ def test_a_fail_says_what_was_expected_and_how_to_see_it_again(dossier: Dossier)
         f"    again: clausewise run --clause {BOOK}.2.B --target 'https://127.0.0.1:1/x y'",
     ):
         assert line in after.splitlines()
+
+
+def test_the_command_repeats_the_choices_of_the_run(dossier: Dossier) -> None:
+    """Readings that are not the usual ones, options that were narrowed down, and what only the caller knows."""
+    book, scenario = dossier.rulebooks[0], dossier.rulebooks[0].having("fail")[0].ran[0]
+    reading = book.readings[0]
+    other = reading.rejected[0][0]
+    used = dossier.run.configurations[0]
+    described = msgspec.structs.replace(used.description, options={"decks": ("1", "2")}, readings={})
+    usual = msgspec.structs.replace(
+        used, name=scenario.configuration, description=described, options={"decks": ("1", "2")},
+        readings={reading.id: reading.adopted}, target="reference",
+    )  # fmt: skip
+    chosen = msgspec.structs.replace(usual, options={"decks": ("2",)}, readings={reading.id: other})
+    plain = f"clausewise run --clause {scenario.clause}"
+    for configuration, more, told in (
+        (usual, (), plain),
+        (usual, ("--config", "a b.toml"), f"{plain} --config 'a b.toml'"),
+        (chosen, (), f"{plain} --option decks=2 --reading {reading.id}={other}"),
+    ):
+        run = replace(dossier.run, configurations=(configuration,))
+        assert again(scenario, replace(dossier, run=run), more) == told
 
 
 def test_a_system_cannot_write_on_the_terminal(dossier: Dossier) -> None:

@@ -1,0 +1,39 @@
+"""The command that plays a clause again as it was played."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator, Sequence
+
+from clausewise.adapters.reference import REFERENCE
+from clausewise.journal.records import ConfigurationUsed, configurations_of
+from clausewise.reports.dossier import Dossier, RulebookShown, ScenarioShown
+from clausewise.showing import visible
+
+
+def again(scenario: ScenarioShown, dossier: Dossier, more: Sequence[str] = ()) -> str:
+    """For a shell; `more` is what the journal does not know, such as the configuration file."""
+    words = ["clausewise", "run", "--clause", scenario.clause, *more]
+    used = next((c for c in dossier.run.configurations if c.name == scenario.configuration), None)
+    book = next((b for b in dossier.rulebooks if scenario.clause.startswith(f"{b.id}.")), None)
+    if used is not None:
+        words += ["--target", used.target] if used.target != REFERENCE else []
+        if book is not None:
+            words += _choices(book, configurations_of(dossier.run.configurations, book.id) or (used,))
+    return shlex.join(map(visible, words))
+
+
+def _choices(book: RulebookShown, played: Sequence[ConfigurationUsed]) -> Iterator[str]:
+    """What was chosen otherwise than a run chooses by itself."""
+    first = played[0]
+    every = len(played) > 1
+    if every and first.target != REFERENCE:
+        yield "--every-reading"
+    for name, values in first.options.items():
+        if values != first.description.options.get(name):
+            yield from ("--option", f"{name}={','.join(map(str, values))}")
+    for reading in book.readings:
+        choices = {used.readings.get(reading.id) for used in played}
+        usual = reading.adopted if every else first.description.readings.get(reading.id, reading.adopted)
+        if len(choices) == 1 and (choice := choices.pop()) not in {None, usual}:
+            yield from ("--reading", f"{reading.id}={choice}")
