@@ -121,14 +121,41 @@ def never_the_same_cards(events: Sequence[AnyEvent]) -> Observation:
 def decks_alternate(events: Sequence[AnyEvent]) -> Observation:
     """Two decks take turns: each round is dealt from the deck of the round before the last, and not from the last one.
 
+    A deck that has left the table is followed by another one.
+
     >>> decks_alternate([RoundStarted(1, "deck 1"), RoundStarted(2, "deck 1")]).broken
     'rounds 1 and 2 were both dealt from deck 1'
+    >>> decks_alternate([RoundStarted(number, f"deck {number}") for number in (1, 2, 3)]).broken
+    'round 3 was dealt from deck 3, though it was the turn of deck 1'
+    """
+    rounds = [event for event in events if isinstance(event, RoundStarted)]
+    gone = {
+        event.deck
+        for event in events
+        if isinstance(event, Procedure) and event.act in ("takes out of play", "removes") and event.deck
+    }
+    broken: list[str] = []
+    for index, (one, two) in enumerate(pairwise(rounds), start=1):
+        turn = rounds[index - 2].deck if index > 1 else two.deck
+        if one.deck == two.deck:
+            broken.append(f"rounds {one.number} and {two.number} were both dealt from {one.deck}")
+        elif two.deck != turn and turn not in gone:
+            broken.append(f"round {two.number} was dealt from {two.deck}, though it was the turn of {turn}")
+    arose = max(0, len(rounds) - 1)
+    return Observation(arose, arose - len(broken), broken[0] if broken else "")
+
+
+def one_deck_only(events: Sequence[AnyEvent]) -> Observation:
+    """Round after round is dealt from the same deck.
+
+    >>> one_deck_only([RoundStarted(1, "deck 1"), RoundStarted(2, "deck 2")]).broken
+    'round 2 was dealt from deck 2, and not from deck 1'
     """
     rounds = [event for event in events if isinstance(event, RoundStarted)]
     broken = [
-        f"rounds {one.number} and {two.number} were both dealt from {one.deck}"
+        f"round {two.number} was dealt from {two.deck}, and not from {one.deck}"
         for one, two in pairwise(rounds)
-        if one.deck == two.deck
+        if one.deck != two.deck
     ]
     arose = max(0, len(rounds) - 1)
     return Observation(arose, arose - len(broken), broken[0] if broken else "")

@@ -14,6 +14,7 @@ from clausewise.reference_engine.monitors import (
     longest_use,
     never_after,
     never_the_same_cards,
+    one_deck_only,
     precedes,
 )
 from clausewise.steps.session import TableSession
@@ -200,6 +201,14 @@ def the_decks_alternate(table: TableSession) -> None:
     table.must_see("round-started")
     table.check_monitor("the decks alternate from round to round",
                         decks_alternate([seen.event for seen in table.events]))  # fmt: skip
+
+
+@then(sentence("every round is played with the same deck"))
+def one_deck_is_played_with(table: TableSession) -> None:
+    """The rounds that have begun since the first When."""
+    table.must_see("round-started")
+    table.check_monitor("every round is played with the same deck",
+                        one_deck_only([seen.event for seen in table.since_when()]))  # fmt: skip
 
 
 @then(sentence("no deck was in use for more than {longest:Span}"))

@@ -78,6 +78,8 @@ class TableSession(Sightings):
         """Seats that wager on nothing but what the scenario says, even if they are not dealt in for it."""
         self._wagers_complete = False
         self._between_rounds = True
+        self._after_the_round: int | None = None
+        """Where what the latest answer told after the end of a round begins, if it told of one."""
         self._house_is_due = False
         """Something happened between rounds that may leave the house something to do."""
         self.finding = ("unattested", "nobody has attested it")
@@ -101,7 +103,8 @@ class TableSession(Sightings):
         self._step = kind
         if kind == "when" and not self._in_when:
             self._in_when = True
-            self.window = len(self.events)
+            # what a house does in one breath with the end of a round is already what follows it
+            self.window = len(self.events) if self._after_the_round is None else self._after_the_round
 
     @property
     def cited(self) -> frozenset[str]:
@@ -185,6 +188,7 @@ class TableSession(Sightings):
         submission = f"{self._prefix}-{self._submissions}"
         self.recorder.submitted(table.id, submission, stimulus)
         before = len(self.events)
+        self._after_the_round = None
         answer = table.submit(submission, stimulus)
         self.recorder.answered(table.id, submission, answer.receipt)
         self._take(answer.events)
@@ -206,6 +210,7 @@ class TableSession(Sightings):
                 self._between_rounds = self._house_is_due = self._wagers_complete = False
             elif isinstance(seen.event, RoundEnded):
                 self._between_rounds = self._house_is_due = True
+                self._after_the_round = len(self.events) + 1
             self.events.append(seen)
 
     def _house_first(self, stimulus: AnyStimulus) -> None:

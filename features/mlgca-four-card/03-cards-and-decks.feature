@@ -5,6 +5,7 @@ Feature: Cards and decks
 
     Scenario: Without a shuffling device one deck comes to the table, not two
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       When 2 decks are brought to the table
       Then the delivery is refused
@@ -13,6 +14,23 @@ Feature: Cards and decks
       And each of the following happens once
         | does     | deck   |
         | receives | deck 1 |
+
+    Scenario: Shuffled by hand, one deck serves round after round
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
+      When 3 rounds are played
+      Then every round is played with the same deck
+
+    Scenario: When the shuffler is out of order for good, one deck is played with
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by any device
+      And the house's number of decks is 2
+      And one round is played
+      And the shuffler breaks down for good
+      When 3 rounds are played
+      Then every round is played with the same deck
 
     Scenario: The facility says how many decks are in use
       Given a Four Card Poker table under the MLGCA rules
@@ -31,6 +49,7 @@ Feature: Cards and decks
 
     Scenario: One cover card
       Given a Four Card Poker table under the MLGCA rules
+      And the house's number of decks is 1
       Then the declared number of cover cards in one deck is 1
 
   @mlgca-four-card.3.B @equipment @declaration @trace
@@ -130,6 +149,7 @@ Feature: Cards and decks
     @reading:removed-deck.play-on
     Scenario: When one deck has been removed play goes on with the other
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
       And the house's way of shuffling is by counting device
       And the house's number of decks is 2
       And two rounds are played
@@ -145,6 +165,7 @@ Feature: Cards and decks
     @reading:removed-deck.stop
     Scenario: When one deck has been removed play waits for another
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
       And the house's way of shuffling is by counting device
       And the house's number of decks is 2
       And the deck is one card short
@@ -177,13 +198,15 @@ Feature: Cards and decks
       Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
       And the house's number of decks is 1
       And one round is played
-      And <hours> hours pass
-      When one round is played
+      When <hours> hours pass
+      And one round is played
       Then the following happens, in this order and once each
         | does              | deck   | number |
         | takes out of play | deck 1 |        |
-        | receives          | deck 2 |        |
-        | starts the round  | deck 2 | 2      |
+        | starts the round  |        | 2      |
+      And none of the following happens
+        | does             | deck   |
+        | starts the round | deck 1 |
 
       Examples:
         | dealing               | hours |
@@ -198,54 +221,66 @@ Feature: Cards and decks
       And the house's way of shuffling is by any device
       And the house's number of decks is 2
       And two rounds are played
-      And 8 hours pass
-      When two rounds are played
-      Then the following happens, in this order and once each
+      When 8 hours pass
+      And two rounds are played
+      Then each of the following happens once
         | does              | deck   | number |
         | takes out of play | deck 1 |        |
         | takes out of play | deck 2 |        |
-        | starts the round  | deck 3 | 3      |
-        | starts the round  | deck 4 | 4      |
+        | starts the round  |        | 3      |
+        | starts the round  |        | 4      |
+      And none of the following happens
+        | does             | deck   |
+        | starts the round | deck 1 |
+        | starts the round | deck 2 |
 
     @reading:deck-due-in-round.after-the-round
     Scenario: A round in which the time runs out is finished first
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's number of decks is 1
       And one round is played
-      And 3 hours 50 minutes pass
-      When seat 1 wagers 10 on ante
+      And 3 hours 59 minutes pass
+      And seat 1 wagers 10 on ante
       And the cards are dealt
-      And 20 minutes pass
+      When 2 minutes pass
       And the round is completed
-      And the house goes on
       Then the round stands
-      And the following happens, in this order and once each
-        | does              | deck   | number |
-        | starts the round  | deck 1 | 2      |
-        | ends the round    |        | 2      |
-        | takes out of play | deck 1 |        |
+      And none of the following happens
+        | does              |
+        | takes out of play |
+      When one round is played
+      Then each of the following happens once
+        | does             | deck | number |
+        | starts the round |      | 3      |
+      And none of the following happens
+        | does             | deck   | number |
+        | starts the round | deck 1 | 3      |
 
     @reading:deck-due-in-round.before-the-round
     Scenario: The deck is changed before a round in which the time would run out
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's number of decks is 1
       And one round is played
-      And 3 hours 50 minutes pass
-      When seat 1 wagers 10 on ante
+      When 3 hours 59 minutes pass
+      And seat 1 wagers 10 on ante
       And the cards are dealt
-      And 20 minutes pass
+      And 2 minutes pass
       And the round is completed
       Then the following happens, in this order and once each
         | does              | deck   | number |
         | takes out of play | deck 1 |        |
-        | starts the round  | deck 2 | 2      |
+        | starts the round  |        | 2      |
         | ends the round    |        | 2      |
+      And none of the following happens
+        | does             | deck   |
+        | starts the round | deck 1 |
 
     @reading:deck-clock.wall-clock
     Scenario: Time counts when nobody plays, too
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's number of decks is 1
       And one round is played
+      And seat 1 leaves the table
       And nobody plays any more
       And the house goes on
       When 4 hours pass
@@ -253,24 +288,29 @@ Feature: Cards and decks
       Then the following happens, in this order and once each
         | does              | deck   | number |
         | takes out of play | deck 1 |        |
-        | starts the round  | deck 2 | 2      |
+        | starts the round  |        | 2      |
+      And none of the following happens
+        | does             | deck   |
+        | starts the round | deck 1 |
 
     @reading:deck-clock.in-play
-    Scenario: Time does not count when nobody plays
+    Scenario: Without the time in which nobody plays, four hours of play are the limit
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's number of decks is 1
       And one round is played
+      And seat 1 leaves the table
       And nobody plays any more
       And the house goes on
       And 4 hours pass
       When one round is played
       And 4 hours pass
       And one round is played
-      Then the following happens, in this order and once each
-        | does              | deck   | number |
-        | starts the round  | deck 1 | 2      |
-        | takes out of play | deck 1 |        |
-        | starts the round  | deck 2 | 3      |
+      Then each of the following happens once
+        | does             | deck | number |
+        | starts the round |      | 3      |
+      And none of the following happens
+        | does             | deck   | number |
+        | starts the round | deck 1 | 3      |
 
   @mlgca-four-card.3.C.1 @procedure @trace
   Rule: Cards dealt by hand are changed within four hours

@@ -6,9 +6,10 @@ Feature: Opening a table
     @reading:verification-order.before-the-spread
     Scenario: The inspection and its verification come before the spread
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       When one deck is brought to the table
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who         | does                    | deck   |
         |             | receives                | deck 1 |
         | dealer      | inspects                | deck 1 |
@@ -18,10 +19,11 @@ Feature: Opening a table
     @reading:verification-order.before-the-shuffle
     Scenario: The verification comes before the shuffle at the latest
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       And a player arrives at seat 1
       When one deck is brought to the table
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who         | does                    | deck   |
         | dealer      | inspects                | deck 1 |
         | floorperson | verifies the inspection | deck 1 |
@@ -34,10 +36,12 @@ Feature: Opening a table
       And a player arrives at seat 1
       When 2 decks are brought to the table
       And the house goes on
-      Then each of the following happens once
+      Then the following happens, in this order
         | who         | does                    | deck   |
         | dealer      | inspects                | deck 1 |
         | floorperson | verifies the inspection | deck 1 |
+      And the following happens, in this order
+        | who         | does                    | deck   |
         | dealer      | inspects                | deck 2 |
         | floorperson | verifies the inspection | deck 2 |
 
@@ -46,11 +50,12 @@ Feature: Opening a table
 
     Scenario: The cards lie face up before anybody has come
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       When one deck is brought to the table
       And the house goes on
       And a player arrives at seat 4
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does                  | deck   | where | face | how                                           |
         |        | inspects              | deck 1 |       |      |                                               |
         | dealer | spreads               | deck 1 | table | up   | in fan-shaped columns by suit and in sequence |
@@ -59,6 +64,7 @@ Feature: Opening a table
     @reading:deck-in-session.every-deck
     Scenario: A deck that comes to a table in play is spread for the players who sit there
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
       And the house's way of shuffling is by counting device
       And the house's number of decks is 1
       And the deck is one card short
@@ -66,7 +72,7 @@ Feature: Opening a table
       And the house goes on
       When one deck is brought to the table
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does                  | deck   | face |
         |        | inspects              | deck 2 |      |
         | dealer | spreads               | deck 2 | up   |
@@ -75,6 +81,7 @@ Feature: Opening a table
     @reading:deck-in-session.opening-only
     Scenario: A deck that comes to a table in play is shuffled and not spread
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
       And the house's way of shuffling is by counting device
       And the house's number of decks is 1
       And the deck is one card short
@@ -94,6 +101,7 @@ Feature: Opening a table
 
     Scenario: As long as nobody has come the cards stay as they lie
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       When one deck is brought to the table
       And the house goes on
       Then none of the following happens
@@ -105,7 +113,7 @@ Feature: Opening a table
         | shuffles              |
       When a player arrives at seat 4
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does                  | seat |
         | dealer | spreads               |      |
         | dealer | offers for inspection | 4    |
@@ -113,22 +121,24 @@ Feature: Opening a table
 
     Scenario: A player who sits there already is the first
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       And a player arrives at seat 2
       When one deck is brought to the table
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does                  | seat |
         | dealer | offers for inspection | 2    |
         | dealer | turns face down       |      |
 
     Scenario: Of two who come, the first may look
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       And one deck is brought to the table
       And the house goes on
       When a player arrives at seat 4
       And a player arrives at seat 2
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does                  | seat |
         | dealer | offers for inspection | 4    |
         | dealer | turns face down       |      |
@@ -138,11 +148,12 @@ Feature: Opening a table
 
     Scenario: Face down, then the wash
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       And one deck is brought to the table
       And the house goes on
       When a player arrives at seat 1
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does            | deck   | face |
         | dealer | turns face down | deck 1 | down |
         | dealer | washes          |        |      |
@@ -152,11 +163,12 @@ Feature: Opening a table
 
     Scenario: The wash, then the stack
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       And one deck is brought to the table
       And the house goes on
       When a player arrives at seat 1
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does   | deck   | how            |
         | dealer | washes | deck 1 |                |
         |        | stacks |        | after the wash |
@@ -166,11 +178,12 @@ Feature: Opening a table
 
     Scenario: The stack, then the shuffle
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       And one deck is brought to the table
       And the house goes on
       When a player arrives at seat 1
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does     | deck   | how            |
         | dealer | stacks   | deck 1 | after the wash |
         |        | shuffles |        |                |
@@ -180,13 +193,14 @@ Feature: Opening a table
 
     Scenario: Shuffled by hand, stacked, cut and loaded
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       And one deck is brought to the table
       And the house goes on
       When a player arrives at seat 1
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does                  | deck   | how               |
         | dealer | stacks                | deck 1 | after the wash    |
         | dealer | shuffles              | deck 1 |                   |
@@ -197,12 +211,13 @@ Feature: Opening a table
 
     Scenario: Shuffled by a device and stacked
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       And the house's way of shuffling is by any device
       And one deck is brought to the table
       And the house goes on
       When a player arrives at seat 1
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who      | does     | deck   | how               |
         | dealer   | stacks   | deck 1 | after the wash    |
         | shuffler | shuffles | deck 1 |                   |
@@ -218,63 +233,69 @@ Feature: Opening a table
       And a player arrives at seat 1
       When 2 decks are brought to the table
       And the house goes on
-      Then each of the following happens once
+      Then the following happens, in this order
         | who      | does            | deck   | face | how            |
         | dealer   | spreads         | deck 1 | up   |                |
-        | dealer   | spreads         | deck 2 | up   |                |
         | dealer   | turns face down | deck 1 |      |                |
-        | dealer   | turns face down | deck 2 |      |                |
         | dealer   | washes          | deck 1 |      |                |
-        | dealer   | washes          | deck 2 |      |                |
         | dealer   | stacks          | deck 1 |      | after the wash |
-        | dealer   | stacks          | deck 2 |      | after the wash |
         | shuffler | shuffles        | deck 1 |      |                |
+      And the following happens, in this order
+        | who      | does            | deck   | face | how            |
+        | dealer   | spreads         | deck 2 | up   |                |
+        | dealer   | turns face down | deck 2 |      |                |
+        | dealer   | washes          | deck 2 |      |                |
+        | dealer   | stacks          | deck 2 |      | after the wash |
         | shuffler | shuffles        | deck 2 |      |                |
 
   @mlgca-four-card.4.F @procedure @trace
-  Rule: Cards that come preinspected and preshuffled are spared all this
+  Rule: Only cards that come both preinspected and preshuffled are spared all this
+    To be spared a step is not to be forbidden it: a house that inspects or shuffles them all the same does no wrong.
 
-    Scenario: They are played with as they come
+    Scenario: Cards that come with both done can be played with
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       When one deck is brought to the table, preinspected and preshuffled
-      And the house goes on
-      Then none of the following happens
-        | does                    |
-        | inspects                |
-        | verifies the inspection |
-        | spreads                 |
-        | offers for inspection   |
-        | turns face down         |
-        | washes                  |
-        | shuffles                |
-      And an ante wager of 10 from seat 1 is taken
+      And one round is played
+      Then the following happens, in this order
+        | does             | deck   | number |
+        | receives         | deck 1 |        |
+        | starts the round | deck 1 | 1      |
+        | ends the round   |        | 1      |
 
-    Scenario: Two decks are spared it as well
+    @reading:half-prepared-decks.all-applies
+    @reading:verification-order.before-the-spread
+    Scenario Outline: A deck that is only <prepared> is verified before it is spread
       Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's way of shuffling is by any device
-      And the house's number of decks is 2
-      When 2 decks are brought to the table, preinspected and preshuffled
+      And the house's number of decks is 1
+      And a player arrives at seat 1
+      When one deck is brought to the table, <prepared>
       And the house goes on
-      Then none of the following happens
-        | does                    |
-        | inspects                |
-        | spreads                 |
-        | washes                  |
-      And an ante wager of 10 from seat 1 is taken
+      Then the following happens, in this order
+        | who    | does                    | deck   |
+        |        | verifies the inspection | deck 1 |
+        | dealer | spreads                 | deck 1 |
+
+      Examples:
+        | prepared     |
+        | preinspected |
+        | preshuffled  |
 
     @reading:half-prepared-decks.all-applies
     Scenario Outline: A deck that is only <prepared> is spared nothing
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       And a player arrives at seat 1
       When one deck is brought to the table, <prepared>
       And the house goes on
-      Then the following happens, in this order and once each
-        | who         | does                    | deck   |
-        |             | inspects                | deck 1 |
-        |             | verifies the inspection | deck 1 |
-        | dealer      | spreads                 | deck 1 |
-        | dealer      | washes                  | deck 1 |
-        |             | shuffles                | deck 1 |
+      Then the following happens, in this order
+        | who    | does            | deck   |
+        |        | inspects        | deck 1 |
+        | dealer | spreads         | deck 1 |
+        | dealer | turns face down | deck 1 |
+        | dealer | washes          | deck 1 |
+        | dealer | stacks          | deck 1 |
+        |        | shuffles        | deck 1 |
 
       Examples:
         | prepared     |
@@ -282,33 +303,28 @@ Feature: Opening a table
         | preshuffled  |
 
     @reading:half-prepared-decks.done-step-skipped
-    Scenario: A deck that is only preinspected is not inspected again
+    Scenario: A deck that is only preinspected still goes the rest of the way
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       And a player arrives at seat 1
       When one deck is brought to the table, preinspected
       And the house goes on
-      Then none of the following happens
-        | does     |
-        | inspects |
-      And the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does     | deck   |
         | dealer | spreads  | deck 1 |
         | dealer | washes   | deck 1 |
         |        | shuffles | deck 1 |
 
     @reading:half-prepared-decks.done-step-skipped
-    Scenario: A deck that is only preshuffled is not shuffled again
+    Scenario: A deck that is only preshuffled is still inspected and spread
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       And a player arrives at seat 1
       When one deck is brought to the table, preshuffled
       And the house goes on
-      Then none of the following happens
-        | does     |
-        | washes   |
-        | shuffles |
-      And the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does     | deck   |
         |        | inspects | deck 1 |
         | dealer | spreads  | deck 1 |

@@ -15,51 +15,60 @@ Feature: Shuffling and cutting the cards
         | by hand   |
         | by any device |
 
-    Scenario Outline: A deck that was not preshuffled is shuffled <way> before it is played with
+    Scenario: A deck that was not preshuffled is shuffled by the dealer before it is played with
       Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's way of shuffling is <way>
+      And the house's number of decks is 1
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
       And a player arrives at seat 1
       When one deck is brought to the table
       And the house goes on
-      Then each of the following happens once
-        | who   | does     | deck   | how   |
-        | <who> | shuffles | deck 1 | <how> |
+      Then the following happens, in this order
+        | who    | does     | deck   | how      |
+        | dealer | shuffles | deck 1 | manually |
 
-      Examples:
-        | way       | who      | how                               |
-        | by hand   | dealer   | manually                          |
-        | by any device | shuffler | with an automated shuffling device |
-
-    Scenario: A preshuffled deck goes into play without a shuffle
+    Scenario: A deck that was not preshuffled is shuffled by the device before it is played with
       Given a Four Card Poker table under the MLGCA rules that is not yet open
-      When one deck is brought to the table, preinspected and preshuffled
+      And the house's number of decks is 1
+      And the house's way of shuffling is by any device
+      And a player arrives at seat 1
+      When one deck is brought to the table
       And the house goes on
-      Then none of the following happens
-        | does     |
-        | shuffles |
-      And an ante wager of 10 from seat 1 is taken
+      Then the following happens, in this order
+        | who      | does     | deck   | how                                |
+        | shuffler | shuffles | deck 1 | with an automated shuffling device |
+
+    Scenario: A deck that was only inspected beforehand is shuffled like any other
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
+      And a player arrives at seat 1
+      When one deck is brought to the table, preinspected
+      And the house goes on
+      Then the following happens, in this order
+        | does     | deck   |
+        | shuffles | deck 1 |
 
     @reading:preshuffled-scope.first-shuffle
     Scenario: After its first round a preshuffled deck is shuffled like any other
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       And one deck is brought to the table, preinspected and preshuffled
       And one round is played
       When the house goes on
-      Then each of the following happens once
+      Then the following happens, in this order
         | does     | deck   |
         | shuffles | deck 1 |
 
     @reading:preshuffled-scope.every-shuffle
-    Scenario: A preshuffled deck is never shuffled at the table, only cut
+    Scenario: A preshuffled deck is cut after its round, shuffled or not
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
+      And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       And one deck is brought to the table, preinspected and preshuffled
       And one round is played
       When the house goes on
-      Then none of the following happens
-        | does     |
-        | shuffles |
-      And each of the following happens once
+      Then the following happens, in this order
         | who    | does | deck   |
         | dealer | cuts | deck 1 |
 
@@ -68,12 +77,13 @@ Feature: Shuffling and cutting the cards
 
     Scenario: The shuffle comes before the shoe and the first round
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       And a player arrives at seat 1
-      And one deck is brought to the table
-      When one round is played
-      Then the following happens, in this order and once each
+      When one deck is brought to the table
+      And one round is played
+      Then the following happens, in this order
         | who    | does             | deck   |
         | dealer | shuffles         | deck 1 |
         | dealer | loads            | deck 1 |
@@ -81,11 +91,12 @@ Feature: Shuffling and cutting the cards
 
     Scenario: A device shuffles before play begins
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       And the house's way of shuffling is by any device
       And a player arrives at seat 1
-      And one deck is brought to the table
-      When one round is played
-      Then the following happens, in this order and once each
+      When one deck is brought to the table
+      And one round is played
+      Then the following happens, in this order
         | who      | does             | deck   |
         | shuffler | shuffles         | deck 1 |
         |          | starts the round | deck 1 |
@@ -95,11 +106,14 @@ Feature: Shuffling and cutting the cards
       And the house's way of shuffling is by any device
       And the house's number of decks is 2
       And a player arrives at seat 1
-      And 2 decks are brought to the table
-      When one round is played
-      Then the following happens, in this order and once each
+      When 2 decks are brought to the table
+      And one round is played
+      Then the following happens, in this order
         | who      | does             | deck   |
         | shuffler | shuffles         | deck 1 |
+        |          | starts the round |        |
+      And the following happens, in this order
+        | who      | does             | deck   |
         | shuffler | shuffles         | deck 2 |
         |          | starts the round |        |
 
@@ -111,7 +125,7 @@ Feature: Shuffling and cutting the cards
       And the house's way of shuffling is <way>
       And the house's number of decks is 1
       When two rounds are played
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who   | does             | deck   | number |
         |       | ends the round   |        | 1      |
         | <who> | shuffles         | deck 1 |        |
@@ -127,7 +141,7 @@ Feature: Shuffling and cutting the cards
       Given a Four Card Poker table under the MLGCA rules
       And two rounds are played
       When the house goes on
-      Then each of the following happens once
+      Then the following happens, in this order
         | does     |
         | shuffles |
 
@@ -137,7 +151,7 @@ Feature: Shuffling and cutting the cards
       And seats 1 and 2 fold
       When the round is completed
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | does           | number |
         | ends the round | 1      |
         | shuffles       |        |
@@ -149,7 +163,7 @@ Feature: Shuffling and cutting the cards
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       When a <who> orders a shuffle
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does             | deck   |
         | <who>  | orders a shuffle |        |
         |        | shuffles         | deck 1 |
@@ -162,12 +176,14 @@ Feature: Shuffling and cutting the cards
 
     Scenario: Where no device shuffles, the dealer does it
       Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       When a floorperson orders a shuffle
       And the house goes on
-      Then each of the following happens once
-        | who    | does     | deck   | how      |
-        | dealer | shuffles | deck 1 | manually |
+      Then the following happens, in this order
+        | who         | does             | deck   | how      |
+        | floorperson | orders a shuffle |        |          |
+        | dealer      | shuffles         | deck 1 | manually |
 
     Scenario: Ordered while cards are out, the shuffle comes when the round is over
       Given a Four Card Poker table under the MLGCA rules
@@ -177,7 +193,7 @@ Feature: Shuffling and cutting the cards
       Then the order is accepted
       When the round is completed
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who         | does             | number |
         | floorperson | orders a shuffle |        |
         |             | ends the round   | 1      |
@@ -188,17 +204,10 @@ Feature: Shuffling and cutting the cards
       And seat 1 wagers 10 on ante
       When a floorperson orders a shuffle
       And the cards are dealt
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does      | deck   |
         |        | shuffles  | deck 1 |
         | dealer | announces |        |
-
-    Scenario: A player has no such say
-      Given a Four Card Poker table under the MLGCA rules
-      When a player orders a shuffle
-      Then the order is refused
-      When a floorperson orders a shuffle
-      Then the order is accepted
 
   @mlgca-four-card.5.B @equipment @trace
   Rule: A device may put the shuffled stack straight into the shoe, and a deck that it finds wrong leaves the table
@@ -210,7 +219,7 @@ Feature: Shuffling and cutting the cards
       And the house's number of decks is 1
       And one round is played
       When the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who      | does     | deck   | where |
         | shuffler | shuffles | deck 1 |       |
         |          | loads    | deck 1 | shoe  |
@@ -224,14 +233,14 @@ Feature: Shuffling and cutting the cards
       And one round is played
       When the house goes on
       And one deck is brought to the table
-      And the house goes on
+      And one round is played
       Then the following happens, in this order and once each
-        | does     | deck   | from  |
-        | removes  | deck 1 | table |
-        | receives | deck 2 |       |
+        | does             | deck   | from  | number |
+        | removes          | deck 1 | table |        |
+        | starts the round |        |       | 2      |
       And none of the following happens
-        | does  | deck   |
-        | loads | deck 1 |
+        | does             | deck   |
+        | starts the round | deck 1 |
 
     @reading:counting-device-scope.any-counting-device
     Scenario: A device that counts but fills no shoe has the deck removed too
@@ -256,7 +265,7 @@ Feature: Shuffling and cutting the cards
       Then none of the following happens
         | does    |
         | removes |
-      And each of the following happens once
+      And the following happens, in this order
         | who      | does            | deck   | count |
         | shuffler | counts the deck | deck 1 | 51    |
 
@@ -268,18 +277,19 @@ Feature: Shuffling and cutting the cards
       And the house's way of shuffling is by counting device
       And one round is played
       When the house goes on
-      Then the following happens, in this order and once each
-        | who      | does            | deck   | count |
-        | shuffler | shuffles        | deck 1 |       |
-        | shuffler | counts the deck | deck 1 | 52    |
-        | shuffler | stacks          | deck 1 |       |
+      And seat 1 wagers 10 on ante
+      Then the following happens, in this order
+        | who      | does             | deck   | count |
+        | shuffler | shuffles         | deck 1 |       |
+        | shuffler | counts the deck  | deck 1 | 52    |
+        |          | starts the round |        |       |
 
     Scenario: A shuffle that was ordered is followed by a count like any other
       Given a Four Card Poker table under the MLGCA rules
       And the house's way of shuffling is by counting device
       When a floorperson orders a shuffle
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who      | does            | deck   | count |
         | shuffler | shuffles        | deck 1 |       |
         | shuffler | counts the deck | deck 1 | 52    |
@@ -299,7 +309,7 @@ Feature: Shuffling and cutting the cards
       And the deck is one card short
       And one round is played
       When the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who      | does            | deck   | count |
         | shuffler | counts the deck | deck 1 | 51    |
         |          | removes         | deck 1 |       |
@@ -311,7 +321,7 @@ Feature: Shuffling and cutting the cards
       And the deck has one card too many
       And one round is played
       When the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who      | does            | deck   | count |
         | shuffler | counts the deck | deck 1 | 53    |
         |          | removes         | deck 1 |       |
@@ -325,10 +335,10 @@ Feature: Shuffling and cutting the cards
       Then none of the following happens
         | does    |
         | removes |
-      And each of the following happens once
+      And the following happens, in this order
         | who      | does            | deck   | count |
+        | shuffler | shuffles        | deck 1 |       |
         | shuffler | counts the deck | deck 1 | 52    |
-        | shuffler | stacks          | deck 1 |       |
 
   @mlgca-four-card.5.C @procedure @trace
   Rule: The shuffled cards are put into one stack
@@ -339,7 +349,7 @@ Feature: Shuffling and cutting the cards
       And the house's number of decks is 1
       And one round is played
       When the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who   | does     | deck   | how               |
         | <who> | shuffles | deck 1 |                   |
         | <who> | stacks   | deck 1 | in a single stack |
@@ -355,7 +365,7 @@ Feature: Shuffling and cutting the cards
       And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | does             | deck   | how               |
         | shuffles         | deck 1 |                   |
         | stacks           | deck 1 | in a single stack |
@@ -369,7 +379,7 @@ Feature: Shuffling and cutting the cards
       And the house's way of shuffling is by any device
       And one round is played
       When the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who      | does     | deck   | where   |
         | shuffler | shuffles | deck 1 |         |
         |          | loads    |        | <where> |
@@ -392,7 +402,7 @@ Feature: Shuffling and cutting the cards
       When the house goes on
       And seat 1 wagers 10 on ante
       And the cards are dealt
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who      | does     | deck   |
         | shuffler | shuffles | deck 1 |
         | dealer   | loads    | deck 1 |
@@ -409,7 +419,7 @@ Feature: Shuffling and cutting the cards
       And the house's way of shuffling is by hand
       And one round is played
       When the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does     | deck   |
         | dealer | shuffles | deck 1 |
         | dealer | cuts     | deck 1 |
@@ -417,11 +427,12 @@ Feature: Shuffling and cutting the cards
 
     Scenario: Preshuffled
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       When one deck is brought to the table, preinspected and preshuffled
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does  | deck   |
         | dealer | cuts  | deck 1 |
         | dealer | loads | deck 1 |
@@ -429,16 +440,18 @@ Feature: Shuffling and cutting the cards
     @reading:preshuffled-at-device.cut
     Scenario: Preshuffled cards are cut at a table with a shuffling device too
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       And the house's way of shuffling is by a device that does not reshuffle
       When one deck is brought to the table, preinspected and preshuffled
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | does  | deck   |
         | cuts  | deck 1 |
 
     @reading:preshuffled-at-device.no-cut
     Scenario: At a table with a shuffling device preshuffled cards are not cut
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       And the house's way of shuffling is by a device that does not reshuffle
       When one deck is brought to the table, preinspected and preshuffled
       And the house goes on
@@ -459,7 +472,7 @@ Feature: Shuffling and cutting the cards
       And the cut is made 17 cards from the top
       And one round is played
       When the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does                  | deck   | count |
         | dealer | places the cover card | deck 1 | 17    |
         | dealer | cuts                  | deck 1 |       |
@@ -540,7 +553,7 @@ Feature: Shuffling and cutting the cards
       And the cut is made <depth> cards from the top
       And one round is played
       When the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does                  | deck   | count   | where               | how                 |
         | dealer | places the cover card | deck 1 |         |                     |                     |
         | dealer | cuts                  | deck 1 | <depth> | bottom of the stack | with the cover card |
@@ -559,19 +572,19 @@ Feature: Shuffling and cutting the cards
       And the house's way of shuffling is by hand
       And one round is played
       When the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does  | deck   | where |
         | dealer | cuts  | deck 1 |       |
         | dealer | loads | deck 1 | shoe  |
 
     Scenario: The round that follows is dealt from the shoe
-      Given a Four Card Poker table under the MLGCA rules
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's way of shuffling is by hand
       And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
       And the cards are dealt
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | does      | deck   | where |
         | cuts      | deck 1 |       |
         | loads     | deck 1 | shoe  |
@@ -589,7 +602,7 @@ Feature: Shuffling and cutting the cards
       And the house goes on
       When a floorperson orders a recut
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who         | does                  | deck   | where               |
         | floorperson | orders a recut        |        |                     |
         | dealer      | places the cover card | deck 1 |                     |
@@ -604,7 +617,7 @@ Feature: Shuffling and cutting the cards
       And seat 1 wagers 10 on ante
       When a floorperson orders a recut
       And the cards are dealt
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who         | does           | deck   |
         | floorperson | orders a recut |        |
         | dealer      | cuts           | deck 1 |
@@ -666,7 +679,7 @@ Feature: Shuffling and cutting the cards
       And the house's way of shuffling is not by a reshuffling device
       When nobody plays any more
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does      | deck   |
         | dealer | takes out | deck 1 |
         | dealer | spreads   | deck 1 |
@@ -679,7 +692,7 @@ Feature: Shuffling and cutting the cards
       And the house's way of shuffling is not by a reshuffling device
       When nobody plays any more
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | does      | deck   | from   |
         | takes out | deck 1 | <from> |
         | spreads   | deck 1 |        |
@@ -689,16 +702,18 @@ Feature: Shuffling and cutting the cards
         | a manual shoe     | shoe           |
         | an automated shoe | automated shoe |
 
-    Scenario: Out of the discard rack, where the last round has left them
+    Scenario: After a round they come out of wherever they were put
       Given a Four Card Poker table under the MLGCA rules
       And the house's way of shuffling is not by a reshuffling device
+      And the house's number of decks is 1
       And one round is played
+      And seat 1 leaves the table
       When nobody plays any more
       And the house goes on
-      Then the following happens, in this order and once each
-        | does      | deck   | from         |
-        | takes out | deck 1 | discard rack |
-        | spreads   | deck 1 |              |
+      Then the following happens, in this order
+        | does      | deck   |
+        | takes out | deck 1 |
+        | spreads   | deck 1 |
 
   @mlgca-four-card.5.F.2 @procedure @trace
   Rule: They are spread face down, unless a player asks for their faces
@@ -710,7 +725,7 @@ Feature: Shuffling and cutting the cards
       And the house goes on
       And a player arrives at seat 3
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | does                  | deck   | where | face |
         | spreads               | deck 1 | table | down |
         | offers for inspection |        |       |      |
@@ -751,7 +766,7 @@ Feature: Shuffling and cutting the cards
       And the house goes on
       When a player arrives at seat 3
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does                  | seat | deck   | where | how            |
         | dealer | offers for inspection | 3    |        |       |                |
         | dealer | washes                |      | deck 1 |       |                |
@@ -769,7 +784,7 @@ Feature: Shuffling and cutting the cards
       And the house goes on
       When a player arrives at seat 3
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | does                  | seat | deck   |
         | offers for inspection | 3    |        |
         | turns face down       |      | deck 1 |
@@ -777,6 +792,7 @@ Feature: Shuffling and cutting the cards
         | shuffles              |      | deck 1 |
 
     @reading:idle-reopening.whole-opening
+    @reading:verification-order.before-the-spread
     Scenario: The whole opening is repeated
       Given a Four Card Poker table under the MLGCA rules
       And the house's way of dealing is from any shoe
@@ -785,7 +801,7 @@ Feature: Shuffling and cutting the cards
       And the house goes on
       When a player arrives at seat 3
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who         | does                    | deck   | face |
         | dealer      | inspects                | deck 1 |      |
         | floorperson | verifies the inspection | deck 1 |      |
@@ -806,9 +822,11 @@ Feature: Shuffling and cutting the cards
         | shuffles              |
       When a player arrives at seat 3
       And the house goes on
-      Then each of the following happens once
+      Then the following happens, in this order
         | does                  | seat |
         | offers for inspection | 3    |
+        | washes                |      |
+        | shuffles              |      |
 
   @mlgca-four-card.5.G @equipment @declaration @trace
   Rule: A shoe or other device that reshuffles and counts by itself may be used once the Commission has approved it
@@ -823,18 +841,21 @@ Feature: Shuffling and cutting the cards
       And the house's way of shuffling is by reshuffling device
       And one round is played
       When the house goes on
-      Then the following happens, in this order and once each
-        | who      | does            | deck   | count |
-        | shuffler | shuffles        | deck 1 |       |
-        | shuffler | counts the deck | deck 1 | 52    |
-        | shuffler | stacks          | deck 1 |       |
+      And seat 1 wagers 10 on ante
+      Then the following happens, in this order
+        | who      | does             | deck   | count |
+        | shuffler | shuffles         | deck 1 |       |
+        | shuffler | counts the deck  | deck 1 | 52    |
+        |          | starts the round |        |       |
 
   @mlgca-four-card.5.H @procedure @trace
-  Rule: With such a device there is no cut, no recut, and no spread of the cards of an idle table
+  Rule: Such a device, and no other, relieves the dealer of the cut, the recut and the spread at an idle table
+    What the dealer is relieved of may be done all the same.
 
     @reading:reshuffler-preshuffled.no-cut
     Scenario: Preshuffled cards are not cut
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       And the house's way of shuffling is by reshuffling device
       When one deck is brought to the table, preinspected and preshuffled
       And the house goes on
@@ -846,8 +867,10 @@ Feature: Shuffling and cutting the cards
         | stacks | deck 1 | in a single stack |
 
     @reading:reshuffler-preshuffled.cut
+    @reading:preshuffled-at-device.cut
     Scenario: Preshuffled cards are cut even so
       Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
       And the house's way of shuffling is by reshuffling device
       When one deck is brought to the table, preinspected and preshuffled
       And the house goes on
@@ -855,25 +878,36 @@ Feature: Shuffling and cutting the cards
         | does | deck   |
         | cuts | deck 1 |
 
-    Scenario: A recut cannot be ordered, a shuffle can
+    Scenario Outline: A device used <way> relieves nobody of the idle table's spread
       Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by reshuffling device
-      When a floorperson orders a recut
-      Then the order is refused
-      When a floorperson orders a shuffle
-      Then the order is accepted
-
-    Scenario: The cards of an idle table stay where they are
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by reshuffling device
+      And the house's way of shuffling is <way>
       When nobody plays any more
       And the house goes on
-      And one round is played
+      Then the following happens, in this order
+        | does      | deck   |
+        | takes out | deck 1 |
+        | spreads   | deck 1 |
+
+      Examples:
+        | way                |
+        | by device          |
+        | by counting device |
+
+    @reading:preshuffled-at-device.cut
+    Scenario Outline: A device used <way> relieves nobody of the cut of preshuffled cards, nor of a recut
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's number of decks is 1
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is <way>
+      When one deck is brought to the table, preinspected and preshuffled
       And the house goes on
-      Then none of the following happens
-        | does      |
-        | takes out |
-        | spreads   |
-      And each of the following happens once
-        | does           | number |
-        | ends the round | 1      |
+      Then the following happens, in this order
+        | who    | does | deck   |
+        | dealer | cuts | deck 1 |
+      When a floorperson orders a recut
+      Then the order is accepted
+
+      Examples:
+        | way                |
+        | by device          |
+        | by counting device |

@@ -60,6 +60,24 @@ def bring(table: FourCardTable, stimulus: BringDecks) -> None:
     opening.begin(table, received, preinspected=stimulus.preinspected, defective=stimulus.defective)
 
 
+def play_with_one(table: FourCardTable) -> None:
+    """No device shuffles any more: the deck in play stays, the other one leaves."""
+    if len(table.decks) < 2 or not table.rulings.choose(  # noqa: PLR2004  two, as the rule says
+        "decks.one", True, {"two decks shuffled by hand": False}
+    ):
+        return
+    table.instead["decks"] = 1
+    dealt_from = table.round.deck if table.round is not None else None
+    kept = dealt_from if dealt_from in table.decks else table.decks[table.playing]
+    for other in [deck for deck in table.decks if deck is not kept]:
+        table.decks.remove(other)
+        table.reports(Procedure("takes out of play", deck=other.name), "decks.one")
+        if table.used_deck is other:
+            table.used_deck = None
+    table.received[:] = [deck for deck in table.received if deck is kept]
+    table.playing = 0
+
+
 def cards_are_out(table: FourCardTable) -> bool:
     """Whether a card of the round in progress has been dealt."""
     current = table.round

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import Procedure
-from clausewise.reference_engine.four_card_poker import irregularities, shuffling
+from clausewise.reference_engine.four_card_poker import decks, irregularities, shuffling
 from clausewise.reference_engine.four_card_poker.dealing_ways import AUTOMATED_SHOE, AUTOMATED_SHUFFLER
 
 if TYPE_CHECKING:
@@ -144,6 +144,7 @@ def _use_another_method(table: FourCardTable, device: Device) -> None:
     dealing = table.option("dealing")
     if device == "shuffler":
         table.instead["shuffling"] = "by hand"
+        decks.play_with_one(table)
         stops = dealing == "hand" and table.rulings.reading("hand-without-shuffler") == "not-dealt-by-hand"
         if not stops and dealing != "automated shuffler":
             return

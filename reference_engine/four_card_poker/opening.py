@@ -40,10 +40,11 @@ def _exempt(table: FourCardTable, *, preinspected: bool, preshuffled: bool) -> b
     rulings = table.rulings
     if not (preinspected or preshuffled):
         return False
-    both = preinspected and preshuffled
+    if preinspected and preshuffled:
+        return True  # a house that does it all the same does no wrong: nothing can be broken here
     enough = rulings.choose(
         "opening.exempt",
-        both,
+        False,
         {"preinspected is enough": preinspected, "preshuffled is enough": preshuffled},
     )
     return rulings.holds("opening.exempt", enough)

@@ -43,10 +43,11 @@ def _take_out(table: FourCardTable) -> None:
     container = shuffling.PLACES.get(str(table.option("dealing")), "shuffler")
     used = table.used_deck
     loaded = table.decks[table.playing] if used is None else None
+    not_relieved = shuffling.not_relieved(table)
     for deck in table.decks:
         source = "discard rack" if deck is used else container if deck is loaded else "shuffler"
         table.does(
-            Procedure("takes out", by=by, deck=deck.name, source=source), "idle.take-out", "idle",
+            Procedure("takes out", by=by, deck=deck.name, source=source), "idle.take-out", "idle", *not_relieved,
             fixes=("deck", "source"), late="spreads", once=False,
         )  # fmt: skip
         deck.cut = False

@@ -73,7 +73,7 @@ def _spared(table: FourCardTable, deck: Deck) -> bool:
         preshuffled = deck.preshuffled and deck.first_used is None
     else:
         preshuffled = deck.preshuffled
-    return table.rulings.holds("shuffle", preshuffled)
+    return preshuffled or table.rulings.holds("shuffle", False)  # to shuffle them all the same would be no wrong
 
 
 def intermix(table: FourCardTable, deck: Deck, provision: str, *also: str) -> None:
@@ -128,7 +128,7 @@ def _counted_right(table: FourCardTable, deck: Deck) -> bool:
     done = table.does(
         Procedure("counts the deck", by="shuffler", deck=deck.name, count=len(deck.order)),
         "shuffler.counts" if table.option("shuffling") == "by counting device" else "reshuffler",
-        *cited, fixes=("count",), late="stacks", once=False,
+        *cited, fixes=("count",), late="round-started", once=False,
     )  # fmt: skip
     return not done or _number_right(table, deck)
 
@@ -174,15 +174,22 @@ def needs_cut(table: FourCardTable, *, spared: bool) -> bool:
 
 
 def exempt(table: FourCardTable, what: str) -> bool:
-    """A device that reshuffles and counts relieves the dealer of the cut, the recut and the idle table's procedures."""
-    if table.option("shuffling") != "by reshuffling device":
-        return False
-    relieved = ("the cut", "a recut", "the idle table")
-    return what in table.rulings.choose(
-        "reshuffler.exempt",
-        relieved,
-        {f"but for {left}": tuple(one for one in relieved if one != left) for left in relieved},
-    )
+    """A device that reshuffles and counts relieves the dealer of the cut, the recut and the idle table's procedures.
+
+    What the dealer is relieved of may be done all the same; what can go wrong is that another device relieves too.
+    """
+    if table.option("shuffling") == "by reshuffling device":
+        return True
+    relieved: tuple[str, ...] = ()
+    if not by_hand(table):
+        wrong = ("the cut", "a recut", "the idle table")
+        relieved = table.rulings.choose("reshuffler.exempt", (), {f"any device, from {one}": (one,) for one in wrong})
+    return what in relieved
+
+
+def not_relieved(table: FourCardTable) -> tuple[str, ...]:
+    """What says that a device which does not reshuffle and count relieves the dealer of nothing."""
+    return () if by_hand(table) or table.option("shuffling") == "by reshuffling device" else ("reshuffler.exempt",)
 
 
 def choose_depth(table: FourCardTable, depth: int) -> None:
@@ -241,7 +248,9 @@ def load(table: FourCardTable, deck: Deck, *also: str, cut_made: bool) -> None:
 def order(table: FourCardTable, stimulus: FloorOrders) -> None:
     """A floorperson or somebody above may order a shuffle, or a recut between the cut and the first card."""
     if stimulus.order == "shuffle":
-        table.rulings.demand("shuffle.ordered", stimulus.by in ABOVE, "only a floorperson or above may order a shuffle")
+        if stimulus.by not in ABOVE:  # the house may oblige a player; the rule says only whose order binds it
+            raise Refusal("only an order of a floorperson or above binds the dealer")
+        table.rulings.demand("shuffle.ordered", True, "a shuffle may not be ordered")
         table.reports(Procedure("orders a shuffle", by=stimulus.by), "shuffle.ordered")
         if not decks.cards_are_out(table):
             table.follow(("shuffle", lambda _: shuffle(table, "shuffle.ordered")))
@@ -251,10 +260,9 @@ def order(table: FourCardTable, stimulus: FloorOrders) -> None:
     judges = ABOVE if table.rulings.reading("recut-judge") == "whoever-orders" else ABOVE[:1]
     table.rulings.demand("recut", stimulus.by in judges, "only a floorperson or above may order a recut")
     deck = table.deck_in_play()
-    # With a device that reshuffles there is no cut to wait for; whoever comes here regardless may recut at any time.
-    ready = (deck.cut or table.option("shuffling") == "by reshuffling device") and not decks.cards_are_out(table)
+    ready = deck.cut and not decks.cards_are_out(table)
     table.rulings.demand("recut", ready, "cards may be recut after they were cut and before any was dealt")
-    table.reports(Procedure("orders a recut", by=stimulus.by), "recut")
+    table.reports(Procedure("orders a recut", by=stimulus.by), "recut", *not_relieved(table))
     table.follow(("cut", lambda _: recut(table, deck)))
 
 

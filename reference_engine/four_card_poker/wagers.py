@@ -180,7 +180,8 @@ def start_round(table: FourCardTable) -> Round:
     table.rounds += 1
     table.round = Round(table.rounds, table.deck_in_play(), meters_before=dict(table.meters))
     table.phase = "betting"
-    table.reports(RoundStarted(table.rounds, table.round.deck.name))
+    decks = "decks.one" if len(table.decks) == 1 else "decks.two"
+    table.reports(RoundStarted(table.rounds, table.round.deck.name), decks)
     return table.round
 
 

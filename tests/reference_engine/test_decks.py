@@ -183,9 +183,9 @@ def test_two_decks_alternate_across_a_change() -> None:
     """Also when both are replaced on the way."""
     table = opened(shuffling="by device", decks=2)
     play(table, 20, HOUR)
-    rounds = [seen.event for seen in table.seen if isinstance(seen.event, RoundStarted)]
-    assert len({event.deck for event in rounds}) == 6
-    assert decks_alternate(rounds).broken == ""
+    events = [seen.event for seen in table.seen]
+    assert len({event.deck for event in events if isinstance(event, RoundStarted)}) == 6
+    assert decks_alternate(events).broken == ""
 
 
 def test_a_deck_with_a_defect_is_not_played_with() -> None:
