@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
+
+from clausewise.registry import rulebook_folders
+from clausewise.registry.rulebook_files import read_rulebook_head
 
 
 @cache
 def _titles() -> dict[tuple[str, str], str]:
-    found: dict[tuple[str, str], str] = {}
-    for folder in files("clausewise.features").iterdir():
-        book = folder / "rulebook.toml"
-        if folder.is_dir() and book.is_file():
-            data = tomllib.loads(book.read_text(encoding="utf-8"))
-            found[data["game"], data["short_authority"]] = folder.name
-    return found
+    heads = map(read_rulebook_head, rulebook_folders())
+    return {(head.game, head.short_authority): head.id for head in heads}
 
 
 def rulebook_for(game: str, authority: str) -> str:

@@ -7,9 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from clausewise.proving.sound import Sound
 from clausewise.registry import Rulebook
 from clausewise.registry.citations import provisions_of
+from clausewise.registry.lint.engine import MOST_CLAUSES
 from clausewise.reports.prove_results import LintFinding
-
-MOST_CITED = 5
 
 
 def findings(sound: Sound, rulebooks: Sequence[Rulebook], takes: Callable[[str], bool]) -> tuple[LintFinding, ...]:
@@ -35,12 +34,12 @@ def _too_many(sound: Sound, takes: Callable[[str], bool]) -> Iterator[LintFindin
     seen: dict[tuple[str, ...], str] = {}
     for uid, heard in sound.heard.items():
         for citation in heard.citations:
-            if len(citation) > MOST_CITED and any(map(takes, citation)):
+            if len(citation) > MOST_CLAUSES and any(map(takes, citation)):
                 seen.setdefault(citation, uid)
     for citation, uid in sorted(seen.items()):
         yield LintFinding(
             "cites too many",
-            f"one event cites {len(citation)} clauses, more than {MOST_CITED}: {', '.join(citation)} (in: {uid})",
+            f"one event cites {len(citation)} clauses, more than {MOST_CLAUSES}: {', '.join(citation)} (in: {uid})",
         )
 
 

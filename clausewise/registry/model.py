@@ -118,7 +118,7 @@ class Clause(msgspec.Struct, frozen=True):
         return not self.channels
 
 
-class Reading(msgspec.Struct, frozen=True):
+class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How an unclear place of the document is read, which choice is adopted, and who said so."""
 
     id: str
@@ -128,7 +128,7 @@ class Reading(msgspec.Struct, frozen=True):
     adopted: str
     why: str
     effect: Literal["behaviour", "noted"]
-    status: Literal["proposed", "confirmed"]
+    status: Literal["proposed", "confirmed"] = "proposed"
     authority: str | None = None
     reference: str | None = None
     date: str | None = None
@@ -138,12 +138,12 @@ class Reading(msgspec.Struct, frozen=True):
         return tuple(choice for choice in self.choices if choice != self.adopted)
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the rules leave to the house: one of some named values, or a whole number within bounds."""
 
     id: str
     title: str
-    clauses: tuple[str, ...]
+    clauses: tuple[str, ...] = ()
     values: tuple[str, ...] = ()
     least: int | None = None
     most: int | None = None
@@ -160,13 +160,13 @@ class Option(msgspec.Struct, frozen=True):
         return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
 
 
-class DocumentSpec(msgspec.Struct, frozen=True):
+class DocumentSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which document the rulebook restates, and how its pages and numbering are made."""
 
     name: str
-    furniture: tuple[str, ...]
     heading: str
     levels: tuple[str, ...]
+    furniture: tuple[str, ...] = ()
 
 
 class Rulebook(msgspec.Struct, frozen=True):

@@ -3,29 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from clausewise.registry.model import DocumentSpec, Option, Reading
 from clausewise.registry.tables import read_toml
-
-
-class _Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
-    heading: str
-    levels: tuple[str, ...]
-    furniture: tuple[str, ...] = ()
-
-
-class _Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    title: str
-    clauses: tuple[str, ...] = ()
-    values: tuple[str, ...] = ()
-    least: int | None = None
-    most: int | None = None
-    unit: str | None = None
 
 
 class _RulebookFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,29 +16,14 @@ class _RulebookFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     authority: str
     version: str
     game: str
-    document: _Document
+    document: DocumentSpec
     short_authority: str = ""
-    """As the sentences of the features name it."""
     adoption: str = "not stated in the document"
-    options: tuple[_Option, ...] = ()
-
-
-class _Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    clauses: tuple[str, ...]
-    question: str
-    choices: dict[str, str]
-    adopted: str
-    why: str
-    effect: Literal["behaviour", "noted"]
-    status: Literal["proposed", "confirmed"] = "proposed"
-    authority: str | None = None
-    reference: str | None = None
-    date: str | None = None
+    options: tuple[Option, ...] = ()
 
 
 class _ReadingsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    reading: tuple[_Reading, ...] = ()
+    reading: tuple[Reading, ...] = ()
 
 
 class RulebookHead(msgspec.Struct, frozen=True):
@@ -65,6 +33,8 @@ class RulebookHead(msgspec.Struct, frozen=True):
     folder: Path
     title: str
     authority: str
+    short_authority: str
+    """As the sentences of the features name it."""
     version: str
     adoption: str
     game: str
@@ -80,19 +50,12 @@ def read_rulebook_head(folder: Path) -> RulebookHead:
         folder=folder,
         title=written.title,
         authority=written.authority,
+        short_authority=written.short_authority,
         version=written.version,
         adoption=written.adoption,
         game=written.game,
-        document=DocumentSpec(
-            name=written.document.name,
-            furniture=written.document.furniture,
-            heading=written.document.heading,
-            levels=written.document.levels,
-        ),
-        options=tuple(
-            Option(o.id, o.title, _full_ids(o.clauses, folder.name), o.values, o.least, o.most, o.unit)
-            for o in written.options
-        ),
+        document=written.document,
+        options=tuple(replace(option, clauses=_full_ids(option.clauses, folder.name)) for option in written.options),
     )
 
 
@@ -101,22 +64,8 @@ def read_readings(folder: Path) -> tuple[Reading, ...]:
     path = folder / "readings.toml"
     if not path.exists():
         return ()
-    return tuple(
-        Reading(
-            id=r.id,
-            clauses=_full_ids(r.clauses, folder.name),
-            question=r.question,
-            choices=r.choices,
-            adopted=r.adopted,
-            why=r.why,
-            effect=r.effect,
-            status=r.status,
-            authority=r.authority,
-            reference=r.reference,
-            date=r.date,
-        )
-        for r in read_toml(path, _ReadingsFile).reading
-    )
+    written = read_toml(path, _ReadingsFile).reading
+    return tuple(replace(reading, clauses=_full_ids(reading.clauses, folder.name)) for reading in written)
 
 
 def _full_ids(ids: tuple[str, ...], rulebook: str) -> tuple[str, ...]:

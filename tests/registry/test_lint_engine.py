@@ -7,7 +7,7 @@ import pytest
 
 from clausewise.registry import Rulebook, load_rulebook
 from clausewise.registry.citations import citing, engine_folder, uses
-from clausewise.registry.lint.engine import lint_provisions, overloaded
+from clausewise.registry.lint.engine import lint_provisions
 
 Write = Callable[[str, str], Path]
 
@@ -64,12 +64,10 @@ def test_a_provision_without_a_clause_or_with_an_unknown_one(rulebook: Rulebook,
 
 
 def test_six_clauses_are_too_many_and_five_are_not(rulebook: Rulebook, rule_set: Path) -> None:
-    """For one provision, and for what a run cites together."""
+    """For one provision; the proof looks at what is cited together while scenarios run."""
     ids = ("harbour.1.A", "harbour.1.A.1", "harbour.1.A.2", "harbour.1.A.3", "harbour.1.B", "harbour.2.A")
     assert "too-many-clauses" not in [f[1] for f in found(rulebook, ALL | {"much": ids[:5]}, rule_set)]
     assert "too-many-clauses" in [f[1] for f in found(rulebook, ALL | {"much": ids}, rule_set)]
-    provisions = {"a": ids[:3], "b": ids[2:5], "c": ids[5:]}
-    assert overloaded([["a", "b"], ["b", "c"], ["c", "b", "a"]], provisions) == {("a", "b", "c"): ids}
 
 
 def test_clauses_only_ever_cited_together_are_a_note(rulebook: Rulebook, rule_set: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from clausewise.registry.citations import Provisions
@@ -64,17 +64,6 @@ def _together(rulebook: Rulebook, cited_by: Mapping[str, Sequence[str]]) -> Iter
                 level="note",
                 clause=clauses[0].id,
             )
-
-
-def overloaded(combinations: Iterable[Iterable[str]], provisions: Provisions) -> dict[tuple[str, ...], tuple[str, ...]]:
-    """Of the combinations of provisions that a run cited at one event, those that come to more than five clauses."""
-    found: dict[tuple[str, ...], tuple[str, ...]] = {}
-    for combination in combinations:
-        names = tuple(sorted(set(combination)))
-        ids = tuple(dict.fromkeys(clause_id for name in names for clause_id in provisions.get(name, ())))
-        if len(ids) > MOST_CLAUSES:
-            found[names] = ids
-    return found
 
 
 def _place(sources: Sequence[Path], name: str) -> tuple[Path, int]:
