@@ -268,7 +268,7 @@ Feature: Tables
       And the declared approval of the tip box's place is by the Commission
 
   @mlgca-four-card.2.F @equipment @declaration
-  Rule: A discard rack is fastened to the top of the dealer's side
+  Rule: On top, at the dealer's side, a discard rack is fastened to the table
     It does not stand loose, nor anywhere else.
 
     Scenario: Declared place and fastening of the discard rack
