@@ -19,7 +19,8 @@ from typing import Any, get_type_hints
 
 import msgspec
 from allure_commons.model2 import Label, Link, Parameter, Status, StatusDetails, TestResult
-from allure_commons.utils import md5
+from allure_commons.types import LabelType
+from allure_commons.utils import host_tag, md5, platform_label, thread_tag
 from allure_pytest.utils import get_history_id
 
 from clausewise.journal.records import Difference, Outcome
@@ -107,6 +108,16 @@ def _labels(told: Told) -> Iterable[tuple[str, str]]:
     yield "parentSuite", told.rulebook.title
     yield "suite", chapter_title(clause.path, clause.chapter)
     yield "subSuite", f"{clause.number} {clause.name}"
+
+
+def of_this_machine() -> list[Label]:
+    """What allure-pytest adds by itself."""
+    return [
+        Label(name=LabelType.HOST, value=host_tag()),
+        Label(name=LabelType.THREAD, value=thread_tag()),
+        Label(name=LabelType.FRAMEWORK, value="pytest"),
+        Label(name=LabelType.LANGUAGE, value=platform_label()),
+    ]
 
 
 def end(result: TestResult, outcome: Outcome, message: str, step: str, difference: Difference | None) -> None:

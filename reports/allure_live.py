@@ -13,9 +13,9 @@ from pathlib import Path
 import allure_commons
 import pytest
 from allure_commons.logger import AllureFileLogger
-from allure_commons.model2 import Label, TestStepResult
-from allure_commons.types import AttachmentType, LabelType
-from allure_commons.utils import host_tag, now, platform_label, thread_tag, uuid4
+from allure_commons.model2 import TestStepResult
+from allure_commons.types import AttachmentType
+from allure_commons.utils import now, uuid4
 from allure_pytest.listener import AllureListener
 
 from clausewise.journal.records import Difference, Outcome
@@ -32,12 +32,7 @@ class ScenarioListener(AllureListener):  # type: ignore[misc]  # allure-pytest h
         self._files = AllureFileLogger(str(results))
         self._told: Told | None = None
         self._step = ""
-        self._labels = [
-            Label(name=LabelType.HOST, value=host_tag()),
-            Label(name=LabelType.THREAD, value=thread_tag()),
-            Label(name=LabelType.FRAMEWORK, value="pytest"),
-            Label(name=LabelType.LANGUAGE, value=platform_label()),
-        ]
+        self._labels = content.of_this_machine()
 
     def install(self) -> None:
         """Takes part in the session."""

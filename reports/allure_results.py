@@ -9,8 +9,8 @@ from pathlib import Path
 
 from allure_commons.logger import AllureFileLogger
 from allure_commons.model2 import ATTACHMENT_PATTERN, Attachment, Label, TestResult, TestStepResult
-from allure_commons.types import AttachmentType, LabelType
-from allure_commons.utils import host_tag, platform_label, thread_tag, uuid4
+from allure_commons.types import AttachmentType
+from allure_commons.utils import uuid4
 
 from clausewise.journal import ScenarioRun, scenarios
 from clausewise.registry.model import Rulebook
@@ -23,12 +23,7 @@ def write_allure_results(directory: Path, rulebooks: Iterable[Rulebook], results
     shutil.rmtree(results, ignore_errors=True)
     files = AllureFileLogger(str(results))
     places = {clause.id: (book, clause) for book in rulebooks for clause in book.clauses}
-    labels = [
-        Label(name=LabelType.HOST, value=host_tag()),
-        Label(name=LabelType.THREAD, value=thread_tag()),
-        Label(name=LabelType.FRAMEWORK, value="pytest"),
-        Label(name=LabelType.LANGUAGE, value=platform_label()),
-    ]
+    labels = content.of_this_machine()
     written = 0
     for run in scenarios(directory):
         place = places.get(run.started.clause)

@@ -21,19 +21,19 @@ def github_lines(dossier: Dossier, features: str = "") -> list[str]:
     errors = [line for clause in clauses if clause.verdict in {"fail", "error"} for line in _wrong(clause, features)]
     unseen = [clause for clause in clauses if clause.verdict in {"inconclusive", "unattested"}]
     warnings = [
-        _line("warning", features + c.file if c.file else "", c.line, f"{c.id} {c.verdict}", c.why)
+        annotation("warning", features + c.file if c.file else "", c.line, f"{c.id} {c.verdict}", c.why)
         for c in unseen[:WARNINGS_AT_MOST]
     ]
     if len(unseen) > WARNINGS_AT_MOST:
         told = f"{len(unseen)} clauses are inconclusive or unattested; these are the first {WARNINGS_AT_MOST - 1}"
-        warnings = [*warnings[:-1], _line("warning", "", 0, "Clausewise", told)]
-    return [*errors, *warnings, _line("notice", "", 0, "Clausewise", dossier.summary)]
+        warnings = [*warnings[:-1], annotation("warning", "", 0, "Clausewise", told)]
+    return [*errors, *warnings, annotation("notice", "", 0, "Clausewise", dossier.summary)]
 
 
 def _wrong(clause: ClauseShown, features: str) -> Iterator[str]:
     wrong = [scenario for scenario in clause.ran if scenario.outcome == clause.verdict]
     if not wrong:
-        yield _line(
+        yield annotation(
             "error",
             features + clause.file if clause.file else "",
             clause.line,
@@ -41,7 +41,7 @@ def _wrong(clause: ClauseShown, features: str) -> Iterator[str]:
             f"{clause.verdict}: {clause.why}",
         )
     for scenario in wrong:
-        yield _line("error", features + scenario.file, scenario.line, clause.id, _message(scenario))
+        yield annotation("error", features + scenario.file, scenario.line, clause.id, _message(scenario))
 
 
 def _message(scenario: ScenarioShown) -> str:
@@ -50,7 +50,8 @@ def _message(scenario: ScenarioShown) -> str:
     return "\n".join(parts)
 
 
-def _line(level: Literal["error", "warning", "notice"], file: str, line: int, title: str, message: str) -> str:
+def annotation(level: Literal["error", "warning", "notice"], file: str, line: int, title: str, message: str) -> str:
+    """A workflow command; without a file or a line it stands beside none."""
     where = [f"file={_property(file)}", *([f"line={line}"] if line else [])] if file else []
     properties = ",".join([*where, f"title={_property(title)}"])
     return f"::{level} {properties}::{_data(visible(message, lines=True))}"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from clausewise.cli.step_definitions import definitions_in, matcher_for, step_modules
 from clausewise.registry import rulebook_folders
 from clausewise.registry.lint import lint_folder
+from clausewise.running.step_definitions import definitions_in, matcher_for, step_modules
 
 
 @pytest.mark.parametrize("rulebook", [folder.name for folder in rulebook_folders()])

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytest_bdd.steps import step
 
-from clausewise.cli.step_definitions import definitions_in, step_modules
+from clausewise.running.step_definitions import definitions_in, step_modules
 
 TIMES = "CLAUSEWISE_BARE_TIMES"
 """Names the file into which the seconds go."""

@@ -17,6 +17,7 @@ from clausewise.failures import CLEAN, ClausewiseError
 from clausewise.registry import Clause, Rulebook, Scenario, Step, find_clause, load_rulebook, load_rulebooks
 from clausewise.registry.citations import citing, engine_folder, provisions_of, uses_of
 from clausewise.registry.locating import quotations
+from clausewise.showing import counted
 
 COLUMNS = ("id", "restatement", "kind", "channels", "scenarios", "readings", "fingerprint")
 SHORT = 12
@@ -110,7 +111,7 @@ def _table(book: Rulebook) -> None:
     widths = [max(len(r[i]) for r in [heads, *rows]) for i in range(len(heads) - 1)]
     room = max(NARROWEST, shutil.get_terminal_size((160, 24)).columns - sum(widths) - 2 * len(widths))
     count = sum(len(clause.scenarios) for clause in book.clauses)
-    print(f"{book.title} ({book.id}): {len(book.clauses)} clauses, {count} {'scenario' if count == 1 else 'scenarios'}")
+    print(f"{book.title} ({book.id}): {counted(len(book.clauses), 'clause')}, {counted(count, 'scenario')}")
     for r in [heads, *rows]:
         last = textwrap.shorten(r[-1], room, placeholder="…") if sys.stdout.isatty() else r[-1]
         print("  ".join([*(cell.ljust(width) for cell, width in zip(r, widths, strict=False)), last]).rstrip())

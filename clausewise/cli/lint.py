@@ -13,6 +13,7 @@ from clausewise.cli.arguments import add_documents, add_features
 from clausewise.failures import CLEAN, FAIL, ClausewiseError
 from clausewise.registry.library import features_folder, rulebook_folders
 from clausewise.registry.lint import Finding, StepMatcher, lint_folder
+from clausewise.showing import counted
 
 
 def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
@@ -56,15 +57,14 @@ def run(args: argparse.Namespace) -> int:
 
 def _matcher() -> StepMatcher | None:
     """pytest-bdd takes a third of a second to import: only lint needs it here."""
-    from clausewise.cli.step_definitions import definitions_in, matcher_for, step_modules
+    from clausewise.running.step_definitions import definitions_in, matcher_for, step_modules
 
     return matcher_for(definitions_in(step_modules()))
 
 
 def _sum(errors: int, notes: int, folders: Sequence[Path]) -> str:
     where = ", ".join(folder.name for folder in folders)
-    counts = ((errors, "fault"), (notes, "note"))
-    return f"{where}: " + ", ".join(f"{n or 'no'} {what}{'' if n == 1 else 's'}" for n, what in counts)
+    return f"{where}: {counted(errors, 'fault')}, {counted(notes, 'note')}"
 
 
 def _shown(path: Path) -> str:
@@ -79,11 +79,15 @@ def _text(finding: Finding) -> str:
 
 
 def _github(finding: Finding) -> str:
-    """A workflow command; the form in which GitHub wants its special characters."""
-    level = "notice" if finding.level == "note" else "error"
-    message = f"{finding.what}; {finding.todo}".replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
-    place = _shown(finding.path).replace(os.sep, "/").replace("%", "%25").replace(":", "%3A").replace(",", "%2C")
-    return f"::{level} file={place},line={finding.line},title=clausewise {finding.rule}::{message}"
+    from clausewise.reports.github import annotation
+
+    return annotation(
+        "notice" if finding.level == "note" else "error",
+        _shown(finding.path).replace(os.sep, "/"),
+        finding.line,
+        f"clausewise {finding.rule}",
+        f"{finding.what}; {finding.todo}",
+    )
 
 
 def _json(finding: Finding) -> dict[str, object]:

@@ -16,6 +16,7 @@ from clausewise.registry.feature_files import FeatureFile, read_feature_file
 from clausewise.registry.library import feature_paths, rulebook_folders
 from clausewise.registry.lint.sentences import step_forms
 from clausewise.registry.model import StepKind
+from clausewise.showing import counted
 
 KINDS: tuple[StepKind, ...] = ("given", "when", "then")
 
@@ -60,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 def sentences(said: Mapping[tuple[StepKind, str], int]) -> list[Sentence]:
     """Every sentence; `said` counts how often each step of the features stands there."""
-    from clausewise.cli.step_definitions import definitions_in, step_modules
+    from clausewise.running.step_definitions import definitions_in, step_modules
 
     kinds: dict[tuple[str, str], list[StepKind]] = {}
     meanings: dict[tuple[str, str], str] = {}
@@ -110,5 +111,5 @@ def _print(found: list[Sentence]) -> None:
             print(f"      {sentence.meaning}")
         if sentence.example and sentence.example != sentence.text:
             print(f"      as in: {sentence.example}")
-        print(f"      used {sentence.used} {'time' if sentence.used == 1 else 'times'}")
-    print(f"\n{len(found)} {'sentence' if len(found) == 1 else 'sentences'}")
+        print(f"      used {counted(sentence.used, 'time')}")
+    print(f"\n{counted(len(found), 'sentence')}")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 import time
 from collections.abc import Generator
 from pathlib import Path
@@ -13,7 +11,6 @@ import msgspec
 import pytest
 from pytest_bdd.parser import Step as BddStep
 
-import clausewise.steps
 from clausewise.journal import JournalWriter, ScenarioJournal
 from clausewise.reports.allure_content import Told
 from clausewise.reports.allure_live import ScenarioListener
@@ -22,6 +19,7 @@ from clausewise.running.collection import FeatureModule, case_of
 from clausewise.running.conduct import Conduct, Result, unbound
 from clausewise.running.judging import Judgement, judge
 from clausewise.running.plan import Plan
+from clausewise.running.step_definitions import step_modules
 from clausewise.running.step_lookup import StepLookup
 from clausewise.running.systems import Systems
 from clausewise.steps.session import TableSession
@@ -236,15 +234,6 @@ def tell_pytest(judgement: Judgement) -> None:
             pass
 
 
-def step_modules() -> list[str]:
-    """The modules that hold step definitions."""
-    return sorted(
-        f"clausewise.steps.{module.name}"
-        for module in pkgutil.iter_modules(clausewise.steps.__path__)
-        if module.name.endswith("_steps")
-    )
-
-
 @pytest.fixture
 def table(request: pytest.FixtureRequest) -> TableSession:
     """The table of the running scenario."""
@@ -253,8 +242,8 @@ def table(request: pytest.FixtureRequest) -> TableSession:
 
 def pytest_configure(config: pytest.Config) -> None:
     """In a worker of xdist the plan comes with the input; otherwise the run has put its runner in place."""
-    for name in step_modules():
-        config.pluginmanager.register(importlib.import_module(name), name)
+    for module in step_modules():
+        config.pluginmanager.register(module, module.__name__)
     handed = getattr(config, "workerinput", None)
     if handed is not None:
         plan = msgspec.json.decode(handed[WORKER_INPUT], type=Plan)
@@ -275,7 +264,6 @@ __all__ = [
     "CaseFailed",
     "Runner",
     "install",
-    "step_modules",
     "table",
     "tell_pytest",
 ]

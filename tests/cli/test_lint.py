@@ -11,8 +11,8 @@ import pytest
 from pytest_bdd import given, parsers, then, when
 
 import clausewise.cli.lint
-from clausewise.cli.step_definitions import definitions_in, matcher_for
 from clausewise.failures import CLEAN, FAIL, USAGE
+from clausewise.running.step_definitions import definitions_in, matcher_for
 
 Run = Callable[[str], Any]
 
@@ -59,7 +59,7 @@ def _this_module() -> ModuleType:
 def test_a_clean_folder(run: Run) -> None:
     """Says so."""
     said = run("lint --features features")
-    assert (said.code, said.out) == (CLEAN, "harbour: no faults, no notes\n")
+    assert (said.code, said.out) == (CLEAN, "harbour: 0 faults, 0 notes\n")
 
 
 @pytest.mark.usefixtures("locked", "any_step")

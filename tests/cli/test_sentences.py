@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pytest_bdd import given, parsers, then, when
 
-import clausewise.cli.step_definitions
+import clausewise.running.step_definitions
 
 Run = Callable[[str], Any]
 
@@ -46,7 +46,7 @@ def it_rings() -> None:
 @pytest.fixture(autouse=True)
 def these_steps(monkeypatch: pytest.MonkeyPatch, place: Path) -> None:
     """The sentences of this file, and a feature that uses them."""
-    monkeypatch.setattr(clausewise.cli.step_definitions, "step_modules", lambda: (sys.modules[__name__],))
+    monkeypatch.setattr(clausewise.running.step_definitions, "step_modules", lambda: (sys.modules[__name__],))
     (place / "features" / "harbour" / "01-boats.feature").write_text(FEATURE)
 
 
