@@ -6,8 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from clausewise.journal.failures import JournalError
-from clausewise.journal.reader import ScenarioRun, StepRun, footer_of, header_of, scenarios
+from clausewise.journal.reader import ScenarioRun, StepRun, footer_of, required_header, scenarios
 from clausewise.journal.records import Checked, Footer, Header
 from clausewise.reference_engine.events import Seen
 from clausewise.registry.lock_file import read_lock
@@ -34,11 +33,7 @@ def dossier_of(
     directory: Path, rulebooks: Iterable[Rulebook], *, notes: tuple[str, ...] = ()
 ) -> tuple[Dossier, Verdicts]:
     """What the reports tell of the run in this directory, and the verdicts that it was made with."""
-    header = header_of(directory)
-    if header is None:
-        raise JournalError(
-            "the run was killed before it began", where=str(directory), advice="run it again with --resume"
-        )
+    header = required_header(directory)
     footer, seal = footer_of(directory) or (None, "")
     runs = scenarios(directory)
     books = tuple(rulebooks)

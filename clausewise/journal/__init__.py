@@ -14,6 +14,7 @@ from clausewise.journal.reader import (
     header_of,
     read_journal,
     read_segment,
+    required_header,
     scenarios,
 )
 from clausewise.journal.recorder import Recorder
@@ -38,6 +39,7 @@ __all__ = [
     "now",
     "read_journal",
     "read_segment",
+    "required_header",
     "resume",
     "scenarios",
     "verify",

@@ -15,7 +15,6 @@ from clausewise.journal.records import (
     Abandoned,
     AnyRecord,
     Checked,
-    Declared,
     Footer,
     Happened,
     Header,
@@ -38,13 +37,11 @@ class Entry(NamedTuple):
     record: AnyRecord
 
 
-@dataclass(frozen=True, slots=True)
-class StepRun:
-    """A Gherkin step as it ran: what was recorded between its beginning and its end."""
+class _Recorded:
+    """Records by what they tell."""
 
-    started: StepStarted
+    __slots__ = ()
     records: tuple[AnyRecord, ...]
-    ended: StepEnded | None
 
     @property
     def checks(self) -> tuple[Checked, ...]:
@@ -60,7 +57,16 @@ class StepRun:
 
 
 @dataclass(frozen=True, slots=True)
-class ScenarioRun:
+class StepRun(_Recorded):
+    """A Gherkin step as it ran: what was recorded between its beginning and its end."""
+
+    started: StepStarted
+    records: tuple[AnyRecord, ...]
+    ended: StepEnded | None
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioRun(_Recorded):
     """A scenario that ran to its end; `records` is everything in between, in order, steps included."""
 
     segment: str
@@ -74,22 +80,6 @@ class ScenarioRun:
     def key(self) -> tuple[str, str]:
         """What tells scenarios apart: the uid and the configuration."""
         return self.started.uid, self.started.configuration
-
-    @property
-    def checks(self) -> tuple[Checked, ...]:
-        return tuple(record for record in self.records if isinstance(record, Checked))
-
-    @property
-    def stimuli(self) -> tuple[Submitted, ...]:
-        return tuple(record for record in self.records if isinstance(record, Submitted))
-
-    @property
-    def events(self) -> tuple[Happened, ...]:
-        return tuple(record for record in self.records if isinstance(record, Happened))
-
-    @property
-    def declarations(self) -> tuple[Declared, ...]:
-        return tuple(record for record in self.records if isinstance(record, Declared))
 
 
 def read_segment(directory: Path, segment: str) -> Iterator[Entry]:
@@ -129,21 +119,34 @@ def read_journal(directory: Path) -> Iterator[Entry]:
     """The records of all segments, segment by segment, the main one first."""
     names = segment_names(directory)
     if MAIN not in names:
-        raise JournalError(
-            "there is no journal here", where=str(directory), advice="give the directory that `clausewise run` wrote"
-        )
+        raise no_journal(directory)
     for name in names:
         yield from read_segment(directory, name)
+
+
+def no_journal(directory: Path) -> JournalError:
+    """What to say of a directory in which nothing was run."""
+    return JournalError(
+        "there is no journal here", where=str(directory), advice="give the directory that `clausewise run` wrote"
+    )
 
 
 def header_of(directory: Path, segment: str = MAIN) -> Header | None:
     """The header of a segment; None if the run was cut off before it stood."""
     if segment == MAIN and segment not in segment_names(directory):
-        raise JournalError(
-            "there is no journal here", where=str(directory), advice="give the directory that `clausewise run` wrote"
-        )
+        raise no_journal(directory)
     first = next(read_segment(directory, segment), None)
     return first.record if first is not None and isinstance(first.record, Header) else None
+
+
+def required_header(directory: Path) -> Header:
+    """The header of a run that began; JournalError if it did not get so far."""
+    header = header_of(directory)
+    if header is None:
+        raise JournalError(
+            "the run was killed before it began", where=str(directory), advice="run it again with --resume"
+        )
+    return header
 
 
 def footer_of(directory: Path) -> tuple[Footer, str] | None:

@@ -17,7 +17,7 @@ from clausewise.journal.chain import (
     take_apart,
 )
 from clausewise.journal.failures import JournalError
-from clausewise.journal.reader import record_of
+from clausewise.journal.reader import no_journal, record_of
 from clausewise.journal.records import Footer, Header
 
 _MOVED = "the segment does not end where the footer says: its end was cut off, added to or written anew"
@@ -131,9 +131,7 @@ def verify(directory: Path, seal: str | None = None) -> list[Problem]:
     """Everything that is wrong with the journal in this directory; with the seal also a journal computed anew."""
     names = segment_names(directory)
     if not names:
-        raise JournalError(
-            "there is no journal here", where=str(directory), advice="give the directory that `clausewise run` wrote"
-        )
+        raise no_journal(directory)
     try:
         segments = {name: _Segment(directory, name) for name in names}
     except OSError as problem:

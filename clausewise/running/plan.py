@@ -8,6 +8,7 @@ import msgspec
 
 from clausewise.adapters.http_settings import HttpSettings
 from clausewise.journal.records import ConfigurationUsed, Header
+from clausewise.verdicts import selected
 
 FAILURES_IN_A_ROW = 20
 """So many scenarios in which the system itself failed, one after the other, end a run."""
@@ -21,10 +22,8 @@ class Selection(msgspec.Struct, frozen=True):
     """Clause prefixes; none means everything."""
 
     def takes(self, clause_id: str) -> bool:
-        """Whether a clause is part of the run. A prefix ends where the document's numbering does, at a dot."""
-        if not self.clauses:
-            return True
-        return any(clause_id == prefix or clause_id.startswith(f"{prefix}.") for prefix in self.clauses)
+        """Whether a clause is part of the run."""
+        return selected(clause_id, self.clauses)
 
 
 class Plan(msgspec.Struct, frozen=True):

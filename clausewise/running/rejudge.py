@@ -12,7 +12,7 @@ from uuid import uuid4
 import msgspec
 
 from clausewise.failures import ClausewiseError
-from clausewise.journal import header_of, now
+from clausewise.journal import now, required_header
 from clausewise.journal.records import Header, configurations_of
 from clausewise.registry import Rulebook, load_rulebook
 from clausewise.running.conduct import Result
@@ -49,9 +49,7 @@ def rejudge(
     told: Callable[[Result], None] | None = None,
 ) -> Rejudged:
     """Plays the scenarios of a recorded run again, with the recording as the system, and compares the verdicts."""
-    header = header_of(recorded)
-    if header is None:
-        raise ClausewiseError(f"{recorded}: the run was killed before it began; there is nothing to judge")
+    header = required_header(recorded)
     rulebooks = tuple(load_rulebook(name, features) for name in header.rulebooks)
     ran = execute(plan_again(recorded, header, rulebooks, out, features), told=told)
     if ran.problem:

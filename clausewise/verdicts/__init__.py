@@ -5,6 +5,7 @@ whole run comes to.
 """
 
 from clausewise.verdicts.computing import clause_verdicts, decode, differences, encode, verdicts_of
+from clausewise.verdicts.judging import selected
 from clausewise.verdicts.model import (
     STRENGTHS,
     VERDICTS,
@@ -35,6 +36,7 @@ __all__ = [
     "encode",
     "exit_code",
     "schema",
+    "selected",
     "summarise",
     "verdicts_of",
 ]

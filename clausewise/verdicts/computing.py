@@ -8,8 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from clausewise.journal.failures import JournalError
-from clausewise.journal.reader import ScenarioRun, footer_of, header_of, scenarios
+from clausewise.journal.reader import ScenarioRun, footer_of, required_header, scenarios
 from clausewise.journal.records import Footer, Header
 from clausewise.registry.model import Rulebook
 from clausewise.verdicts.judging import judge, selected, unwritten
@@ -19,11 +18,7 @@ from clausewise.verdicts.summary import summarise
 
 def verdicts_of(directory: Path, rulebooks: Iterable[Rulebook]) -> Verdicts:
     """The verdicts of the run in this directory; rulebooks that the run did not touch are left out."""
-    header = header_of(directory)
-    if header is None:
-        raise JournalError(
-            "the run was killed before it began", where=str(directory), advice="run it again with --resume"
-        )
+    header = required_header(directory)
     footer, seal = footer_of(directory) or (None, "")
     return clause_verdicts(rulebooks, scenarios(directory), header, footer, seal)
 
