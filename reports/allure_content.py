@@ -29,7 +29,7 @@ from clausewise.reference_engine.money import Cents, show_money
 from clausewise.registry.model import Clause, Rulebook
 from clausewise.registry.placeholders import filled
 from clausewise.reports.drawing import draw_table
-from clausewise.reports.naming import chapter_title
+from clausewise.reports.naming import MATRIX, chapter_title
 from clausewise.showing import visible
 
 SEVERITY: dict[str, str] = {
@@ -46,7 +46,6 @@ STATUS: dict[Outcome, str] = {
     "inconclusive": Status.SKIPPED,
     "not-applicable": Status.SKIPPED,
 }
-MATRIX = "matrix.html"
 DRAWING = "The table at the end"
 EVENTS = "Events"
 

@@ -1,4 +1,4 @@
-"""The names under which chapters are shown."""
+"""The names under which chapters are shown, and of the page to which other reports point."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
+MATRIX = "matrix.html"
 _FEATURE = re.compile(r"^\s*Feature:\s*(.*?)\s*$", re.MULTILINE)
 _NUMBERED = re.compile(r"^.*?\bchapter\s+\w+\s*[:,.-]?\s*", re.IGNORECASE)
 

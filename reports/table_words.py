@@ -12,7 +12,6 @@ from clausewise.showing import listed, visible
 
 Tone = Literal["good", "bad", "note", "soft"]
 BONUS_BOX = "bonus box"
-DEALER = "dealer"
 
 
 @dataclass(frozen=True)

@@ -13,10 +13,10 @@ from clausewise.reports.assembling import dossier_of
 from clausewise.reports.dossier import Dossier
 from clausewise.reports.junit import junit_xml
 from clausewise.reports.matrix import matrix_page
+from clausewise.reports.naming import MATRIX
 from clausewise.reports.table import csv_text
 from clausewise.verdicts import Verdicts, encode
 
-MATRIX = "matrix.html"
 VERDICTS = "verdicts.json"
 JUNIT = "junit.xml"
 TABLE = "verdicts.csv"

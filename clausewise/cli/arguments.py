@@ -49,6 +49,17 @@ def add_features(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_clauses(parser: argparse.ArgumentParser) -> None:
+    """`--clause PREFIX`."""
+    parser.add_argument(
+        "--clause",
+        metavar="PREFIX",
+        action="append",
+        default=[],
+        help="only this clause and those below it, as in mlgca-four-card.11.B; may be repeated",
+    )
+
+
 def add_documents(parser: argparse.ArgumentParser, what_for: str, *, required: bool = False) -> None:
     """`--documents DIR`."""
     parser.add_argument(

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from clausewise.cli import Subparsers
-from clausewise.cli.arguments import add_features, path, workers
+from clausewise.cli.arguments import add_clauses, add_features, path, workers
 from clausewise.failures import CLEAN, ERROR, FAIL
 
 
@@ -20,13 +20,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         "clause has fewer than three caught faults by different operators.",
     )
     parser.add_argument("rulebook", nargs="*", metavar="RULEBOOK", help="only these rulebooks (default: all)")
-    parser.add_argument(
-        "--clause",
-        metavar="PREFIX",
-        action="append",
-        default=[],
-        help="only this clause and those below it, as in mlgca-four-card.11.B; may be repeated",
-    )
+    add_clauses(parser)
     parser.add_argument(
         "--changed",
         metavar="REF",

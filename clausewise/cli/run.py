@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from clausewise.cli import Subparsers
-from clausewise.cli.arguments import add_features, path, positive, workers
+from clausewise.cli.arguments import add_clauses, add_features, path, positive, workers
 from clausewise.failures import ERROR, ClausewiseError
 from clausewise.showing import visible
 
@@ -27,13 +27,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         "and ends with a verdict for every clause.",
     )
     parser.add_argument("--rulebook", metavar="ID", action="append", default=[], help="only this one; may be repeated")
-    parser.add_argument(
-        "--clause",
-        metavar="PREFIX",
-        action="append",
-        default=[],
-        help="only this clause and those below it, as in mlgca-four-card.11.B; may be repeated",
-    )
+    add_clauses(parser)
     parser.add_argument("--target", metavar="TARGET", help="`reference`, or the address of a server")
     parser.add_argument(
         "--config", metavar="FILE", type=path, help="the configuration (default: clausewise.toml, if it is here)"
