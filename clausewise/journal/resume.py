@@ -32,7 +32,8 @@ class ResumeState:
     header: Header | None
     """None: the run was killed before its first line stood; it begins anew in the same directory."""
     done: frozenset[tuple[str, str]] = frozenset()
-    """Uid and configuration of each scenario that ran to its end."""
+    """Uid and configuration of each scenario that ran to its end, whatever it found; one that ended in an error did not
+    find anything and is run again."""
     abandoned: tuple[str, ...] = ()
     """Uids of the scenarios that were cut off and are to be run again."""
     seal: str | None = None
@@ -109,7 +110,8 @@ def _put_in_order(directory: Path, held: list[tuple[str, int, _Found]], header: 
     if main.footer is not None:
         seal = main.head.decode()
         write_seal_file(directory, seal)
-    done = frozenset(run.key for run in runs_in(read_journal(directory)))
+    # An error says nothing about the system's rules, only that it was not reached or the like: it is tried again.
+    done = frozenset(run.key for run in runs_in(read_journal(directory)) if run.ended.outcome != "error")
     segments = tuple(name for name, _, found in held if found.header is not None)
     return ResumeState(main.header, done, tuple(abandoned), seal, segments)
 
@@ -189,4 +191,17 @@ def _abandon(fd: int, found: _Found) -> None:
 def different_fields(before: Header, after: Header) -> list[str]:
     """The fields in which two headers name another test."""
     fields = [name for name in Header.__struct_fields__ if name not in _OWN]
-    return [name for name in fields if getattr(before, name) != getattr(after, name)]
+    return [
+        _of_configurations(before, after) if name == "configurations" else name
+        for name in fields
+        if getattr(before, name) != getattr(after, name)
+    ]
+
+
+def _of_configurations(before: Header, after: Header) -> str:
+    """Which part of them it is: there may be dozens, of which one option is another."""
+    if [used.name for used in before.configurations] != [used.name for used in after.configurations]:
+        return "the names of the configurations"
+    pairs = [pair for pair in zip(before.configurations, after.configurations, strict=True) if pair[0] != pair[1]]
+    parts = {name for was, now in pairs for name in was.__struct_fields__ if getattr(was, name) != getattr(now, name)}
+    return f"configurations: {', '.join(sorted(parts))}"
