@@ -1,4 +1,27 @@
-"""The one small interface through which a system under test is seen."""
+"""The one small interface through which a system under test is seen.
+
+Whoever adds an adapter writes a `System` and its `Table`; nothing else of the harness needs to know. A round as the
+steps play it, here with the embedded engine:
+
+>>> from clausewise.adapters.reference import ReferenceSystem
+>>> from clausewise.reference_engine.money import dollars
+>>> from clausewise.reference_engine.stimuli import PlaceWager, Sit
+>>> system = ReferenceSystem()
+>>> "mlgca-four-card" in system.describe().games
+True
+>>> table = system.open(TableSetup("mlgca-four-card"))
+>>> table.submit("1", Sit(seat=1)).receipt.accepted
+True
+>>> answer = table.submit("2", PlaceWager(seat=1, wager="ante", amount=dollars(10)))
+>>> [type(seen.event).__name__ for seen in answer.events][-1]
+'WagerTaken'
+>>> table.submit("2", PlaceWager(seat=1, wager="ante", amount=dollars(10))) == answer  # sent twice, done once
+True
+>>> table.submit("3", PlaceWager(seat=2, wager="ante", amount=dollars(10))).receipt.accepted  # nobody sits there
+False
+>>> table.close()
+>>> system.close()
+"""
 
 from __future__ import annotations
 
@@ -14,6 +37,9 @@ class SystemFailure(Exception):
     """The system under test (or the way to it) failed: silence, nonsense, death. Never a verdict about a rule.
 
     `where` names the operation, `advice` says what to do about it.
+
+    >>> str(SystemFailure("no answer", where="opening a table", advice="see that it is running"))
+    'opening a table: no answer; see that it is running'
     """
 
     def __init__(self, what: str, *, where: str, advice: str) -> None:

@@ -18,7 +18,11 @@ _SCHEME = re.compile(r"https?://", re.IGNORECASE)
 
 
 def open_system(target: str, *, settings: HttpSettings | None = None) -> System:
-    """The system that a target names; nothing is sent to it yet."""
+    """The system that a target names; nothing is sent to it yet.
+
+    >>> open_system("reference").target, open_system("HTTP://127.0.0.1:8000/").target
+    ('reference', 'http://127.0.0.1:8000')
+    """
     if target == REFERENCE:
         return ReferenceSystem()
     if _SCHEME.match(target):

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 PROJECT = tomllib.loads((Path(__file__).resolve().parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
-NAMES = [
+PACKAGES = PROJECT["tool"]["setuptools"]["packages"]
+NAMES = PACKAGES + [
     f"{package}.{module.name}"
-    for package in PROJECT["tool"]["setuptools"]["packages"]
+    for package in PACKAGES
     for module in pkgutil.iter_modules(importlib.import_module(package).__path__)
     if not module.ispkg and module.name != "__main__"
 ]

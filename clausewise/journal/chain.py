@@ -44,7 +44,11 @@ def origin(segment: str) -> bytes:
 
 
 def link(previous: bytes, body: bytes) -> bytes:
-    """The hash of a line, from the hash before it and the bytes of its record."""
+    """The hash of a line, from the hash before it and the bytes of its record.
+
+    >>> link(origin("main"), b"{}") == sha256(origin("main") + b"{}").hexdigest().encode()
+    True
+    """
     return sha256(previous + body).hexdigest().encode()
 
 
@@ -54,7 +58,14 @@ def compose(n: int, hashed: bytes, body: bytes) -> bytes:
 
 
 def take_apart(raw: bytes) -> Line | None:
-    """The parts of a line without its line feed; None if it has not exactly this form."""
+    r"""The parts of a line without its line feed; None if it has not exactly this form.
+
+    >>> line = compose(7, origin("main"), b'{"record":"remark"}')
+    >>> take_apart(line.removesuffix(b"\n")) == (7, origin("main"), b'{"record":"remark"}')
+    True
+    >>> take_apart(line.replace(b'"n":7', b'"n":07')) is None
+    True
+    """
     found = _LINE.fullmatch(raw)
     if found is None:
         return None

@@ -173,7 +173,11 @@ def clause_ids(rule: RuleNode, rulebook_id: str) -> list[str]:
 
 
 def choice_of(tag: str) -> Choice | None:
-    """The choice that a tag `reading:ID.CHOICE` names, or None for another tag."""
+    """The choice that a tag `reading:ID.CHOICE` names, or None for another tag.
+
+    >>> str(choice_of("reading:ties.push")), choice_of("payout")
+    ('ties.push', None)
+    """
     if not tag.startswith(READING_TAG):
         return None
     reading, _, choice = tag[len(READING_TAG) :].partition(".")

@@ -79,7 +79,13 @@ class Scenario(msgspec.Struct, frozen=True):
     is_outline: bool
 
     def cases(self) -> Iterator[dict[str, str]]:
-        """The values of every example row; one empty row for a plain scenario."""
+        """The values of every example row; one empty row for a plain scenario.
+
+        >>> rows = Examples(3, "", (), ("amount",), (("10",), ("20",)), (4, 5))
+        >>> outline = Scenario("It is taken", "a.1", Path("1.feature"), 1, (), (), (), (), (rows,), is_outline=True)
+        >>> list(outline.cases())
+        [{'amount': '10'}, {'amount': '20'}]
+        """
         if not self.is_outline:
             yield {}
         for table in self.examples:
@@ -150,7 +156,12 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unit: str | None = None
 
     def allows(self, value: str | int) -> bool:
-        """Whether the house may choose this value."""
+        """Whether the house may choose this value.
+
+        >>> decks, least = Option("decks", "Decks", values=("1", "2")), Option("ante", "Least ante", least=5, most=100)
+        >>> decks.allows(2), decks.allows("3"), least.allows("5"), least.allows(101)
+        (True, False, True, False)
+        """
         if self.values:
             return str(value) in self.values
         if isinstance(value, str):

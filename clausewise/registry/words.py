@@ -17,7 +17,11 @@ def plain(text: str) -> str:
 
 
 def words(text: str) -> list[str]:
-    """Lower-case words and figures, in order."""
+    """Lower-case words and figures, in order.
+
+    >>> words("The <b>ante</b>, of $10: 2½ times!")
+    ['the', 'ante', 'of', '$10', '21', '2', 'times']
+    """
     return WORD.findall(plain(text).lower())
 
 

@@ -14,7 +14,12 @@ from clausewise.running.plan import Selection
 def select(
     rulebooks: Sequence[str], prefixes: Sequence[str], features: Path | None = None
 ) -> tuple[Selection, tuple[Rulebook, ...]]:
-    """The selection and its rulebooks. A clause prefix selects its rulebook by itself."""
+    """The selection and its rulebooks. A clause prefix selects its rulebook by itself.
+
+    >>> selection, rulebooks = select([], ["mlgca-four-card.11.B"])
+    >>> selection.takes("mlgca-four-card.11.B.1"), selection.takes("mlgca-four-card.11.C"), len(rulebooks)
+    (True, False, 1)
+    """
     if not rulebooks and not prefixes:
         every = load_rulebooks(features)
         return Selection(tuple(book.id for book in every)), every

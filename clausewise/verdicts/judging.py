@@ -17,7 +17,11 @@ _COUNTED: Final = ("sampled", "recorded")
 
 
 def selected(clause: str, selection: Sequence[str]) -> bool:
-    """Whether a run limited to these prefixes was to examine a clause; a prefix ends at a dot of the numbering."""
+    """Whether a run limited to these prefixes was to examine a clause; a prefix ends at a dot of the numbering.
+
+    >>> selected("a.11.B.1", ["a.11.B"]), selected("a.11.B.1", ["a.1"]), selected("a.11.B.1", [])
+    (True, False, True)
+    """
     return not selection or any(clause == prefix or clause.startswith(f"{prefix}.") for prefix in selection)
 
 
