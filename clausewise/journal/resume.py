@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from clausewise.journal.chain import (
@@ -38,15 +38,6 @@ class ResumeState:
     """Uids of the scenarios that were cut off and are to be run again."""
     seal: str | None = None
     """The run had ended: there is nothing to go on with, and this is its seal."""
-    segments: tuple[str, ...] = field(default=())
-
-    def is_done(self, uid: str, configuration: str) -> bool:
-        """Whether this scenario needs not be run again."""
-        return (uid, configuration) in self.done
-
-    @property
-    def complete(self) -> bool:
-        return self.seal is not None
 
 
 @dataclass(slots=True)
@@ -112,8 +103,7 @@ def _put_in_order(directory: Path, held: list[tuple[str, int, _Found]], header: 
         write_seal_file(directory, seal)
     # An error says nothing about the system's rules, only that it was not reached or the like: it is tried again.
     done = frozenset(run.key for run in runs_in(read_journal(directory)) if run.ended.outcome != "error")
-    segments = tuple(name for name, _, found in held if found.header is not None)
-    return ResumeState(main.header, done, tuple(abandoned), seal, segments)
+    return ResumeState(main.header, done, tuple(abandoned), seal)
 
 
 def _clear(directory: Path, held: list[_Found]) -> None:

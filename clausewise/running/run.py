@@ -40,7 +40,6 @@ class Ran:
     directory: Path
     seal: str
     """Empty if the run did not come to its end; it can be resumed."""
-    cases: int
     problem: str = ""
     """Why it did not come to its end."""
     resumed: bool = False
@@ -138,7 +137,7 @@ def execute(
     every = cases(plan)
     state = _state(plan, go_on=go_on)
     if state.seal is not None:
-        return Ran(plan.out, state.seal, len(every), resumed=True)
+        return Ran(plan.out, state.seal, resumed=True)
     if state.header is not None:
         done = frozenset(uid for uid, _ in state.done)
         plan = msgspec.structs.replace(plan, header=state.header, resumed=True, done=done)
@@ -156,7 +155,7 @@ def execute(
     problem = _problem(director.stopped, director.broken, code, missing)
     if problem:
         writer.close()
-        return Ran(plan.out, "", len(every), problem, plan.resumed)
+        return Ran(plan.out, "", problem, plan.resumed)
     changed = _changed(plan)
     # Of a resumed run this process knows only its own part.
     earlier = scenarios(plan.out) if plan.resumed else ()
@@ -165,7 +164,7 @@ def execute(
     seal = writer.seal(
         {str(name): n for name, n in sorted(counts.items())}, unchanged=not changed, remark=changed or ""
     )
-    return Ran(plan.out, seal, len(every), resumed=plan.resumed)
+    return Ran(plan.out, seal, resumed=plan.resumed)
 
 
 def _state(plan: Plan, *, go_on: bool) -> ResumeState:

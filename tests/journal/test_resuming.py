@@ -42,7 +42,7 @@ def go_on(directory: Path, header: Header, play: Play) -> str:
     for segment, uids in UIDS.items():
         journal = ScenarioJournal(main if segment == "main" else JournalWriter.resume(directory, segment, header))
         for uid in uids:
-            if not state.is_done(uid, "default"):
+            if (uid, "default") not in state.done:
                 play(journal, uid)
         if segment != "main":
             journal.writer.close()
@@ -123,7 +123,7 @@ def test_a_run_that_had_ended_is_complete(sealed: tuple[Path, str], header: Head
     directory, seal = sealed
     (directory / "seal.txt").unlink()
     state = resume(directory, header)
-    assert state.complete
+    assert state.seal is not None
     assert state.seal == seal
     assert len(state.done) == 3
     assert (directory / "seal.txt").read_text() == f"{seal}\n"
@@ -136,7 +136,7 @@ def test_a_torn_footer_is_written_again(sealed: tuple[Path, str], header: Header
     path = directory / "journal" / "main.jsonl"
     path.write_bytes(path.read_bytes()[:-20])
     state = resume(directory, header)
-    assert not state.complete
+    assert state.seal is None
     assert len(state.done) == 3
     seal = JournalWriter.resume(directory, "main", header).seal({"pass": 3})
     assert verify(directory, seal) == []
@@ -162,12 +162,12 @@ def test_another_test_is_not_gone_on_with(sealed: tuple[Path, str], header: Head
     directory, seal = sealed
     used = header.configurations[0]
     newer = msgspec.structs.replace(used, description=msgspec.structs.replace(used.description, version="1.3"))
-    with pytest.raises(JournalError, match=r"tested something else \(configurations differ\)") as refused:
+    with pytest.raises(JournalError, match=r"tested something else \(configurations: description differ\)") as refused:
         resume(directory, msgspec.structs.replace(header, configurations=(newer,)))
     assert refused.value.exit_code == USAGE
     with pytest.raises(JournalError, match="rulebooks, selection differ"):
         resume(directory, msgspec.structs.replace(header, rulebooks={"book": "2"}, selection=("book.1",)))
-    assert resume(directory, msgspec.structs.replace(header, time="later", run="run-2", segment="gw7")).complete
+    assert resume(directory, msgspec.structs.replace(header, time="later", run="run-2", segment="gw7")).seal
     assert verify(directory, seal) == []
 
 
