@@ -98,7 +98,7 @@ Feature: Cards and decks
       And the house's way of shuffling is by any device
       And the house's number of decks is 2
       When two rounds are played
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who      | does           | deck   | where    | number |
         |          | ends the round |        |          | 1      |
         | shuffler | shuffles       | deck 1 |          |        |
@@ -180,16 +180,18 @@ Feature: Cards and decks
   @mlgca-four-card.3.B.5 @procedure @trace
   Rule: Cards of only one deck lie in the discard rack
 
-    Scenario: The first deck leaves the rack before cards of the second come into it
+    Scenario: Each deck leaves the rack before cards of the other come into it
       Given a Four Card Poker table under the MLGCA rules
       And the house's way of shuffling is by any device
       And the house's number of decks is 2
-      When two rounds are played
-      Then the following happens, in this order and once each
-        | does              | deck   | where        | from         |
-        | discards the stub | deck 1 | discard rack |              |
-        | takes out         | deck 1 |              | discard rack |
-        | discards the stub | deck 2 | discard rack |              |
+      When 3 rounds are played
+      Then the following happens, in this order
+        | does              | deck   | where        | from         | number |
+        | discards the stub | deck 1 | discard rack |              |        |
+        | takes out         | deck 1 |              | discard rack |        |
+        | discards the stub | deck 2 | discard rack |              |        |
+        | takes out         | deck 2 |              | discard rack |        |
+        | ends the round    |        |              |              | 3      |
 
   @mlgca-four-card.3.C @procedure @trace
   Rule: The decks are changed when their time is up
@@ -245,7 +247,7 @@ Feature: Cards and decks
       When 2 minutes pass
       And the round is completed
       Then the round stands
-      And none of the following happens
+      And once the dealer announces, none of the following happens in the round
         | does              |
         | takes out of play |
       When one round is played

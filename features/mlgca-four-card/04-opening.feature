@@ -92,7 +92,7 @@ Feature: Opening a table
       Then none of the following happens
         | does    |
         | spreads |
-      And each of the following happens once
+      And the following happens, in this order
         | who      | does     | deck   |
         | shuffler | shuffles | deck 2 |
 

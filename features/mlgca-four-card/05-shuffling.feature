@@ -11,8 +11,8 @@ Feature: Shuffling and cutting the cards
       Then no two rounds are dealt the same cards
 
       Examples:
-        | way       |
-        | by hand   |
+        | way           |
+        | by hand       |
         | by any device |
 
     Scenario: A deck that was not preshuffled is shuffled by the dealer before it is played with
@@ -133,8 +133,8 @@ Feature: Shuffling and cutting the cards
         |       | starts the round | deck 1 | 2      |
 
       Examples:
-        | way       | who      |
-        | by hand   | dealer   |
+        | way           | who      |
+        | by hand       | dealer   |
         | by any device | shuffler |
 
     Scenario: The cards are shuffled after a second round as after the first
@@ -294,6 +294,18 @@ Feature: Shuffling and cutting the cards
         | shuffler | shuffles        | deck 1 |       |
         | shuffler | counts the deck | deck 1 | 52    |
 
+    Scenario: The shuffle of a deck that has just come is followed by a count, too
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of shuffling is by counting device
+      And the house's number of decks is 1
+      And a player arrives at seat 1
+      When one deck is brought to the table
+      And the house goes on
+      Then the following happens, in this order
+        | who      | does            | deck   | count |
+        | shuffler | shuffles        | deck 1 |       |
+        | shuffler | counts the deck | deck 1 | 52    |
+
     Scenario: The facility says that its shuffler counts
       Given a Four Card Poker table under the MLGCA rules
       And the house's way of shuffling is by counting device
@@ -309,6 +321,19 @@ Feature: Shuffling and cutting the cards
       And the deck is one card short
       And one round is played
       When the house goes on
+      Then the following happens, in this order
+        | who      | does            | deck   | count |
+        | shuffler | counts the deck | deck 1 | 51    |
+        |          | removes         | deck 1 |       |
+
+    Scenario: One card is missing when a shuffle has been ordered
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by counting device
+      And the house's number of decks is 1
+      And the deck is one card short
+      When a floorperson orders a shuffle
+      And the house goes on
       Then the following happens, in this order
         | who      | does            | deck   | count |
         | shuffler | counts the deck | deck 1 | 51    |
@@ -356,8 +381,8 @@ Feature: Shuffling and cutting the cards
         |       | loads    | deck 1 |                   |
 
       Examples:
-        | way       | who      |
-        | by hand   | dealer   |
+        | way           | who      |
+        | by hand       | dealer   |
         | by any device | shuffler |
 
     Scenario: One stack before the next round
@@ -425,11 +450,25 @@ Feature: Shuffling and cutting the cards
         | dealer | cuts     | deck 1 |
         | dealer | loads    | deck 1 |
 
+    Scenario: Shuffled by hand because it was ordered
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
+      And the house's number of decks is 1
+      When a floorperson orders a shuffle
+      And the house goes on
+      Then the following happens, in this order
+        | who    | does     | deck   |
+        | dealer | shuffles | deck 1 |
+        | dealer | cuts     | deck 1 |
+        | dealer | loads    | deck 1 |
+
     Scenario: Preshuffled
       Given a Four Card Poker table under the MLGCA rules that is not yet open
       And the house's number of decks is 1
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
+      And a player arrives at seat 1
       When one deck is brought to the table, preinspected and preshuffled
       And the house goes on
       Then the following happens, in this order
@@ -442,6 +481,7 @@ Feature: Shuffling and cutting the cards
       Given a Four Card Poker table under the MLGCA rules that is not yet open
       And the house's number of decks is 1
       And the house's way of shuffling is by a device that does not reshuffle
+      And a player arrives at seat 1
       When one deck is brought to the table, preinspected and preshuffled
       And the house goes on
       Then the following happens, in this order
@@ -453,12 +493,13 @@ Feature: Shuffling and cutting the cards
       Given a Four Card Poker table under the MLGCA rules that is not yet open
       And the house's number of decks is 1
       And the house's way of shuffling is by a device that does not reshuffle
+      And a player arrives at seat 1
       When one deck is brought to the table, preinspected and preshuffled
       And the house goes on
       Then none of the following happens
         | does |
         | cuts |
-      And each of the following happens once
+      And the following happens, in this order
         | does   | deck   | how               |
         | stacks | deck 1 | in a single stack |
 
@@ -857,12 +898,13 @@ Feature: Shuffling and cutting the cards
       Given a Four Card Poker table under the MLGCA rules that is not yet open
       And the house's number of decks is 1
       And the house's way of shuffling is by reshuffling device
+      And a player arrives at seat 1
       When one deck is brought to the table, preinspected and preshuffled
       And the house goes on
       Then none of the following happens
         | does |
         | cuts |
-      And each of the following happens once
+      And the following happens, in this order
         | does   | deck   | how               |
         | stacks | deck 1 | in a single stack |
 
@@ -872,9 +914,10 @@ Feature: Shuffling and cutting the cards
       Given a Four Card Poker table under the MLGCA rules that is not yet open
       And the house's number of decks is 1
       And the house's way of shuffling is by reshuffling device
+      And a player arrives at seat 1
       When one deck is brought to the table, preinspected and preshuffled
       And the house goes on
-      Then each of the following happens once
+      Then the following happens, in this order
         | does | deck   |
         | cuts | deck 1 |
 
@@ -899,6 +942,7 @@ Feature: Shuffling and cutting the cards
       And the house's number of decks is 1
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is <way>
+      And a player arrives at seat 1
       When one deck is brought to the table, preinspected and preshuffled
       And the house goes on
       Then the following happens, in this order

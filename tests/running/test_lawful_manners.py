@@ -1,0 +1,84 @@
+"""No lawful manner of running a table fails: what is done at once, twice, sooner or without need is no wrong.
+
+For the chapters on cards, on the opening of a table and on shuffling, which leave a house much of that.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from clausewise.adapters.reference import ReferenceSystem
+from clausewise.reference_engine.description import Receipt
+from clausewise.reference_engine.events import RoundEnded
+from clausewise.reference_engine.four_card_poker import decks, shuffling
+from clausewise.reference_engine.four_card_poker.game import FourCardTable
+from clausewise.reference_engine.four_card_poker.state import Deck
+from clausewise.reference_engine.stimuli import (
+    AdvanceClock,
+    AnyStimulus,
+    BringDecks,
+    FloorOrders,
+    LetRest,
+    Proceed,
+    Sit,
+)
+from clausewise.running.configuration import Configuration, with_overrides
+from clausewise.running.inprocess import Suite, with_suite
+from clausewise.running.run import plan_run
+from clausewise.running.selection import select
+
+CHAPTERS = ["mlgca-four-card.3", "mlgca-four-card.4", "mlgca-four-card.5"]
+HOUR = 3_600_000
+
+
+def blamed(folder: Path) -> list[str]:
+    """The scenarios of these chapters that find fault with the engine as it has been altered."""
+    selection, books = select([], CHAPTERS, None)
+    plan = plan_run(with_overrides(Configuration(), books, [], []), selection, books, folder)
+    chosen = tuple(f"{chapter}." for chapter in CHAPTERS)
+
+    def use(suite: Suite) -> list[str]:
+        system = ReferenceSystem()
+        results = [suite.run(uid, system) for uid in suite.cases if uid.startswith(chosen)]
+        assert len(results) > len(CHAPTERS)
+        return [f"{r.uid}: {r.outcome}, {r.message}" for r in results if r.outcome in ("fail", "error")]
+
+    return with_suite(plan, use)
+
+
+def test_what_is_done_at_once_is_not_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house that waits for nobody does its duties in one breath with the end of a round, a delivery, an order."""
+    by_steps = FourCardTable.submit
+
+    def at_once(table: FourCardTable, stimulus: AnyStimulus) -> Receipt:
+        before = len(table.seen)
+        receipt = by_steps(table, stimulus)
+        ended = any(isinstance(seen.event, RoundEnded) for seen in table.seen[before:])
+        occasion = isinstance(stimulus, Sit | BringDecks | FloorOrders | AdvanceClock | LetRest)
+        while table.round is None and table.agenda and (ended or occasion):
+            by_steps(table, Proceed())
+        return receipt
+
+    monkeypatch.setattr(FourCardTable, "submit", at_once)
+    assert blamed(tmp_path) == []
+
+
+def test_cards_may_be_shuffled_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules ask for a shuffle, not for no more than one."""
+    once = shuffling.intermix
+
+    def twice(table: FourCardTable, deck: Deck, provision: str, *also: str) -> None:
+        once(table, deck, provision, *also)
+        once(table, deck, provision, *also)
+
+    monkeypatch.setattr(shuffling, "intermix", twice)
+    assert blamed(tmp_path) == []
+
+
+def test_decks_may_be_changed_before_their_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At least every four hours is kept by every three."""
+    latest = decks.interval
+    monkeypatch.setattr(decks, "interval", lambda table: latest(table) - HOUR)
+    assert blamed(tmp_path) == []
