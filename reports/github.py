@@ -27,7 +27,8 @@ def github_lines(dossier: Dossier, features: str = "") -> list[str]:
     if len(unseen) > WARNINGS_AT_MOST:
         told = f"{len(unseen)} clauses are inconclusive or unattested; these are the first {WARNINGS_AT_MOST - 1}"
         warnings = [*warnings[:-1], annotation("warning", "", 0, "Clausewise", told)]
-    return [*errors, *warnings, annotation("notice", "", 0, "Clausewise", dossier.summary)]
+    seal = f"seal {dossier.run.seal}" if dossier.run.seal else "no seal: the run has not finished"
+    return [*errors, *warnings, annotation("notice", "", 0, "Clausewise", f"{dossier.summary}; {seal}")]
 
 
 def _wrong(clause: ClauseShown, features: str) -> Iterator[str]:

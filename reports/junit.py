@@ -129,6 +129,7 @@ def _suite(rulebook: RulebookShown, cases: list[_Case], dossier: Dossier) -> str
 
 
 def _case(case: _Case) -> str:
+    variance = case.clause.variance
     properties = _properties(
         (
             ("clause", case.clause.id),
@@ -136,6 +137,7 @@ def _case(case: _Case) -> str:
             ("verdict of the clause", case.clause.verdict),
             ("strength", case.clause.strength),
             ("provisional", "yes" if case.clause.provisional else ""),
+            ("variance", f"{variance.authority}, {variance.reference}, {variance.date}" if variance else ""),
             ("configuration", case.configuration),
             ("readings", ", ".join(case.readings)),
         )

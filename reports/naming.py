@@ -1,4 +1,4 @@
-"""The names under which chapters are shown, and of the page to which other reports point."""
+"""The names under which chapters are shown, and of what several reports know of."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 MATRIX = "matrix.html"
+ALLURE_RESULTS = "allure-results"
 _FEATURE = re.compile(r"^\s*Feature:\s*(.*?)\s*$", re.MULTILINE)
 _NUMBERED = re.compile(r"^.*?\bchapter\s+\w+\s*[:,.-]?\s*", re.IGNORECASE)
 

@@ -40,6 +40,7 @@ def report(args: argparse.Namespace) -> int:
     from clausewise.journal.reader import header_of
     from clausewise.registry import load_rulebooks
     from clausewise.reports.allure_results import write_allure_results
+    from clausewise.reports.naming import ALLURE_RESULTS
     from clausewise.reports.writing import write_reports
     from clausewise.running.run import edition
     from clausewise.verdicts import exit_code
@@ -55,16 +56,19 @@ def report(args: argparse.Namespace) -> int:
     written = write_reports(args.directory, rulebooks, notes=notes)
     show(written, args.format, args.features)
     if args.allure:
-        write_allure_results(args.directory, rulebooks, args.directory / "allure-results")
-        allure_page(args.directory, quiet=args.format == "github")
+        write_allure_results(args.directory, rulebooks, args.directory / ALLURE_RESULTS)
+        allure_page(args.directory, written, quiet=args.format == "github")
     return exit_code(written.verdicts)
 
 
-def allure_page(directory: Path, *, quiet: bool = False) -> None:
+def allure_page(directory: Path, written: Written, *, quiet: bool = False) -> None:
     """Makes the Allure page where Node is there, and says in one line what was left out where it is not."""
+    from clausewise.reports.allure_environment import write_environment
     from clausewise.reports.allure_html import build_html
+    from clausewise.reports.naming import ALLURE_RESULTS
 
-    results, page = directory / "allure-results", directory / "allure.html"
+    results, page = directory / ALLURE_RESULTS, directory / "allure.html"
+    write_environment(written.dossier, results)
     left_out = build_html(results, page)
     if left_out is None and not quiet:
         print(f"{'allure':<10}{page}")

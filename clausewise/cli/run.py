@@ -101,13 +101,14 @@ def _report(args: argparse.Namespace, rulebooks: Sequence[Rulebook], ran: Ran) -
     """Writes the reports, shows the verdicts and says the exit code."""
     from clausewise.cli.report import allure_page, show
     from clausewise.reports.allure_results import write_allure_results
+    from clausewise.reports.naming import ALLURE_RESULTS
     from clausewise.reports.writing import write_reports
     from clausewise.verdicts import exit_code
 
     written = write_reports(ran.directory, rulebooks)
     if args.allure and ran.resumed:
-        write_allure_results(ran.directory, rulebooks, ran.directory / "allure-results")
+        write_allure_results(ran.directory, rulebooks, ran.directory / ALLURE_RESULTS)
     show(written, args.format, args.features, args.config)
     if args.allure:
-        allure_page(ran.directory, quiet=args.format == "github")
+        allure_page(ran.directory, written, quiet=args.format == "github")
     return exit_code(written.verdicts)

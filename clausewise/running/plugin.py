@@ -14,6 +14,7 @@ from pytest_bdd.parser import Step as BddStep
 from clausewise.journal import JournalWriter, ScenarioJournal
 from clausewise.reports.allure_content import Told
 from clausewise.reports.allure_live import ScenarioListener
+from clausewise.reports.naming import ALLURE_RESULTS
 from clausewise.running.cases import Case
 from clausewise.running.collection import FeatureModule, case_of
 from clausewise.running.conduct import Conduct, Result, unbound
@@ -28,7 +29,6 @@ from clausewise.verdicts.attesting import attested
 RESULT = "clausewise"
 """Under this name a report carries the result of its case."""
 
-ALLURE_RESULTS = "allure-results"
 RUNNER: pytest.StashKey[Collecting] = pytest.StashKey()
 WORKER_INPUT = "clausewise_plan"
 

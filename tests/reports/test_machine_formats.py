@@ -128,7 +128,7 @@ def test_annotations_stand_at_the_scenario(dossier: Dossier) -> None:
     assert f"file=features/{BOOK}/2-payouts.feature,line=12," in inside[1]
     assert lines[-1] == (
         "::notice title=Clausewise::1 of 3 passed, 2 failed, 1 attested, 4 not examined "
-        "(1 error, 1 inconclusive, 1 unattested, 1 not offered), 1 informative"
+        "(1 error, 1 inconclusive, 1 unattested, 1 not offered), 1 informative; seal " + "ab" * 32
     )
 
 

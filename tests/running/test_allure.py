@@ -79,6 +79,16 @@ def test_what_a_result_says(toy: Any) -> None:
     assert failed["attachments"][1]["body"] == "    1  round started: number 1, deck deck 1\n"
 
 
+def test_the_report_names_system_rules_and_seal(toy: Any) -> None:
+    """Beside the results, where Allure looks for what holds for all of them."""
+    toy.rule(*SCENARIOS).run("--allure")
+    text = (toy.tmp / "out" / "allure-results" / "environment.properties").read_text(encoding="utf-8")
+    told = dict(line.split("=", 1) for line in text.splitlines())
+    assert told["system"] == "Playground Toy 1"
+    assert told["rules"].startswith("Toy, edition ")
+    assert told["seal"] == (toy.tmp / "out" / "seal.txt").read_text(encoding="ascii").strip()
+
+
 def test_history_is_the_same_with_workers(toy: Any) -> None:
     """A scenario keeps its history id however it was run, so that trends can be drawn."""
     toy.rule(*SCENARIOS)
