@@ -120,7 +120,7 @@ class Protocol:
                 return Response(status_code=400)  # nobody is there to read it
             except Exception as defect:  # noqa: BLE001  a defect of the engine must not look like a broken connection
                 text = f"the engine failed: {type(defect).__name__}: {shown(str(defect))}"
-                print(f"clausewise serve: {request.method} {request.url.path}: {text}", file=sys.stderr)  # noqa: T201
+                print(f"clausewise serve: {request.method} {request.url.path}: {text}", file=sys.stderr)  # noqa: T201  for the operator
                 return problem_response(Rejected(500, "server-error", text))
 
         return guarded

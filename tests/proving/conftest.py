@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -38,12 +39,12 @@ def write_features(folder: Path, feature: str) -> Path:
 def proving(tmp_path: Path) -> Callable[..., Proof]:
     """Proves a feature of the tests' own."""
 
-    def run(feature: str, **how: object) -> Proof:
+    def run(feature: str, **how: Any) -> Proof:
         features = write_features(tmp_path / "features", feature)
         book = load_rulebook("mlgca-four-card", features)
         return prove(
             [clause.id for clause in book.clauses], [book], features=features, **{"rounds": 40, "workers": 1} | how
-        )  # type: ignore[arg-type]
+        )
 
     return run
 

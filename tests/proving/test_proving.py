@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
 import pytest
 
 from clausewise.proving import patience as patience_module
 from clausewise.proving.planting import MISREADINGS
 from clausewise.reference_engine.misreadings import Misreading, replaced
+from clausewise.reference_engine.stimuli import AnyStimulus
 from clausewise.reference_engine.table import Table
 from clausewise.reports.prove_results import ClauseProof, Proof
 
@@ -115,8 +116,8 @@ def test_a_difference_outside_the_scenarios_is_seen_in_random_rounds(
     """A fault that only a third player at a table would notice is no equivalent one."""
     submit = Table.submit
 
-    def forgetful(self: Table, stimulus: object) -> object:
-        receipt = submit(self, stimulus)  # type: ignore[arg-type]
+    def forgetful(self: Table, stimulus: AnyStimulus) -> object:
+        receipt = submit(self, stimulus)
         if len(self.seen) > 200:
             self.seen.pop()
             self.citations.pop()
@@ -156,11 +157,11 @@ def falling() -> Iterator[None]:
 
 @pytest.mark.parametrize("breaking", [endless, falling])
 def test_neither_a_crash_nor_a_timeout_catches(
-    proving: Proving, monkeypatch: pytest.MonkeyPatch, breaking: Callable[[], Iterator[None]]
+    proving: Proving, monkeypatch: pytest.MonkeyPatch, breaking: Callable[[], AbstractContextManager[None]]
 ) -> None:
     """An engine that falls over or never answers is noticed by everybody, which proves nothing about a scenario."""
     monkeypatch.setattr(patience_module, "PATIENCE", 0.2)
-    with_misreading(monkeypatch, Misreading("no answer", (STRONG,), breaking))  # type: ignore[arg-type]
+    with_misreading(monkeypatch, Misreading("no answer", (STRONG,), breaking))
     found = proving(WORTH).clauses[STRONG]
     assert names(found) == {"misreading: no answer"}
     assert [run.outcome for run in found.survivors[0].scenarios] == ["error"]

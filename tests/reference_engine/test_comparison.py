@@ -9,6 +9,7 @@ from clausewise.reference_engine.comparison import Departure, Exchange, first_di
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.engine import RULE_SETS, EngineTable, open_table
 from clausewise.reference_engine.events import HandRanked
+from clausewise.reference_engine.money import dollars
 from clausewise.reference_engine.random_rounds import scripts
 from clausewise.reference_engine.rulings import Fault
 from clausewise.reference_engine.stimuli import (
@@ -37,7 +38,7 @@ def answers(table: EngineTable, stimuli: list[AnyStimulus]) -> list[Exchange]:
 
 def a_round(*decisions: AnyStimulus) -> list[AnyStimulus]:
     """A round of one player, from sitting down to the shuffle."""
-    return [Sit(1), PlaceWager(1, "ante", 1000), *[Proceed()] * 12, *decisions, *[Proceed()] * 12]  # type: ignore[list-item]
+    return [Sit(1), PlaceWager(1, "ante", dollars(10)), *[Proceed()] * 12, *decisions, *[Proceed()] * 12]
 
 
 def difference(fault: Fault | None, stimuli: list[AnyStimulus], setup: TableSetup) -> Departure | None:
@@ -49,7 +50,7 @@ def difference(fault: Fault | None, stimuli: list[AnyStimulus], setup: TableSetu
 def test_a_sound_system_with_other_cards_does_not_differ() -> None:
     """The cards that came are taken from the system's own events."""
     setup = TableSetup(RULEBOOK, seed=5)
-    stimuli = a_round(PlaceWager(1, "play", 1000))  # type: ignore[arg-type]
+    stimuli = a_round(PlaceWager(1, "play", dollars(10)))
     assert difference(None, stimuli, setup) is None
 
 
@@ -75,7 +76,7 @@ def test_a_deeper_cut_is_the_systems_own_choice(depth: int) -> None:
 )
 def test_the_clause_that_is_broken_is_named(fault: Fault, clause: str) -> None:
     """The clauses cited where the system first differs hold the one whose decision was broken."""
-    stimuli = a_round(PlaceWager(1, "play", 3000))  # type: ignore[arg-type]
+    stimuli = a_round(PlaceWager(1, "play", dollars(30)))
     found = [difference(fault, stimuli, TableSetup(RULEBOOK, seed=seed)) for seed in range(12)]
     blamed = [departure.clauses for departure in found if departure is not None]
     assert blamed

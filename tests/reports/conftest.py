@@ -136,7 +136,7 @@ def clause(number: str, verdict: str, **more: object) -> ClauseShown:
         "file": f"{BOOK}/1-play.feature",
         "line": 2,
     }
-    return ClauseShown(**(told | more))  # type: ignore[arg-type]
+    return ClauseShown(**(told | more))  # type: ignore[arg-type]  # fields of many types by name
 
 
 @pytest.fixture

@@ -114,4 +114,4 @@ def test_the_whole_suite(program: Any, verdicts_in: Any, capsys: pytest.CaptureF
     compared = compare(direct, over_http)
     assert compared["not-applicable"] == compared["fail"] == compared["error"] == 0
     with capsys.disabled():
-        print(f"\ndirect {middle - began:.1f} s, over HTTP {ended - middle:.1f} s, identical: {dict(compared)}")  # noqa: T201
+        print(f"\ndirect {middle - began:.1f} s, over HTTP {ended - middle:.1f} s, identical: {dict(compared)}")  # noqa: T201  figures to read

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from clausewise.cli import main
+from clausewise.reference_engine.cards import Card
 from clausewise.reference_engine.description import Receipt
 from clausewise.reference_engine.events import AnyEvent, Seen, WagerSettled
 from clausewise.reference_engine.money import Cents
@@ -56,7 +57,7 @@ def validator(name: str) -> jsonschema.Draft202012Validator:
 
 def test_real_messages_fit_the_schema() -> None:
     """What we send and take is valid for those who hold us to the published schema."""
-    sent = Submission("s1", StackDeck(cards=("As", "Kd")))  # type: ignore[arg-type]
+    sent = Submission("s1", StackDeck(cards=(Card("As"), Card("Kd"))))
     settled = WagerSettled(seat=1, wager="ante", stake=Cents(1000), result="wins", pays=Cents(1000))
     answered = Submitted("s1", Receipt(accepted=True), (Seen(1, 0, settled),))
     validator("Submission").validate(json.loads(msgspec.json.encode(sent)))
