@@ -19,7 +19,7 @@ from clausewise.reference_engine.misread_four_card import MISREADINGS
 from clausewise.serving.app import create_app
 from clausewise.serving.server import served
 
-SEEDS = range(1, 13)
+SEEDS = range(1, 6)
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def copied(chapter: Path, tmp_path: Path) -> Path:
 
 
 def test_any_damage_is_found_at_its_line(copied: Path) -> None:
-    """A byte changed, a line dropped, the end cut off, each at places drawn from printed seeds."""
+    """A byte changed, a line dropped, the end cut off, each at places drawn from seeds."""
     path = copied / "journal" / "main.jsonl"
     sound = path.read_bytes()
     lines = sound.splitlines(keepends=True)
