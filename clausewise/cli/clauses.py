@@ -48,6 +48,8 @@ def run(args: argparse.Namespace) -> int:
     if args.rulebook == "show":
         if args.clause is None:
             raise ClausewiseError("`clauses show` needs the id of a clause, such as mlgca-four-card.11.B.1")
+        if args.format != "table":
+            raise ClausewiseError(f"`clauses show` has one form; `clausewise clauses --format {args.format}` lists all")
         rulebook, clause = find_clause(args.clause, args.features)
         _show(rulebook, clause, args.documents)
         return CLEAN

@@ -72,7 +72,7 @@ def sentences(said: Mapping[tuple[StepKind, str], int]) -> list[Sentence]:
         own = KINDS if definition.kind is None else (definition.kind,)
         kinds.setdefault(key, []).extend(own)
         meanings[key] = (inspect.getdoc(definition.context.step_func) or "").partition("\n")[0]
-        fitting = [(k, text) for k, text in said if k in own and definition.context.parser.is_matching(text)]
+        fitting = [(kind, text) for kind, text in said if definition.fits(kind, text)]
         uses.setdefault(key, []).extend(text for _, text in fitting)
         counts[key] = counts.get(key, 0) + sum(said[step] for step in fitting)
     return [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -53,6 +54,7 @@ class Conduct:
     ) -> None:
         self.case = case
         self.step = StepAt()
+        self._began = time.perf_counter()
         self._session: TableSession | None = None
         self._must_cite = must_cite
         self._must_apply = must_apply
@@ -99,6 +101,19 @@ class Conduct:
         if not explain or session is None or judgement.outcome not in ("fail", "inconclusive"):
             return judgement, None
         return _explained(judgement, session)
+
+    def result(self, judgement: Judgement) -> Result:
+        """What the case came to; the step is told where it decided."""
+        step = self.step if judgement.outcome != "pass" else StepAt()
+        return Result(
+            uid=self.case.uid,
+            outcome=judgement.outcome,
+            message=judgement.message,
+            step=step.sentence,
+            step_kind=step.kind,
+            milliseconds=round((time.perf_counter() - self._began) * 1000),
+            system_failed=judgement.system_failed,
+        )
 
     @property
     def events(self) -> Sequence[Seen]:

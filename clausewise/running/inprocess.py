@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
 from typing import TypeVar, cast
 
@@ -88,23 +87,12 @@ class Suite(Collecting):
         case = case_of(item)
         self._system = system
         self._conduct = conduct = Conduct(case, must_cite=must_cite)
-        began = time.perf_counter()
         problem: Exception | None = unbound(case) if case.configuration is None else None
         if problem is None:
             problem = self._play(item)
         judgement, _ = conduct.finish(problem, explain=False)
-        cited = conduct.cited
         self._conduct = self._system = None
-        decided = judgement.outcome != "pass"
-        return Result(
-            uid=uid,
-            outcome=judgement.outcome,
-            message=judgement.message,
-            step=conduct.step.sentence if decided else "",
-            step_kind=conduct.step.kind if decided else "",
-            milliseconds=round((time.perf_counter() - began) * 1000),
-            system_failed=judgement.system_failed,
-        ), cited
+        return conduct.result(judgement), conduct.cited
 
     def session(self) -> TableSession:
         assert self._conduct is not None  # noqa: S101  fixtures are set up inside a case only

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Generator
 from pathlib import Path
 from typing import cast
@@ -17,7 +16,7 @@ from clausewise.reports.allure_live import ScenarioListener
 from clausewise.reports.naming import ALLURE_RESULTS
 from clausewise.running.cases import Case
 from clausewise.running.collection import FeatureModule, case_of
-from clausewise.running.conduct import Conduct, Result, unbound
+from clausewise.running.conduct import Conduct, unbound
 from clausewise.running.judging import Judgement, judge
 from clausewise.running.plan import Plan
 from clausewise.running.step_definitions import step_modules
@@ -120,7 +119,6 @@ class Runner(Collecting):
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, None, None]:
         case = case_of(item)
-        began = time.perf_counter()
         found = attested(case.clause.id, self.plan.header)
         self._conduct = conduct = Conduct(
             case,
@@ -135,25 +133,16 @@ class Runner(Collecting):
         except Exception as raised:  # noqa: BLE001  every end of a scenario is judged
             problem = raised
         judgement, difference = conduct.finish(problem)
-        step = "" if judgement.outcome == "pass" else conduct.step.sentence
+        result = conduct.result(judgement)
         self.journal.ended(
             judgement.outcome,
             judgement.message,
             cited=tuple(sorted(conduct.cited)),
             difference=difference,
-            step=step,
+            step=result.step,
         )
         if self._allure is not None:
-            self._allure.ended(judgement.outcome, judgement.message, step, difference, conduct.events)
-        result = Result(
-            uid=case.uid,
-            outcome=judgement.outcome,
-            message=judgement.message,
-            step=step,
-            step_kind=conduct.step.kind,
-            milliseconds=round((time.perf_counter() - began) * 1000),
-            system_failed=judgement.system_failed,
-        )
+            self._allure.ended(judgement.outcome, judgement.message, result.step, difference, conduct.events)
         item.user_properties.append((RESULT, msgspec.to_builtins(result)))
         self._conduct = None
         tell_pytest(judgement)

@@ -32,8 +32,17 @@ class StepDefinition(msgspec.Struct, frozen=True):
     def sentence(self) -> str:
         return self.context.parser.name
 
+    def fits(self, kind: StepKind, text: str) -> bool:
+        """Whether a sentence of a scenario means this definition."""
+        return fits(self.context, kind, text)
+
     def __str__(self) -> str:
         return f"{self.module.rsplit('.', 1)[-1]}: {self.sentence}"
+
+
+def fits(context: StepFunctionContext, kind: str, text: str) -> bool:
+    """Whether pytest-bdd would take a registered function for a step of this kind (given, when, then) and text."""
+    return context.type in {None, kind} and bool(context.parser.is_matching(text))
 
 
 def step_modules() -> tuple[ModuleType, ...]:
@@ -58,10 +67,6 @@ def matcher_for(definitions: Sequence[StepDefinition]) -> StepMatcher:
 
     @cache
     def match(kind: StepKind, text: str) -> tuple[str, ...]:
-        return tuple(
-            str(definition)
-            for definition in definitions
-            if definition.kind in {None, kind} and definition.context.parser.is_matching(text)
-        )
+        return tuple(str(definition) for definition in definitions if definition.fits(kind, text))
 
     return match

@@ -17,6 +17,8 @@ from pytest_bdd.compat import get_fixture_names, getfixturedefs
 from pytest_bdd.parser import Step
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
+from clausewise.running.step_definitions import fits
+
 # The package's own `scenario` is the decorator; the module of that name is found by import only.
 bdd = importlib.import_module("pytest_bdd.scenario")
 
@@ -47,11 +49,7 @@ class StepLookup:
         key = (step.type, step.name)
         if key in self._found:
             return self._found[key]
-        matching = [
-            definition
-            for definition in self._definitions
-            if definition.type in {None, step.type} and definition.parser.is_matching(step.name)
-        ]
+        matching = [definition for definition in self._definitions if fits(definition, step.type, step.name)]
         if len(matching) > 1:
             names = " and ".join(repr(definition.parser.name) for definition in matching)
             raise AmbiguousStep(f"{step.keyword.strip()} {step.name}: the step definitions {names} both match")

@@ -60,6 +60,7 @@ def test_show_quotes_the_document(run: Run) -> None:
     ("line", "message"),
     [
         ("clauses show", "needs the id of a clause"),
+        ("clauses show harbour.1.A.2 --format json", "`clausewise clauses --format json` lists all"),
         ("clauses show harbour.9", "harbour.9: no such clause in harbour"),
         ("clauses show x.1", "x: there is no such rulebook"),
         ("clauses harbour harbour.1.A", "clausewise clauses show ID"),
