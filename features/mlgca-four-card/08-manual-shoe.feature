@@ -831,6 +831,6 @@ Feature: Dealing from a manual shoe
       And none of the following happens
         | does    |
         | removes |
-      And each of the following happens once
+      And the following happens, in this order
         | who    | does     |
         | dealer | shuffles |

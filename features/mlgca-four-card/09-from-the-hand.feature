@@ -56,8 +56,8 @@ Feature: Dealing from the hand
 
     Scenario Outline: The stack is in the <hand> before the first card
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And one round is played
       And the dealer holds the cards in the <hand>
+      And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
       And the cards are dealt
@@ -930,6 +930,6 @@ Feature: Dealing from the hand
       And none of the following happens
         | does    |
         | removes |
-      And each of the following happens once
+      And the following happens, in this order
         | who      | does     |
         | shuffler | shuffles |

@@ -812,7 +812,7 @@ Feature: Dealing from an automated shoe or shuffler
       And none of the following happens
         | does    |
         | removes |
-      And each of the following happens once
+      And the following happens, in this order
         | who      | does     |
         | shuffler | shuffles |
 

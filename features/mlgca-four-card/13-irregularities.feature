@@ -736,7 +736,7 @@ Feature: Irregularities
       And the shuffler <fails> at its next use
       When one round is played
       And the house goes on
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | does           | deck   |
         | ends the round |        |
         | shuffles       | deck 1 |
@@ -789,7 +789,7 @@ Feature: Irregularities
       And the shuffler jams at its next use
       When one round is played
       And the house goes on
-      Then each of the following happens once
+      Then the following happens, in this order
         | does     | deck   |
         | shuffles | deck 1 |
       And none of the following happens
@@ -804,9 +804,11 @@ Feature: Irregularities
       And the shuffler jams at its next use
       When one round is played
       And the house goes on
-      Then each of the following happens once
+      Then the following happens, in this order
         | does     | deck   |
         | shuffles | deck 1 |
+      And the following happens, in this order
+        | does     | deck   |
         | shuffles | deck 2 |
 
   @mlgca-four-card.13.G @irregularity @trace @play
