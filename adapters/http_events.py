@@ -20,9 +20,6 @@ class Story:
         self._most = most
         self._told: list[Seen] = []
 
-    def __len__(self) -> int:
-        return len(self._told)
-
     def since(self, after: int) -> tuple[Seen, ...]:
         """What has been told with a sequence above `after`."""
         return tuple(self._told[after:])

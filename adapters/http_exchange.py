@@ -58,7 +58,6 @@ class Exchange:
         self._certificate: str | tuple[str, str] | None = settings.client_certificate
         if settings.client_certificate is not None and settings.client_key is not None:
             self._certificate = (settings.client_certificate, settings.client_key)
-        self.sent = 0
 
     def close(self) -> None:
         """Closes the connections; whatever is sent afterwards opens new ones."""
@@ -91,7 +90,6 @@ class Exchange:
         silence = settings.read_timeout + wait
         bounds.begin(deadline=deadline, wait=silence, size=settings.largest_answer)
         left = max(0.001, deadline - time.monotonic())
-        self.sent += 1
         try:
             with self._session.send(
                 self._prepared(method, path, body),

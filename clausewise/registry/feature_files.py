@@ -171,5 +171,4 @@ def _examples(node: Node) -> Examples:
         tags=tuple(tag.name for tag in _tags(node)),
         header=_cells([header])[0] if header else (),
         rows=_cells(rows),
-        row_lines=tuple(row["location"]["line"] for row in rows),
     )

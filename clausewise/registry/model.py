@@ -51,7 +51,6 @@ class Examples(msgspec.Struct, frozen=True):
     tags: tuple[str, ...]
     header: tuple[str, ...]
     rows: Table
-    row_lines: tuple[int, ...]
 
 
 class Choice(msgspec.Struct, frozen=True, order=True):
@@ -81,7 +80,7 @@ class Scenario(msgspec.Struct, frozen=True):
     def cases(self) -> Iterator[dict[str, str]]:
         """The values of every example row; one empty row for a plain scenario.
 
-        >>> rows = Examples(3, "", (), ("amount",), (("10",), ("20",)), (4, 5))
+        >>> rows = Examples(3, "", (), ("amount",), (("10",), ("20",)))
         >>> outline = Scenario("It is taken", "a.1", Path("1.feature"), 1, (), (), (), (), (rows,), is_outline=True)
         >>> list(outline.cases())
         [{'amount': '10'}, {'amount': '20'}]

@@ -41,9 +41,6 @@ class StepLookup:
         self._found: dict[tuple[str, str], StepFunctionContext | None] = {}
         self._replaced: dict[str, Any] = {}
 
-    def __len__(self) -> int:
-        return len(self._definitions)
-
     def find(self, step: Step) -> StepFunctionContext | None:
         """The definition of a step, or None."""
         key = (step.type, step.name)

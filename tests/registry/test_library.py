@@ -62,7 +62,6 @@ def test_a_scenario_keeps_its_steps_and_rows(features: Path, write: Write) -> No
     assert scenario.steps[0].table == (("oars", "<n>"),)
     assert scenario.readings == (Choice("dusk", "lamps"),)
     assert list(scenario.cases()) == [{"n": "0"}, {"n": "1"}]
-    assert scenario.examples[0].row_lines == (23, 24)
 
 
 def test_clauses_are_in_the_order_of_the_lock(features: Path, write: Write) -> None:
