@@ -1,6 +1,7 @@
 """No lawful manner of running a table fails: what is done at once, twice, sooner or without need is no wrong.
 
-For the chapters on cards, on the opening of a table and on shuffling, which leave a house much of that.
+Every day for the chapters on cards, on the opening of a table and on shuffling, which leave a house much of that; for the
+whole rulebook among the slow tests.
 """
 
 from __future__ import annotations
@@ -30,14 +31,19 @@ from clausewise.running.run import plan_run
 from clausewise.running.selection import select
 
 CHAPTERS = ["mlgca-four-card.3", "mlgca-four-card.4", "mlgca-four-card.5"]
+WHOLE = ["mlgca-four-card"]
+EXTENT = [
+    pytest.param(CHAPTERS, id="chapters 3 to 5"),
+    pytest.param(WHOLE, id="all chapters", marks=pytest.mark.slow),
+]
 HOUR = 3_600_000
 
 
-def blamed(folder: Path) -> list[str]:
+def blamed(folder: Path, extent: list[str]) -> list[str]:
     """The scenarios of these chapters that find fault with the engine as it has been altered."""
-    selection, books = select([], CHAPTERS, None)
+    selection, books = select([], extent, None)
     plan = plan_run(with_overrides(Configuration(), books, [], []), selection, books, folder)
-    chosen = tuple(f"{chapter}." for chapter in CHAPTERS)
+    chosen = tuple(f"{chapter}." for chapter in extent)
 
     def use(suite: Suite) -> list[str]:
         system = ReferenceSystem()
@@ -48,7 +54,8 @@ def blamed(folder: Path) -> list[str]:
     return with_suite(plan, use)
 
 
-def test_what_is_done_at_once_is_not_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("extent", EXTENT)
+def test_what_is_done_at_once_is_not_missed(extent: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A house that waits for nobody does its duties in one breath with the end of a round, a delivery, an order."""
     by_steps = FourCardTable.submit
 
@@ -62,10 +69,11 @@ def test_what_is_done_at_once_is_not_missed(tmp_path: Path, monkeypatch: pytest.
         return receipt
 
     monkeypatch.setattr(FourCardTable, "submit", at_once)
-    assert blamed(tmp_path) == []
+    assert blamed(tmp_path, extent) == []
 
 
-def test_cards_may_be_shuffled_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("extent", EXTENT)
+def test_cards_may_be_shuffled_twice(extent: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The rules ask for a shuffle, not for no more than one."""
     once = shuffling.intermix
 
@@ -74,11 +82,14 @@ def test_cards_may_be_shuffled_twice(tmp_path: Path, monkeypatch: pytest.MonkeyP
         once(table, deck, provision, *also)
 
     monkeypatch.setattr(shuffling, "intermix", twice)
-    assert blamed(tmp_path) == []
+    assert blamed(tmp_path, extent) == []
 
 
-def test_decks_may_be_changed_before_their_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("extent", EXTENT)
+def test_decks_may_be_changed_before_their_time(
+    extent: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """At least every four hours is kept by every three."""
     latest = decks.interval
     monkeypatch.setattr(decks, "interval", lambda table: latest(table) - HOUR)
-    assert blamed(tmp_path) == []
+    assert blamed(tmp_path, extent) == []
