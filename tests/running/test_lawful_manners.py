@@ -1,7 +1,7 @@
 """No lawful manner of running a table fails: what is done at once, twice, sooner or without need is no wrong.
 
-Every day for the chapters on cards, on the opening of a table and on shuffling, which leave a house much of that; for the
-whole rulebook among the slow tests.
+Every day for the chapters on cards, on the opening of a table and on shuffling, which leave a house much of that; for
+the whole rulebook among the slow tests.
 """
 
 from __future__ import annotations
