@@ -1,8 +1,9 @@
-"""`clausewise schema`: what a vendor implements against."""
+"""`clausewise schema`: what a vendor implements against, and what a lab reads the verdicts by."""
 
 from __future__ import annotations
 
 import argparse
+import json
 
 from clausewise.cli import Subparsers
 from clausewise.cli.arguments import path
@@ -13,20 +14,24 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     """`clausewise schema`."""
     parser = subparsers.add_parser(
         "schema",
-        help="the protocol as JSON Schema and OpenAPI",
-        description="Prints the JSON Schema of every message, or the OpenAPI page of the requests; with --out, writes"
-        " both as protocol.schema.json and openapi.json.",
+        help="the protocol and the verdicts as JSON Schema and OpenAPI",
+        description="Prints the JSON Schema of every message, the OpenAPI page of the requests, or the JSON Schema of"
+        " verdicts.json; with --out, writes those of the protocol.",
     )
-    parser.add_argument("which", nargs="?", choices=("protocol", "openapi"), default="protocol")
-    parser.add_argument("--out", metavar="DIR", type=path, help="write both files into this folder")
+    parser.add_argument("which", nargs="?", choices=("protocol", "openapi", "verdicts"), default="protocol")
+    parser.add_argument("--out", metavar="DIR", type=path, help="write the protocol's two files into this folder")
     parser.set_defaults(handler=schema)
 
 
 def schema(args: argparse.Namespace) -> int:
-    """Prints one or writes both."""
+    """Prints one or writes the protocol's two."""
+    from clausewise import verdicts
     from clausewise.serving.openapi import published
 
     documents = published()
+    if args.which == "verdicts":
+        print(json.dumps(verdicts.schema(), indent=2))
+        return CLEAN
     if args.out is None:
         print(documents["openapi.json" if args.which == "openapi" else "protocol.schema.json"], end="")
         return CLEAN

@@ -10,6 +10,7 @@ import jsonschema
 import msgspec
 import pytest
 
+from clausewise.cli import main
 from clausewise.journal import JournalError, JournalWriter, ScenarioJournal, ScenarioRun
 from clausewise.journal.records import Difference, Footer, Header
 from clausewise.registry.model import Clause, Rulebook
@@ -170,10 +171,12 @@ def test_rulebooks_that_were_not_run_are_left_out(
     )
 
 
-def test_the_published_schema_is_that_of_the_types() -> None:
+def test_the_published_schema_is_that_of_the_types(capsys: pytest.CaptureFixture[str]) -> None:
     """The file in the package is what vendors and labs read; make it anew with `schema()` when a type changes."""
     published = files("clausewise.verdicts").joinpath("verdicts.schema.json").read_text(encoding="utf-8")
     assert json.loads(published) == schema()
+    assert main(["schema", "verdicts"]) == 0
+    assert capsys.readouterr().out == published
     jsonschema.Draft202012Validator.check_schema(json.loads(published))
 
 
