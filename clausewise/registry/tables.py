@@ -13,14 +13,14 @@ from clausewise.failures import ClausewiseError
 T = TypeVar("T")
 
 
-def read_toml(path: Path, into: type[T]) -> T:
+def read_toml(path: Path, into: type[T], *, advice: str = "a rulebook folder needs it") -> T:
     """The file decoded into a type; anything wrong is a ClausewiseError that names the file and the place in it."""
     try:
         data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise ClausewiseError(f"{path}: there is no such file; a rulebook folder needs it") from None
+        raise ClausewiseError(f"{path}: there is no such file; {advice}") from None
     except (OSError, UnicodeDecodeError) as problem:
-        raise ClausewiseError(f"{path}: cannot be read: {problem}") from None
+        raise ClausewiseError(f"{path}: cannot be read: {getattr(problem, 'strerror', None) or problem}") from None
     except tomllib.TOMLDecodeError as problem:
         raise ClausewiseError(f"{path}: is not valid TOML: {problem}") from None
     try:

@@ -25,6 +25,11 @@ class Case:
     """No configuration could ever choose the readings that the scenario names: a defect of the suite."""
 
     @property
+    def configuration_name(self) -> str:
+        """Empty if there is none."""
+        return self.configuration.name if self.configuration else ""
+
+    @property
     def readings(self) -> tuple[str, ...]:
         return tuple(str(choice) for choice in self.scenario.readings)
 

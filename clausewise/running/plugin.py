@@ -199,14 +199,13 @@ class Runner(Collecting):
             name=case.scenario.name,
             file=f"{case.clause.rulebook}/{case.scenario.path.name}",
             line=case.scenario.line,
-            configuration=case.configuration.name if case.configuration else "",
+            configuration=case.configuration_name,
             example=case.example,
             readings=case.readings,
             channels=case.clause.channels,
         )
         if self._allure is not None:
-            configuration = case.configuration.name if case.configuration else ""
-            name = case.scenario.name
+            name, configuration = case.scenario.name, case.configuration_name
             self._allure.begin(Told(case.rulebook, case.clause, name, case.example, configuration, case.readings))
 
 

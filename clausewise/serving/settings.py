@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
 from clausewise.failures import ClausewiseError
+from clausewise.registry.tables import read_toml
 
 
 class ServeSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,12 +32,7 @@ def read_settings(path: Path | None) -> ServeSettings:
     """The settings in a file, or the ordinary ones."""
     if path is None:
         return ServeSettings()
-    try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise ClausewiseError(f"{path}: cannot be read: {error.strerror}; name another with --config") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ClausewiseError(f"{path}: is no TOML: {error}") from None
+    content = read_toml(path, dict[str, object], advice="name another with --config")
     return _checked(content, f"{path}: ")
 
 

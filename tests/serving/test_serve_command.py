@@ -43,8 +43,8 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
     [
         ("port = 70000", "Expected `int` <= 65535 - at `$.port`; the settings of the server are host, port"),
         ("colour = 1", "Object contains unknown field `colour`"),
-        ("port =", "is no TOML"),
-        (None, "cannot be read: No such file or directory"),
+        ("port =", "is not valid TOML"),
+        (None, "there is no such file; name another with --config"),
     ],
 )
 def test_wrong_settings(tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str | None, message: str) -> None:
