@@ -145,6 +145,14 @@ Feature: Dealing from the hand
       When three rounds are played
       Then before deals, every time, the dealer announces
 
+    Scenario: A void round is followed by one in which it is announced too
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seat 1 wagers 10 on ante
+      And cards 3 and 4 of the deck lie face up
+      And the round is completed
+      When one round is played
+      Then before deals, every time, the dealer announces
+
   @mlgca-four-card.9.A.3.b @procedure @play @trace
   Rule: Where the progressive wager is offered, the progressive system is locked before the deal
     From the lock-out on the system takes no further chip in this round.
@@ -197,6 +205,28 @@ Feature: Dealing from the hand
       Then the progressive wager of 1 is taken
       When the house goes on until the dealer locks out
       And seat 2 wagers 1 on progressive
+      Then the wager is refused
+
+    Scenario: A void round leaves nothing locked, and the round after it is locked as usual
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is any of them
+      And seat 1 wagers 10 on ante
+      And cards 3 and 4 of the deck lie face up
+      And the round is completed
+      When seat 1 wagers 10 on ante
+      And seat 1 wagers 1 on progressive
+      Then the progressive wager of 1 is taken
+      When the cards are dealt
+      Then before deals, every time, the dealer locks out
+
+    Scenario: At a full table the lock-out holds for the last seat too
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is any of them
+      And seats 1 to 7 wager 10 on ante
+      When seat 1 wagers 1 on progressive
+      Then the progressive wager of 1 is taken
+      When the house goes on until the dealer locks out
+      And seat 7 wagers 1 on progressive
       Then the wager is refused
 
   @mlgca-four-card.9.A.4 @procedure @trace
@@ -273,6 +303,34 @@ Feature: Dealing from the hand
         | collects chips               |
         | verifies the number of chips |
 
+    Scenario: A progressive wager that was taken back in time is not among the chips
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is any of them
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And seat 2 takes the progressive wager back
+      When the round is completed
+      Then the dealer collects chips only like this
+        | wager       | count |
+        | progressive | 1     |
+
+    Scenario: The chips of one round are not among those of the next
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is any of them
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the round is completed
+      When seats 1 and 2 wager 10 on ante
+      And seat 2 wagers 1 on progressive
+      And the round is completed
+      Then the dealer collects chips only like this
+        | wager       | count |
+        | progressive | 1     |
+
   @mlgca-four-card.9.A.4.b @procedure @trace
   Rule: The chips are compared with what the system accepted
     So many chips as accepted wagers; the count comes before the chips are put away.
@@ -324,6 +382,35 @@ Feature: Dealing from the hand
         | dealer | puts away chips              |      | 1     |       |        |        |
         |        | deals                        |      |       |       | dealer | 6      |
         | dealer | returns chips                | 2    | 1     |       |        |        |
+
+    Scenario: Each of a player's two boxes has its chip and its accepted wager
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is any of them
+      And the house's number of adjacent boxes is 2
+      And seat 3 wagers 10 on ante
+      And seat 3 wagers 1 on progressive
+      And the player at seat 3 wagers 10 on ante at the box of seat 4
+      And the player at seat 3 wagers 1 on progressive at the box of seat 4
+      When the round is completed
+      Then the dealer verifies the number of chips only like this
+        | count | total |
+        | 2     | 2     |
+
+    @reading:unrecognised-chip.returned
+    Scenario: Every chip that the system did not accept goes back
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's progressive paytable is any of them
+      And seats 1 to 3 wager 10 on ante
+      And seat 1 wagers 1 on progressive
+      And the wagering device at seat 2 is not going to recognise the next chip
+      And the wagering device at seat 3 is not going to recognise the next chip
+      And seat 2 wagers 1 on progressive
+      And seat 3 wagers 1 on progressive
+      When the round is completed
+      Then each of the following happens once
+        | does          | seat |
+        | returns chips | 2    |
+        | returns chips | 3    |
 
   @mlgca-four-card.9.A.4.c @procedure @trace
   Rule: The chips go into the table inventory container
@@ -492,6 +579,46 @@ Feature: Dealing from the hand
       And seat 3 has 5 cards
       And seat 4 has 5 cards
 
+    Scenario: A player who has taken the only wager back gets no cards
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seats 1, 2 and 3 wager 10 on ante
+      And seat 2 takes the ante wager back
+      When the cards are dealt
+      Then seat 2 has no cards
+      But seat 1 has 5 cards
+      And seat 3 has 5 cards
+
+    Scenario: Seven players, five cards for each of them
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seats 1 to 7 wager 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to     | number |
+        | deals | seat 1 | 1      |
+        | deals | seat 2 | 1      |
+        | deals | seat 3 | 1      |
+        | deals | seat 4 | 1      |
+        | deals | seat 5 | 1      |
+        | deals | seat 6 | 1      |
+        | deals | seat 7 | 1      |
+        | deals | dealer | 1      |
+        | deals | seat 1 | 5      |
+        | deals | seat 2 | 5      |
+        | deals | seat 3 | 5      |
+        | deals | seat 4 | 5      |
+        | deals | seat 5 | 5      |
+        | deals | seat 6 | 5      |
+        | deals | seat 7 | 5      |
+        | deals | dealer | 6      |
+      And seat 1 has 5 cards
+      And seat 2 has 5 cards
+      And seat 3 has 5 cards
+      And seat 4 has 5 cards
+      And seat 5 has 5 cards
+      And seat 6 has 5 cards
+      And seat 7 has 5 cards
+      And the dealer has 6 cards
+
   @mlgca-four-card.9.B.4 @procedure @trace
   Rule: Players' cards and the dealer's first five are dealt face down
     Nobody at the table sees them when they are dealt.
@@ -513,6 +640,27 @@ Feature: Dealing from the hand
         | deals | dealer | 4      | down |
         | deals | dealer | 5      | down |
 
+    Scenario: Seven players, and nobody's card lies open but the dealer's sixth
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's six card bonus paytable is none
+      And seats 1 to 7 wager 10 on ante
+      When the cards are dealt
+      Then the dealer deals only like this
+        | to     | number | face |
+        | seat 1 |        | down |
+        | seat 2 |        | down |
+        | seat 3 |        | down |
+        | seat 4 |        | down |
+        | seat 5 |        | down |
+        | seat 6 |        | down |
+        | seat 7 |        | down |
+        | dealer | 1      | down |
+        | dealer | 2      | down |
+        | dealer | 3      | down |
+        | dealer | 4      | down |
+        | dealer | 5      | down |
+        | dealer | 6      |      |
+
   @mlgca-four-card.9.B.5 @procedure @play @trace
   Rule: The dealer's sixth card is dealt face up
     Players see it before they decide.
@@ -525,6 +673,14 @@ Feature: Dealing from the hand
         | who    | does  | to     | number | face | seat |
         |        | deals | dealer | 6      | up   |      |
         | dealer | asks  |        |        |      | 4    |
+
+    Scenario: With seven players it lies open just the same
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seats 1 to 7 wager 10 on ante
+      When the cards are dealt
+      Then each of the following happens once
+        | does  | to     | number | face |
+        | deals | dealer | 6      | up   |
 
   @mlgca-four-card.9.B.6 @procedure @play @trace
   Rule: The dealer's fifth and sixth cards follow each other
@@ -543,6 +699,22 @@ Feature: Dealing from the hand
       And seat 1 has 5 cards
       And seat 2 has 5 cards
       And the dealer has 6 cards
+
+    Scenario: With seven players they come after everybody's last card
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seats 1 to 7 wager 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to     | number |
+        | deals | seat 1 | 5      |
+        | deals | seat 2 | 5      |
+        | deals | seat 3 | 5      |
+        | deals | seat 4 | 5      |
+        | deals | seat 5 | 5      |
+        | deals | seat 6 | 5      |
+        | deals | seat 7 | 5      |
+        | deals | dealer | 5      |
+        | deals | dealer | 6      |
 
   @mlgca-four-card.9.B.7 @procedure @trace
   Rule: After the deal a stub that is not to be counted goes unseen into the discard rack

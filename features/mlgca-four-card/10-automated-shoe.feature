@@ -115,6 +115,14 @@ Feature: Dealing from an automated shoe or shuffler
       When three rounds are played
       Then before deals, every time, the dealer announces
 
+    Scenario: A void round is followed by one in which it is announced too
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And seat 1 wagers 10 on ante
+      And cards 3 and 4 of the deck lie face up
+      And the round is completed
+      When one round is played
+      Then before deals, every time, the dealer announces
+
   @mlgca-four-card.10.A.2.b @procedure @play @trace
   Rule: Where the progressive wager is offered, the progressive system is locked before any stack
     From the lock-out on the system takes no further chip in this round.
@@ -167,6 +175,28 @@ Feature: Dealing from an automated shoe or shuffler
       Then the progressive wager of 1 is taken
       When the house goes on until the dealer locks out
       And seat 2 wagers 1 on progressive
+      Then the wager is refused
+
+    Scenario: A void round leaves nothing locked, and the round after it is locked as usual
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
+      And seat 1 wagers 10 on ante
+      And cards 3 and 4 of the deck lie face up
+      And the round is completed
+      When seat 1 wagers 10 on ante
+      And seat 1 wagers 1 on progressive
+      Then the progressive wager of 1 is taken
+      When the cards are dealt
+      Then before deals, every time, the dealer locks out
+
+    Scenario: At a full table the lock-out holds for the last seat too
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
+      And seats 1 to 7 wager 10 on ante
+      When seat 1 wagers 1 on progressive
+      Then the progressive wager of 1 is taken
+      When the house goes on until the dealer locks out
+      And seat 7 wagers 1 on progressive
       Then the wager is refused
 
   @mlgca-four-card.10.A.3 @procedure @trace
@@ -243,6 +273,34 @@ Feature: Dealing from an automated shoe or shuffler
         | collects chips               |
         | verifies the number of chips |
 
+    Scenario: A progressive wager that was taken back in time is not among the chips
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And seat 2 takes the progressive wager back
+      When the round is completed
+      Then the dealer collects chips only like this
+        | wager       | count |
+        | progressive | 1     |
+
+    Scenario: The chips of one round are not among those of the next
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the round is completed
+      When seats 1 and 2 wager 10 on ante
+      And seat 2 wagers 1 on progressive
+      And the round is completed
+      Then the dealer collects chips only like this
+        | wager       | count |
+        | progressive | 1     |
+
   @mlgca-four-card.10.A.3.b @procedure @trace
   Rule: The chips are compared with what the system accepted
     So many chips as accepted wagers; the count comes before the chips are put away.
@@ -294,6 +352,35 @@ Feature: Dealing from an automated shoe or shuffler
         | dealer | puts away chips              |      | 1     |       |        |        |
         |        | deals                        |      |       |       | seat 2 |        |
         | dealer | returns chips                | 2    | 1     |       |        |        |
+
+    Scenario: Each of a player's two boxes has its chip and its accepted wager
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
+      And the house's number of adjacent boxes is 2
+      And seat 3 wagers 10 on ante
+      And seat 3 wagers 1 on progressive
+      And the player at seat 3 wagers 10 on ante at the box of seat 4
+      And the player at seat 3 wagers 1 on progressive at the box of seat 4
+      When the round is completed
+      Then the dealer verifies the number of chips only like this
+        | count | total |
+        | 2     | 2     |
+
+    @reading:unrecognised-chip.returned
+    Scenario: Every chip that the system did not accept goes back
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is any of them
+      And seats 1 to 3 wager 10 on ante
+      And seat 1 wagers 1 on progressive
+      And the wagering device at seat 2 is not going to recognise the next chip
+      And the wagering device at seat 3 is not going to recognise the next chip
+      And seat 2 wagers 1 on progressive
+      And seat 3 wagers 1 on progressive
+      When the round is completed
+      Then each of the following happens once
+        | does          | seat |
+        | returns chips | 2    |
+        | returns chips | 3    |
 
   @mlgca-four-card.10.A.3.c @procedure @trace
   Rule: The chips go into the table inventory container
@@ -497,6 +584,30 @@ Feature: Dealing from an automated shoe or shuffler
         | does  | to     | count |
         | deals | seat 3 | 5     |
         | deals | seat 4 | 5     |
+
+    Scenario: A player who has taken the only wager back gets no cards
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And seats 1, 2 and 3 wager 10 on ante
+      And seat 2 takes the ante wager back
+      When the cards are dealt
+      Then seat 2 has no cards
+      But seat 1 has 5 cards
+      And seat 3 has 5 cards
+
+    Scenario: Seven players, a stack for each of them
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And seats 1 to 7 wager 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to     | count | face |
+        | deals | seat 1 | 5     | down |
+        | deals | seat 2 | 5     | down |
+        | deals | seat 3 | 5     | down |
+        | deals | seat 4 | 5     | down |
+        | deals | seat 5 | 5     | down |
+        | deals | seat 6 | 5     | down |
+        | deals | seat 7 | 5     | down |
+      And the dealer has 6 cards
 
   @mlgca-four-card.10.C @procedure @trace
   Rule: The stub is dealt with when every stack has been delivered
