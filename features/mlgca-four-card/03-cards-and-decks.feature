@@ -37,6 +37,28 @@ Feature: Cards and decks
       And the house's number of decks is 1
       Then the declared number of decks in use is 1
 
+    Scenario: When the shuffler goes out of order in the middle of a round, one deck is played with
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by any device
+      And the house's number of decks is 2
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      And the shuffler breaks down for good
+      And the round is completed
+      When 3 rounds are played
+      Then every round is played with the same deck
+
+    Scenario: Without a shuffling device a second deck does not become one of two by coming later
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
+      And one deck is brought to the table
+      And the house goes on
+      When one deck is brought to the table
+      And 3 rounds are played
+      Then every round is played with the same deck
+
   @mlgca-four-card.3.A.1 @equipment @declaration
   Rule: The cards of a deck look alike
 
@@ -104,6 +126,19 @@ Feature: Cards and decks
         | shuffler | shuffles       | deck 1 |          |        |
         | shuffler | stores         | deck 1 | shuffler |        |
         |          | ends the round |        |          | 2      |
+
+    Scenario: So it is in later rounds, too
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by any device
+      And the house's number of decks is 2
+      And two rounds are played
+      When two rounds are played
+      Then the following happens, in this order and once each
+        | who      | does           | deck   | where    | number |
+        |          | ends the round |        |          | 3      |
+        | shuffler | shuffles       | deck 1 |          |        |
+        | shuffler | stores         | deck 1 | shuffler |        |
+        |          | ends the round |        |          | 4      |
 
   @mlgca-four-card.3.B.4 @procedure @trace
   Rule: The two decks take turns, a round each
@@ -176,6 +211,17 @@ Feature: Cards and decks
       When one deck is brought to the table
       And the house goes on
       Then an ante wager of 10 from seat 1 is taken
+
+    Scenario: A time in which nobody plays does not change whose turn it is
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by a device that does not reshuffle
+      And the house's number of decks is 2
+      And one round is played
+      And seat 1 leaves the table
+      And nobody plays any more
+      And the house goes on
+      When two rounds are played
+      Then the decks alternate from round to round
 
   @mlgca-four-card.3.B.5 @procedure @trace
   Rule: Cards of only one deck lie in the discard rack
@@ -310,6 +356,62 @@ Feature: Cards and decks
       Then each of the following happens once
         | does             | deck | number |
         | starts the round |      | 3      |
+      And none of the following happens
+        | does             | deck   | number |
+        | starts the round | deck 1 | 3      |
+
+    Scenario: Neither a void round nor an ordered shuffle gives the deck more time
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's number of decks is 1
+      And one round is played
+      And 60 minutes pass
+      And seat 1 wagers 10 on ante
+      And cards 3 and 4 of the deck lie face up
+      And the round is completed
+      And 60 minutes pass
+      And a floorperson orders a shuffle
+      And the house goes on
+      When 2 hours pass
+      And one round is played
+      Then the following happens, in this order and once each
+        | does              | deck   | number |
+        | takes out of play | deck 1 |        |
+        | starts the round  |        | 3      |
+      And none of the following happens
+        | does             | deck   |
+        | starts the round | deck 1 |
+
+    Scenario: The time counts from the beginning of the first round
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's number of decks is 1
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      And 60 minutes pass
+      And the round is completed
+      When 3 hours pass
+      And one round is played
+      Then the following happens, in this order and once each
+        | does              | deck   | number |
+        | takes out of play | deck 1 |        |
+        | starts the round  |        | 2      |
+      And none of the following happens
+        | does             | deck   |
+        | starts the round | deck 1 |
+
+    Scenario: When the round in which the time runs out is void, the next one has another deck
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's number of decks is 1
+      And one round is played
+      And 3 hours 59 minutes pass
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      And 2 minutes pass
+      When one of the dealer's cards is exposed by inadvertence
+      And the round is completed
+      And one round is played
+      Then each of the following happens once
+        | does             | number |
+        | starts the round | 3      |
       And none of the following happens
         | does             | deck   | number |
         | starts the round | deck 1 | 3      |

@@ -173,6 +173,22 @@ Feature: Opening a table
         | dealer | washes | deck 1 |                |
         |        | stacks |        | after the wash |
 
+    @reading:deck-in-session.every-deck
+    Scenario: A deck that comes to a table in play is washed like the first
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by counting device
+      And the house's number of decks is 1
+      And the deck is one card short
+      And one round is played
+      And the house goes on
+      When one deck is brought to the table
+      And the house goes on
+      Then the following happens, in this order
+        | who    | does   | deck   | how            |
+        | dealer | washes | deck 2 |                |
+        |        | stacks | deck 2 | after the wash |
+
   @mlgca-four-card.4.C.3 @procedure @trace
   Rule: The cards are stacked
 

@@ -209,6 +209,26 @@ Feature: Shuffling and cutting the cards
         |        | shuffles  | deck 1 |
         | dealer | announces |        |
 
+    Scenario Outline: The bets are closed when a <who> gives the order, and the shuffle comes before the first card
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's number of decks is 1
+      And seat 1 wagers 10 on ante
+      When the bets are closed
+      And a <who> orders a shuffle
+      Then the order is accepted
+      When the cards are dealt
+      Then the following happens, in this order
+        | does             | deck   |
+        | announces        |        |
+        | orders a shuffle |        |
+        | shuffles         | deck 1 |
+        | deals            |        |
+
+      Examples:
+        | who         |
+        | floorperson |
+        | pit boss    |
+
   @mlgca-four-card.5.B @equipment @trace
   Rule: A device may put the shuffled stack straight into the shoe, and a deck that it finds wrong leaves the table
     Removal takes a device that counts, and a count that is wrong.
@@ -365,6 +385,45 @@ Feature: Shuffling and cutting the cards
         | shuffler | shuffles        | deck 1 |       |
         | shuffler | counts the deck | deck 1 | 52    |
 
+    Scenario: Three cards are missing
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by counting device
+      And the deck is three cards short
+      And one round is played
+      When the house goes on
+      Then the following happens, in this order
+        | who      | does            | deck   | count |
+        | shuffler | counts the deck | deck 1 | 49    |
+        |          | removes         | deck 1 |       |
+
+    Scenario: Two cards are too many
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by counting device
+      And the deck has two cards too many
+      And one round is played
+      When the house goes on
+      Then the following happens, in this order
+        | who      | does            | deck   | count |
+        | shuffler | counts the deck | deck 1 | 54    |
+        |          | removes         | deck 1 |       |
+
+    Scenario: Of two decks the one that was counted goes, and the other stays
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by counting device
+      And the house's number of decks is 2
+      And the deck is one card short
+      And one round is played
+      When the house goes on
+      Then each of the following happens once
+        | does    | deck   |
+        | removes | deck 1 |
+      And none of the following happens
+        | does    | deck   |
+        | removes | deck 2 |
+
   @mlgca-four-card.5.C @procedure @trace
   Rule: The shuffled cards are put into one stack
 
@@ -503,6 +562,21 @@ Feature: Shuffling and cutting the cards
         | does   | deck   | how               |
         | stacks | deck 1 | in a single stack |
 
+    Scenario: After a fifth round they are cut as after the first
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
+      And four rounds are played
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When the round is completed
+      And the house goes on
+      Then the following happens, in this order
+        | who    | does     | deck   |
+        | dealer | shuffles | deck 1 |
+        | dealer | cuts     | deck 1 |
+        | dealer | loads    | deck 1 |
+
   @mlgca-four-card.5.D @procedure @trace
   Rule: The cover card goes in at least ten cards from the top
 
@@ -583,6 +657,18 @@ Feature: Shuffling and cutting the cards
       Then each of the following happens once
         | who    | does                  | count |
         | dealer | places the cover card | 42    |
+
+    @reading:cut-depth.ten-above
+    Scenario: A recut is no nearer to the top
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
+      And one round is played
+      And the house goes on
+      When a floorperson orders a recut
+      And the house goes on
+      And one round is played
+      Then every time the dealer places the cover card, the count is at least 10
 
   @mlgca-four-card.5.D.1 @procedure @trace
   Rule: The cards above the cover card, and the cover card with them, go to the bottom of the stack
@@ -712,6 +798,52 @@ Feature: Shuffling and cutting the cards
       When a floorperson orders a recut
       Then the order is accepted
 
+    Scenario: The bets are closed and no card is dealt, there is still time
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
+      And one round is played
+      And seat 1 wagers 10 on ante
+      When the bets are closed
+      And a floorperson orders a recut
+      Then the order is accepted
+      When the cards are dealt
+      Then the following happens, in this order
+        | who         | does           | deck   |
+        | dealer      | announces      |        |
+        | floorperson | orders a recut |        |
+        | dealer      | cuts           | deck 1 |
+        |             | deals          |        |
+
+    Scenario: A recut may have to be repeated
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
+      And one round is played
+      And the house goes on
+      And a floorperson orders a recut
+      And the house goes on
+      When a floorperson orders a recut
+      Then the order is accepted
+      When the house goes on
+      Then the following happens, in this order
+        | who         | does           | deck   |
+        | floorperson | orders a recut |        |
+        | dealer      | cuts           | deck 1 |
+
+    Scenario: In a second round it is too late when cards are out, as in the first
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
+      And one round is played
+      And the house goes on
+      When a floorperson orders a recut
+      Then the order is accepted
+      When seat 1 wagers 10 on ante
+      And the cards are dealt
+      And a floorperson orders a recut
+      Then the order is refused
+
   @mlgca-four-card.5.F @procedure @trace
   Rule: At an open table where nobody plays, the dealer takes the cards out and lays them open to view
 
@@ -795,6 +927,21 @@ Feature: Shuffling and cutting the cards
         | does    | deck   | face |
         | spreads | deck 1 | up   |
 
+    Scenario: A wish that has been granted is not kept for the next time
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is not by a reshuffling device
+      And the house's number of decks is 1
+      And a player asks for the cards to be spread face up
+      And nobody plays any more
+      And the house goes on
+      And one round is played
+      And seat 1 leaves the table
+      When nobody plays any more
+      And the house goes on
+      Then each of the following happens once
+        | does    | deck   | face |
+        | spreads | deck 1 | down |
+
   @mlgca-four-card.5.F.3 @procedure @trace
   Rule: The first player to come may look at the cards; then they are made ready as at an opening
 
@@ -868,6 +1015,22 @@ Feature: Shuffling and cutting the cards
         | offers for inspection | 3    |
         | washes                |      |
         | shuffles              |      |
+
+    Scenario: After a round it is no different
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is not by a reshuffling device
+      And the house's number of decks is 1
+      And one round is played
+      And seat 1 leaves the table
+      And nobody plays any more
+      And the house goes on
+      When a player arrives at seat 3
+      And the house goes on
+      Then the following happens, in this order
+        | does                  | seat | deck   |
+        | offers for inspection | 3    |        |
+        | washes                |      | deck 1 |
+        | shuffles              |      | deck 1 |
 
   @mlgca-four-card.5.G @equipment @declaration @trace
   Rule: A shoe or other device that reshuffles and counts by itself may be used once the Commission has approved it

@@ -56,6 +56,19 @@ Feature: Dealing from a manual shoe
         | dealer   | shoe  |
         | shuffler | shoe  |
 
+    Scenario: After a fifth round the stack goes into the shoe as after the first
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's number of decks is 1
+      And four rounds are played
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When the round is completed
+      And the house goes on
+      Then the following happens, in this order
+        | does     | where |
+        | shuffles |       |
+        | loads    | shoe  |
+
   @mlgca-four-card.8.C @procedure @trace
   Rule: No more bets is announced before any card
     The dealer says the words, and the first card follows them.
@@ -361,6 +374,15 @@ Feature: Dealing from a manual shoe
         | side  | near       | far        |
         | left  | left hand  | right hand |
         | right | right hand | left hand  |
+
+    Scenario: In a second round the hands are the same
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's side of the dealing shoe is left
+      And one round is played
+      When one round is played
+      Then the dealer deals only like this
+        | from | taken with | placed with |
+        | shoe | left hand  | right hand  |
 
   @mlgca-four-card.8.E @procedure @play @trace
   Rule: One card at a time, clockwise from the dealer's left, until players have five and the dealer six
@@ -702,6 +724,36 @@ Feature: Dealing from a manual shoe
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
+    Scenario: A void round does not stand for a count
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's way of shuffling is by hand
+      And two rounds are played
+      And seat 1 wagers 10 on ante
+      And cards 3 and 4 of the deck lie face up
+      And the round is completed
+      When three rounds are played
+      Then the dealer counts the stub at least once in every 6 rounds
+
+    Scenario: A count that was due in a void round is made in the round after it
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's way of shuffling is by hand
+      And four rounds are played
+      And seat 1 wagers 10 on ante
+      And cards 3 and 4 of the deck lie face up
+      And the round is completed
+      When one round is played
+      Then the dealer counts the stub at least once in every 6 rounds
+
+    Scenario: A time in which nobody plays does not stand for a count
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's way of shuffling is by hand
+      And three rounds are played
+      And seat 1 leaves the table
+      And nobody plays any more
+      And the house goes on
+      When two rounds are played
+      Then the dealer counts the stub at least once in every five rounds
+
   @mlgca-four-card.8.H @procedure @trace
   Rule: The stub is counted face down on the layout
     With two players, sixteen cards are out and thirty-six are left.
@@ -727,6 +779,30 @@ Feature: Dealing from a manual shoe
       Then the following happens, in this order
         | who    | does            | where  | face | count |
         | dealer | counts the stub | layout | down | 35    |
+
+    Scenario: Seven players hold thirty-five cards and the dealer six, so that eleven are left
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
+      And seats 1 to 7 wager 10 on ante
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then each of the following happens once
+        | who    | does            | count | total |
+        | dealer | counts the stub | 11    | 52    |
+      And the round stands
+
+    Scenario: Each of a player's two boxes holds five cards, and thirty-six are left
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
+      And the house's number of adjacent boxes is 2
+      And seat 3 wagers 10 on ante
+      And the player at seat 3 wagers 10 on ante at the box of seat 4
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then each of the following happens once
+        | who    | does            | count | total |
+        | dealer | counts the stub | 36    | 52    |
+      And the round stands
 
   @mlgca-four-card.8.H.1 @procedure @trace
   Rule: If the count comes to fifty-two, the stub goes unseen into the discard rack
@@ -853,6 +929,24 @@ Feature: Dealing from a manual shoe
         | does    | from  |
         | removes | table |
 
+    Scenario Outline: Of seven players the last has <number> cards
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And seats 1 to 7 wager 10 on ante
+      And seat 7 is going to be dealt <number> cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does                       | whose  | count    |
+        | dealer | checks the number of cards | seat 7 | <number> |
+      And none of the following happens
+        | does    |
+        | removes |
+
+      Examples:
+        | number |
+        | 3      |
+        | 7      |
+
   @mlgca-four-card.8.H.2.b @irregularity @trace
   Rule: A dealer with more or less than six cards has been misdealt
     The dealer's cards are counted as well.
@@ -888,6 +982,24 @@ Feature: Dealing from a manual shoe
       And each of the following happens once
         | does    | from  |
         | removes | table |
+
+    Scenario Outline: The dealer has <number> cards, two out of the way
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And seats 1 and 2 wager 10 on ante
+      And the dealer is going to be dealt <number> cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does                       | whose  | count    |
+        | dealer | checks the number of cards | dealer | <number> |
+      And none of the following happens
+        | does    |
+        | removes |
+
+      Examples:
+        | number |
+        | 4      |
+        | 8      |
 
   @mlgca-four-card.8.H.3 @irregularity @play @trace
   Rule: If hands were misdealt and the deck is complete, everything is void and returned

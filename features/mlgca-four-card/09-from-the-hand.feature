@@ -106,6 +106,16 @@ Feature: Dealing from the hand
         | left hand  | right hand |
         | right hand | left hand  |
 
+    Scenario: For the next round the dealer may choose the other hand, and that holds all its cards
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the dealer holds the cards in the left hand
+      And one round is played
+      And the dealer holds the cards in the right hand
+      When one round is played
+      Then the dealer deals only like this
+        | from       |
+        | right hand |
+
   @mlgca-four-card.9.A.2.b @procedure @attestation
   Rule: The deck in the dealer's hand stays over the inventory and in front of the dealer
     Where a hand is held at every moment can only be seen by a person who watches the table.
@@ -790,6 +800,39 @@ Feature: Dealing from the hand
         | where  | face |
         | layout | down |
 
+    @reading:stub-count-exemption.counting-device
+    Scenario: A void round does not stand for a count
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's way of shuffling is by device
+      And two rounds are played
+      And seat 1 wagers 10 on ante
+      And cards 3 and 4 of the deck lie face up
+      And the round is completed
+      When three rounds are played
+      Then the dealer counts the stub at least once in every 6 rounds
+
+    @reading:stub-count-exemption.counting-device
+    Scenario: A count that was due in a void round is made in the round after it
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's way of shuffling is by device
+      And four rounds are played
+      And seat 1 wagers 10 on ante
+      And cards 3 and 4 of the deck lie face up
+      And the round is completed
+      When one round is played
+      Then the dealer counts the stub at least once in every 6 rounds
+
+    @reading:stub-count-exemption.counting-device
+    Scenario: A time in which nobody plays does not stand for a count
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's way of shuffling is by device
+      And three rounds are played
+      And seat 1 leaves the table
+      And nobody plays any more
+      And the house goes on
+      When two rounds are played
+      Then the dealer counts the stub at least once in every five rounds
+
   @mlgca-four-card.9.C.2 @procedure @trace
   Rule: The stub is counted face down on the layout
     With two players, sixteen cards are out and thirty-six are left.
@@ -826,6 +869,30 @@ Feature: Dealing from the hand
       Then the following happens, in this order
         | who    | does            | where  | face | count |
         | dealer | counts the stub | layout | down | 35    |
+
+    Scenario: Seven players hold thirty-five cards and the dealer six, so that eleven are left
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's six card bonus paytable is none
+      And seats 1 to 7 wager 10 on ante
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then each of the following happens once
+        | who    | does            | count | total |
+        | dealer | counts the stub | 11    | 52    |
+      And the round stands
+
+    Scenario: Each of a player's two boxes holds five cards, and thirty-six are left
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And the house's six card bonus paytable is none
+      And the house's number of adjacent boxes is 2
+      And seat 3 wagers 10 on ante
+      And the player at seat 3 wagers 10 on ante at the box of seat 4
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then each of the following happens once
+        | who    | does            | count | total |
+        | dealer | counts the stub | 36    | 52    |
+      And the round stands
 
   @mlgca-four-card.9.D @procedure @trace
   Rule: If the count comes to fifty-two, the stub goes unseen into the discard rack
@@ -952,6 +1019,24 @@ Feature: Dealing from the hand
         | does    | from  |
         | removes | table |
 
+    Scenario Outline: Of seven players the last has <number> cards
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seats 1 to 7 wager 10 on ante
+      And seat 7 is going to be dealt <number> cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does                       | whose  | count    |
+        | dealer | checks the number of cards | seat 7 | <number> |
+      And none of the following happens
+        | does    |
+        | removes |
+
+      Examples:
+        | number |
+        | 3      |
+        | 7      |
+
   @mlgca-four-card.9.E.2 @irregularity @trace
   Rule: A dealer with more or less than six cards has been misdealt
     The dealer's cards are counted as well.
@@ -987,6 +1072,24 @@ Feature: Dealing from the hand
       And each of the following happens once
         | does    | from  |
         | removes | table |
+
+    Scenario Outline: The dealer has <number> cards, two out of the way
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+      And seats 1 and 2 wager 10 on ante
+      And the dealer is going to be dealt <number> cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does                       | whose  | count    |
+        | dealer | checks the number of cards | dealer | <number> |
+      And none of the following happens
+        | does    |
+        | removes |
+
+      Examples:
+        | number |
+        | 4      |
+        | 8      |
 
   @mlgca-four-card.9.F @irregularity @play @trace
   Rule: If hands were misdealt and the deck is complete, everything is void and returned

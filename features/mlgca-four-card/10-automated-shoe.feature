@@ -699,6 +699,32 @@ Feature: Dealing from an automated shoe or shuffler
         | dealer | discards the stub | discard rack | down |
       And the round stands
 
+    @reading:bonus-card.when-offered
+    Scenario: Seven players hold thirty-five cards and the dealer six, so that eleven are left
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's six card bonus paytable is none
+      And seats 1 to 7 wager 10 on ante
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then each of the following happens once
+        | who    | does            | count | total |
+        | dealer | counts the stub | 11    | 52    |
+      And the round stands
+
+    @reading:bonus-card.when-offered
+    Scenario: Each of a player's two boxes holds five cards, and thirty-six are left
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's six card bonus paytable is none
+      And the house's number of adjacent boxes is 2
+      And seat 3 wagers 10 on ante
+      And the player at seat 3 wagers 10 on ante at the box of seat 4
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then each of the following happens once
+        | who    | does            | count | total |
+        | dealer | counts the stub | 36    | 52    |
+      And the round stands
+
   @mlgca-four-card.10.E @irregularity @trace
   Rule: If the count does not come to fifty-two, the dealer looks for the reason in the hands
     Too few and too many cards are treated alike.
@@ -773,6 +799,24 @@ Feature: Dealing from an automated shoe or shuffler
         | does    | from  |
         | removes | table |
 
+    Scenario Outline: Of seven players the last has <number> cards
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And seats 1 to 7 wager 10 on ante
+      And seat 7 is going to be dealt <number> cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does                       | whose  | count    |
+        | dealer | checks the number of cards | seat 7 | <number> |
+      And none of the following happens
+        | does    |
+        | removes |
+
+      Examples:
+        | number |
+        | 3      |
+        | 7      |
+
   @mlgca-four-card.10.E.2 @irregularity @trace
   Rule: A dealer with more or less than six cards has been misdealt
     The dealer's cards are counted as well.
@@ -808,6 +852,24 @@ Feature: Dealing from an automated shoe or shuffler
       And each of the following happens once
         | does    | from  |
         | removes | table |
+
+    Scenario Outline: The dealer has <number> cards, two out of the way
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And seats 1 and 2 wager 10 on ante
+      And the dealer is going to be dealt <number> cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does                       | whose  | count    |
+        | dealer | checks the number of cards | dealer | <number> |
+      And none of the following happens
+        | does    |
+        | removes |
+
+      Examples:
+        | number |
+        | 4      |
+        | 8      |
 
   @mlgca-four-card.10.F @irregularity @play @trace
   Rule: If hands were misdealt and the deck is complete, everything is void and returned

@@ -75,7 +75,9 @@ def _due(table: FourCardTable, way: Way) -> bool:
     number, last = table.current().number, table.last_count
     regular = number - last >= PERIOD
     if table.rulings.reading("five-rounds") == "each-block":
-        regular = number % PERIOD == 0 and regular
+        block = (number - 1) // PERIOD * PERIOD
+        overdue = block > 0 and last <= block - PERIOD  # the count of the block before fell into a void round
+        regular = overdue or (number % PERIOD == 0 and last <= block)
     once = last == 0 and number >= PERIOD
     due = table.rulings.choose(
         way.rule("count-every-five"),

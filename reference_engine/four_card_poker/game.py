@@ -170,6 +170,10 @@ class FourCardTable(Table):
         for duty, run in stages:
             self.agenda.append(Stage(duty, lambda run=run: run(self)))  # type: ignore[misc]  # bound per stage
 
+    def at_once(self, duty: Duty, run: Callable[[FourCardTable], object]) -> None:
+        """This duty of the house comes before those that are due already."""
+        self.agenda.appendleft(Stage(duty, lambda: run(self)))
+
     def _begin_decisions(self, _: FourCardTable) -> None:
         irregularities.check_hands(self)
         if self.current().void:

@@ -11,9 +11,11 @@ from clausewise.reference_engine.four_card_poker import dealing, decks, devices
 from clausewise.reference_engine.rulings import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
     from clausewise.reference_engine.four_card_poker.state import Deck
-    from clausewise.reference_engine.stimuli import FloorOrders
+    from clausewise.reference_engine.stimuli import Duty, FloorOrders
 
 LEAST_CUT = 10
 PLACES = {"manual shoe": "shoe", "automated shoe": "automated shoe", "automated shuffler": "automated shuffler"}
@@ -253,7 +255,7 @@ def order(table: FourCardTable, stimulus: FloorOrders) -> None:
         table.rulings.demand("shuffle.ordered", True, "a shuffle may not be ordered")
         table.reports(Procedure("orders a shuffle", by=stimulus.by), "shuffle.ordered")
         if not decks.cards_are_out(table):
-            table.follow(("shuffle", lambda _: shuffle(table, "shuffle.ordered")))
+            _before_the_deal(table, "shuffle", lambda _: shuffle(table, "shuffle.ordered"))
         return
     if exempt(table, "a recut"):
         raise Refusal("a device that reshuffles the cards leaves nothing to recut", "reshuffler.exempt")
@@ -263,7 +265,17 @@ def order(table: FourCardTable, stimulus: FloorOrders) -> None:
     ready = deck.cut and not decks.cards_are_out(table)
     table.rulings.demand("recut", ready, "cards may be recut after they were cut and before any was dealt")
     table.reports(Procedure("orders a recut", by=stimulus.by), "recut", *not_relieved(table))
-    table.follow(("cut", lambda _: recut(table, deck)))
+    _before_the_deal(table, "cut", lambda _: recut(table, deck))
+
+
+def _before_the_deal(table: FourCardTable, duty: Duty, run: Callable[[FourCardTable], object]) -> None:
+    """An order is carried out before the first card, also when the dealer is about to deal it."""
+    if table.round is None:
+        table.follow((duty, run))
+        return
+    if table.round.held:
+        table.at_once("deal", dealing.take_in_hand)  # the deck has left the hand for it
+    table.at_once(duty, run)
 
 
 def recut(table: FourCardTable, deck: Deck) -> None:
