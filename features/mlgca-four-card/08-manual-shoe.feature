@@ -1052,6 +1052,25 @@ Feature: Dealing from a manual shoe
       Then seat 1's progressive is returned
       And the main meter grows by the declared rate of progression on 1
 
+    Scenario Outline: Two players were dealt <number> cards each
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And seats 1 to 3 wager 10 on ante
+      And seat 2 is going to be dealt <number> cards by mistake
+      And seat 3 is going to be dealt <number> cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+      And none of the following happens
+        | does    |
+        | removes |
+
+      Examples:
+        | number |
+        | 4      |
+        | 6      |
+
   @mlgca-four-card.8.H.4 @irregularity @play @trace
   Rule: If nothing was misdealt, everything is void and returned, and the deck leaves the table
     A deck with a card too few or too many is not played with again.

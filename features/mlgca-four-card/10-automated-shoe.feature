@@ -484,6 +484,17 @@ Feature: Dealing from an automated shoe or shuffler
         | deals | bonus box | down |
         | deals | dealer    |      |
 
+    Scenario: A shoe that reshuffles by itself deals it as well
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's way of shuffling is by reshuffling device
+      And the house's six card bonus paytable is any of them
+      And seat 1 wagers 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order
+        | does  | to        | face | count |
+        | deals | bonus box | down |       |
+        | deals | seat 1    |      | 5     |
+
   @mlgca-four-card.10.B.2 @procedure @play @trace
   Rule: The next stack is the dealer's: six cards face down, of which the bottom one is turned up
     Players see one of the dealer's cards before they decide.
@@ -540,6 +551,40 @@ Feature: Dealing from an automated shoe or shuffler
         | does  | to     |
         | deals | seat 4 |
         | deals | dealer |
+
+    @reading:bottom-card.first-dispensed
+    Scenario: A shoe that reshuffles by itself has the same bottom card, the first
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's way of shuffling is by reshuffling device
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | dealer | As Kd Qc Jh 9s 8d |
+      When the cards are dealt
+      Then each of the following happens once
+        | does     | whose  | cards | face |
+        | turns up | dealer | As    | up   |
+
+    @reading:bottom-card.last-dispensed
+    Scenario: A shoe that reshuffles by itself has the same bottom card, the sixth
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's way of shuffling is by reshuffling device
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | dealer | As Kd Qc Jh 9s 8d |
+      When the cards are dealt
+      Then each of the following happens once
+        | does     | whose  | cards | face |
+        | turns up | dealer | 8d    | up   |
+
+    Scenario: In a second round one of them is turned up as in the first
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And one round is played
+      When one round is played
+      Then the following happens, in this order
+        | does     | whose  | to     |
+        | deals    |        | dealer |
+        | turns up | dealer |        |
+        | asks     |        |        |
 
   @mlgca-four-card.10.B.3 @procedure @trace
   Rule: The first player's stack is five cards, face down, for the one farthest to the dealer's left
@@ -921,6 +966,25 @@ Feature: Dealing from an automated shoe or shuffler
       And the round is completed
       Then seat 1's progressive is returned
       And the main meter grows by the declared rate of progression on 1
+
+    Scenario Outline: Two players were dealt <number> cards each
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And seats 1 to 3 wager 10 on ante
+      And seat 2 is going to be dealt <number> cards by mistake
+      And seat 3 is going to be dealt <number> cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+      And none of the following happens
+        | does    |
+        | removes |
+
+      Examples:
+        | number |
+        | 4      |
+        | 6      |
 
   @mlgca-four-card.10.G @irregularity @play @trace
   Rule: If nothing was misdealt, everything is void and returned, and the deck leaves the table

@@ -132,6 +132,45 @@ Feature: Irregularities
       And all hands are void
       And every wager is returned
 
+    @reading:face-up-card.next-card
+    Scenario: A card face up in one round and one in the next are not two in one deal
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And seat 1 wagers 10 on ante
+      And card 3 of the deck lies face up
+      When the round is completed
+      Then the round stands
+      When seat 1 wagers 10 on ante
+      And card 4 of the deck lies face up
+      And the round is completed
+      Then the round stands
+      When seat 1 wagers 10 on ante
+      And cards 3 and 4 of the deck lie face up
+      And the round is completed
+      Then all hands are void
+      When seat 1 wagers 10 on ante
+      And card 3 of the deck lies face up
+      And the round is completed
+      Then the round stands
+
+    @reading:face-up-card.next-card @reading:six-card-bonus-dealing.dealt-first
+    Scenario Outline: The card for the bonus box is found face up, dealt from <dealing>, and the box gets the one behind it
+      Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
+      And the house's six card bonus paytable is any of them
+      And seat 1 wagers 10 on ante
+      And card 1 of the deck lies face up
+      When the round is completed
+      Then the bonus box has 1 card
+      And seat 1 has 5 cards
+      And the dealer has 6 cards
+      And the round stands
+
+      Examples:
+        | dealing               |
+        | a manual shoe         |
+        | the hand              |
+        | an automated shoe     |
+        | an automated shuffler |
+
   @mlgca-four-card.13.A.1 @irregularity @trace @play
   Rule: A card found face up stays out of that round
     Neither the place that was due gets it nor any other, not even the dealer, whose last card lies face up anyway.
@@ -203,6 +242,37 @@ Feature: Irregularities
       Then each of the following happens once
         | does  | to     | number | card |
         | deals | seat 1 | 2      | 9c   |
+
+    @reading:six-card-bonus-dealing.dealt-first
+    Scenario: A card found face up does not go to the bonus box either
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is any of them
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | bonus box | 9c |
+        | seat 1    | As |
+      And card 1 of the deck lies face up
+      When the cards are dealt
+      And the house goes on
+      Then none of the following happens
+        | does  | card |
+        | deals | 9c   |
+      But each of the following happens once
+        | does  | card |
+        | deals | As   |
+
+    Scenario: It stays out of that round only, and in the next one the deck is complete
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
+      And seat 1 wagers 10 on ante
+      And card 3 of the deck lies face up
+      And the round is completed
+      And the dealer chooses to count the stub of this round
+      When one round is played
+      Then each of the following happens once
+        | who    | does            | count | total |
+        | dealer | counts the stub | 41    | 52    |
+      And the round stands
 
   @mlgca-four-card.13.A.2 @irregularity @trace
   Rule: A card found face up goes to the discard rack
@@ -380,6 +450,53 @@ Feature: Irregularities
       And the dealer has 6 cards
       And the round stands
 
+    Scenario: Nothing is kept of what comes back: odd amounts, an increased wager, a second box
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
+      And the house's number of adjacent boxes is 2
+      And seat 1 wagers 12.50 on ante
+      And seat 3 wagers 10 on ante
+      And seat 3 changes the ante wager to 25
+      And the player at seat 3 wagers 15 on ante at the box of seat 4
+      And the player at seat 3 wagers 5 on aces up at the box of seat 4
+      And cards 3 and 4 of the deck lie face up
+      When the cards are dealt
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+      And the results are
+        | seat | ante        | aces up     |
+        | 1    | is returned |             |
+        | 3    | is returned |             |
+        | 4    | is returned | is returned |
+
+    Scenario: The round after a void one can be void as well
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And seat 1 wagers 10 on ante
+      And cards 3 and 4 of the deck lie face up
+      And the round is completed
+      When seat 1 wagers 20 on ante
+      And cards 5 and 6 of the deck lie face up
+      And the round is completed
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+
+    @reading:preshuffled-scope.first-shuffle
+    Scenario: Cards that came preshuffled are shuffled as well
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of dealing is from any shoe
+      And the house's number of decks is 1
+      And one deck is brought to the table, preinspected and preshuffled
+      And seat 1 wagers 10 on ante
+      And cards 3 and 4 of the deck lie face up
+      When the cards are dealt
+      And the house goes on
+      Then the following happens, in this order
+        | does            | deck   |
+        | voids all hands |        |
+        | shuffles        | deck 1 |
+
   @mlgca-four-card.13.C @irregularity @trace @play
   Rule: A card drawn in error whose face was not seen is dealt as the next card
     It goes where the next card would have gone anyway, so that no hand changes.
@@ -472,6 +589,23 @@ Feature: Irregularities
         | dealer | voids all hands |        |
         | dealer | shuffles        | deck 1 |
         | dealer | loads           | deck 1 |
+
+    Scenario: Two cards drawn in error, one of them for the dealer, both go where they belong
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As 9c |
+        | dealer | 2h Kd |
+      And the dealer draws card 2 too early, its face unseen
+      And the dealer draws card 3 too early, its face unseen
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to     | number | card |
+        | deals | seat 1 | 1      | As   |
+        | deals | dealer | 1      | 2h   |
+        | deals | seat 1 | 2      | 9c   |
+        | deals | dealer | 2      | Kd   |
 
   @mlgca-four-card.13.D @irregularity @trace @play
   Rule: A wrong number of cards for a player or the dealer voids the round
@@ -620,6 +754,20 @@ Feature: Irregularities
       And every wager is returned
       And seat 1's play is returned
 
+    Scenario Outline: Of seven players the last gets <number> cards, and the round is void
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And seats 1 to 7 wager 10 on ante
+      And seat 7 is going to be dealt <number> cards by mistake
+      When the cards are dealt
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+
+      Examples:
+        | number |
+        | 4      |
+        | 6      |
+
   @mlgca-four-card.13.E @irregularity @trace @play
   Rule: A dealer's card seen by inadvertence before the reveal voids the round
     One card is enough. The card that lies face up by rule is not meant, nor what is seen after the reveal.
@@ -725,6 +873,37 @@ Feature: Irregularities
       Then all hands are void
       And every wager is returned
 
+    Scenario: A card seen when one player has folded and another has yet to decide
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And seats 1 and 2 wager 10 on ante
+      And seat 1 wagers 15 on aces up
+      And seat 1 folds
+      When one of the dealer's cards is exposed by inadvertence
+      And the house goes on
+      Then all hands are void
+      And seat 1's aces up is returned
+      And seat 2's ante is returned
+
+    Scenario: A card seen when nobody has wagered on an ante
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And seat 1 wagers 10 on aces up
+      And one of the dealer's cards is exposed by inadvertence
+      When the cards are dealt
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+
+    Scenario: The cards of the void round do not come again
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's way of shuffling is by any device
+      And the house's number of decks is 1
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When one of the dealer's cards is exposed by inadvertence
+      And the round is completed
+      And one round is played
+      Then no two rounds are dealt the same cards
+
   @mlgca-four-card.13.F @irregularity @trace
   Rule: When a shuffler jams, stops or does not finish, the cards are shuffled again
     A shuffle that was broken off does not count as one.
@@ -810,6 +989,22 @@ Feature: Irregularities
       And the following happens, in this order
         | does     | deck   |
         | shuffles | deck 2 |
+
+    Scenario: When it jams after the next round again, the cards are shuffled again
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's way of shuffling is by device
+      And the house's number of decks is 1
+      And the shuffler jams at its next use
+      And one round is played
+      And the house goes on
+      And the shuffler jams at its next use
+      When one round is played
+      And the house goes on
+      Then the following happens, in this order
+        | does           | deck   | number |
+        | ends the round |        | 2      |
+        | shuffles       | deck 1 |        |
+        | loads          | deck 1 |        |
 
   @mlgca-four-card.13.G @irregularity @trace @play
   Rule: When a dealing shoe jams, stops or does not give all cards during a round, the round is void
@@ -1085,6 +1280,28 @@ Feature: Irregularities
         | does  | from | to     | number |
         | deals | shoe | seat 1 | 1      |
         | deals | shoe | dealer | 6      |
+
+    Scenario Outline: When the dealing shoe and the shuffler are both out of order, both are <treatment>
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's way of shuffling is by device
+      And the house's treatment of a device out of order is <treatment>
+      When the shoe breaks down for good
+      And the shuffler breaks down for good
+      And one round is played
+      And the house goes on
+      Then the following happens, in this order
+        | who    | does     | device   |
+        | dealer | <does>   | shuffler |
+        | dealer | shuffles |          |
+      And the following happens, in this order
+        | who    | does   | device | to     |
+        | dealer | <does> | shoe   |        |
+        |        | deals  |        | seat 1 |
+
+      Examples:
+        | treatment | does   |
+        | covered   | covers |
+        | marked    | marks  |
 
   @mlgca-four-card.13.H.1 @irregularity @trace
   Rule: Covering the device is one of the two ways

@@ -171,7 +171,7 @@ class FourCardTable(Table):
             self.agenda.append(Stage(duty, lambda run=run: run(self)))  # type: ignore[misc]  # bound per stage
 
     def at_once(self, duty: Duty, run: Callable[[FourCardTable], object]) -> None:
-        """This duty of the house comes before those that are due already."""
+        """One duty of the house comes before those that are due already."""
         self.agenda.appendleft(Stage(duty, lambda: run(self)))
 
     def _begin_decisions(self, _: FourCardTable) -> None:
