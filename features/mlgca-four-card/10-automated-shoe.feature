@@ -636,8 +636,7 @@ Feature: Dealing from an automated shoe or shuffler
       And seat 2 takes the ante wager back
       When the cards are dealt
       Then seat 2 has no cards
-      But seat 1 has 5 cards
-      And seat 3 has 5 cards
+      But seat 3 has 5 cards
 
     Scenario: Seven players, a stack for each of them
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
@@ -645,7 +644,6 @@ Feature: Dealing from an automated shoe or shuffler
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to     | count | face |
-        | deals | seat 1 | 5     | down |
         | deals | seat 2 | 5     | down |
         | deals | seat 3 | 5     | down |
         | deals | seat 4 | 5     | down |
