@@ -133,7 +133,7 @@ Feature: Cards and decks
       And the house's number of decks is 2
       And two rounds are played
       When two rounds are played
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who      | does           | deck   | where    | number |
         |          | ends the round |        |          | 3      |
         | shuffler | shuffles       | deck 1 |          |        |
