@@ -79,6 +79,35 @@ Feature: Wagers
         | progressive    |
         | six card bonus |
 
+    @reading:aces-up-required.optional
+    Scenario: What was wagered in one round is no wager in the next
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 20 on aces up
+      And the round is completed
+      When seat 1 wagers 25 on ante
+      Then the ante wager of 25 is taken
+      And seat 1's aces up wager stands at 0
+      When the round is completed
+      Then none of the following happens
+        | does    | seat | wager   |
+        | settles | 1    | aces up |
+
+    @reading:aces-up-required.optional
+    Scenario: What was returned after a void round is no wager in the next
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 20 on aces up
+      And seat 1 is going to be dealt 4 cards by mistake
+      And the round is completed
+      When seat 1 wagers 25 on ante
+      Then the ante wager of 25 is taken
+      And seat 1's aces up wager stands at 0
+      When the round is completed
+      Then none of the following happens
+        | does    | seat | wager   |
+        | settles | 1    | aces up |
+
   @mlgca-four-card.7.B @betting @play
   Rule: Only who sits at the table may wager
     Somebody standing behind the chairs, or a player who has got up, is not in the game.
@@ -110,6 +139,18 @@ Feature: Wagers
       And the house goes on
       When seat 1 leaves the table
       And seat 1 wagers 10 on ante
+      Then the wager is refused
+      When seat 1 sits down
+      Then an ante wager of 10 from seat 1 is taken
+
+    Scenario: Who left during a round may wager in the next one after sitting down
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's treatment of abandoned wagers is loses
+      And seats 1 and 2 wager 10 on ante
+      And the cards are dealt
+      And seat 1 leaves the table
+      And the round is completed
+      When seat 1 wagers 10 on ante
       Then the wager is refused
       When seat 1 sits down
       Then an ante wager of 10 from seat 1 is taken
@@ -190,6 +231,31 @@ Feature: Wagers
       When the cards are dealt
       And seat 1 stands up and stays at the table
       Then the act is refused
+
+    @reading:rising.not-leaving
+    Scenario: In a second round, too, a player with cards stays seated
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the round is completed
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When seat 1 stands up and stays at the table
+      Then the act is refused
+      When the round is completed
+      And seat 1 stands up and stays at the table
+      Then the act is accepted
+
+    @reading:rising.not-leaving
+    Scenario: A player whose cards lie at a neighbouring box stays seated, too
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's number of adjacent boxes is 2
+      And the player at seat 3 wagers 10 on ante at the box of seat 4
+      And the cards are dealt
+      When seat 3 stands up and stays at the table
+      Then the act is refused
+      When the round is completed
+      And seat 3 stands up and stays at the table
+      Then the act is accepted
 
   @mlgca-four-card.7.B.2 @discretion @play
   Rule: The wagers of a player who leaves during a round may be treated as lost
@@ -357,6 +423,37 @@ Feature: Wagers
       And the round is completed
       Then seat 1's ante is abandoned
 
+    Scenario: Who leaves with two boxes loses the wagers on both
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's treatment of abandoned wagers is loses
+      And the house's number of adjacent boxes is 2
+      And seats 1 and 3 wager 10 on ante
+      And the player at seat 1 wagers 20 on ante at the box of seat 2
+      And the cards fall as
+        | seat 1 | As Ad Ac 7h 2d    |
+        | seat 2 | Ts Td Tc 6h 2c    |
+        | dealer | Kh Qc Js 8d 5s 3c |
+      And the cards are dealt
+      When seat 1 leaves the table
+      And the round is completed
+      Then seat 1's ante is abandoned
+      And seat 2's ante is abandoned
+
+    Scenario: In a second round the house treats abandoned wagers as in the first
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's treatment of abandoned wagers is loses
+      And seats 1 and 2 wager 10 on ante
+      And the round is completed
+      And seats 1 and 2 wager 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Ac 7h 2d    |
+        | dealer | Kh Qc Js 8d 5s 3c |
+      And seat 1 plays for 10
+      When seat 1 leaves the table
+      And the round is completed
+      Then seat 1's ante is abandoned
+      And seat 1's play is abandoned
+
   @mlgca-four-card.7.C @betting @play @trace
   Rule: Every wager but the play wager is placed before no more bets is announced
     The announcement closes the ante, aces up and all optional wagers for the round.
@@ -456,6 +553,20 @@ Feature: Wagers
       Then the wager is refused
       When the round is completed
       Then an aces up wager of 10 from seat 2 is taken
+
+    Scenario: After a void round the bets are open, and closed again with the announcement
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 is going to be dealt 4 cards by mistake
+      And the round is completed
+      When seat 1 wagers 10 on ante
+      Then the ante wager of 10 is taken
+      When seat 1 wagers 1 on progressive
+      Then the progressive wager of 1 is taken
+      When the bets are closed
+      And seat 2 wagers 10 on ante
+      Then the wager is refused
 
   @mlgca-four-card.7.D @betting @play @trace
   Rule: After no more bets a wager is neither increased nor withdrawn
@@ -598,6 +709,56 @@ Feature: Wagers
       Then the change is accepted
       And seat 1's play wager stands at 30
 
+    @reading:aces-up-deadline.announcement
+    Scenario: Chips are added to aces up before no more bets and not after
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 10 on aces up
+      When seat 1 wagers 5 on aces up
+      Then the aces up wager of 15 is taken
+      When the bets are closed
+      And seat 1 wagers 5 on aces up
+      Then the wager is refused
+      And seat 1's aces up wager stands at 15
+
+    Scenario: What stood when the bets were closed is what the player plays for
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | Ks Kd 9c 7h 2d    |
+        | dealer | Qh Qc Js 8d 5s 3c |
+      When seat 1 changes the ante wager to 20
+      Then the change is accepted
+      When the bets are closed
+      And seat 1 wagers 5 on ante
+      Then the wager is refused
+      When seat 1 plays for 60
+      Then the play wager of 60 is taken
+      When the round is completed
+      Then seat 1's ante wins 20
+      And seat 1's play wins 60
+
+    Scenario: Who has taken everything back has neither cards nor anything at stake
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      When seat 1 takes the ante wager back
+      Then the withdrawal is accepted
+      When the round is completed
+      Then seat 1 has no cards
+      And none of the following happens
+        | does    | seat | wager |
+        | settles | 1    | ante  |
+
+    @reading:unnamed-changes.barred
+    Scenario: No second play wager is put beside the first
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      When seat 1 plays for 10
+      Then the play wager of 10 is taken
+      When seat 1 wagers 20 on play
+      Then the wager is refused
+      And seat 1's play wager stands at 10
+
   @mlgca-four-card.7.E @betting @play @declaration
   Rule: The wagers of the game are ante, play, aces up, and where offered progressive and six card bonus
     No other wager is taken at the table.
@@ -691,6 +852,39 @@ Feature: Wagers
       When seat 1 plays for 20
       Then the wager is refused
       But a play wager of 30 from seat 1 is taken
+
+    Scenario Outline: On an ante of 12.50 a play wager of <amount> is refused, one of <lawful> is taken
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 12.50 on ante
+      When seat 1 plays for <amount>
+      Then the wager is refused
+      But a play wager of <lawful> from seat 1 is taken
+
+      Examples:
+        | amount | lawful |
+        | 12.49  | 12.50  |
+        | 37.51  | 37.50  |
+
+    Scenario: On an ante of 50 a play wager of 150 is taken
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 50 on ante
+      When seat 1 plays for 150
+      Then the play wager of 150 is taken
+
+    Scenario Outline: After an ante of <first> in another round, <amount> on an ante of <ante> is refused and <lawful> taken
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers <first> on ante
+      And the round is completed
+      When seat 1 wagers <ante> on ante
+      Then the ante wager of <ante> is taken
+      When seat 1 plays for <amount>
+      Then the wager is refused
+      But a play wager of <lawful> from seat 1 is taken
+
+      Examples:
+        | first | ante | amount | lawful |
+        | 20    | 10   | 30.01  | 10     |
+        | 10    | 20   | 19.99  | 60     |
 
   @mlgca-four-card.7.E.2 @betting @play
   Rule: With an aces up wager alone a player competes with the posted paytable
@@ -865,6 +1059,27 @@ Feature: Wagers
         | instrument             |
         | a plaque               |
         | an approved instrument |
+
+    Scenario: Who was refused a progressive wager and makes no other is not in the round
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      When seat 2 wagers 1 on progressive
+      Then the wager is refused
+      But a progressive wager of 1 from seat 1 is taken
+      When the cards are dealt
+      Then seat 2 has no cards
+      And seat 1 has 5 cards
+
+    Scenario: After all other wagers it is taken
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And the house's six card bonus paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 10 on aces up
+      And seat 1 wagers 10 on six card bonus
+      When seat 1 wagers 5 on progressive
+      Then the progressive wager of 5 is taken
 
   @mlgca-four-card.7.E.4.b @conduct @play
   Rule: It is for the player to see that the progressive wager was accepted
@@ -1063,6 +1278,16 @@ Feature: Wagers
         | a plaque               |
         | an approved instrument |
 
+    Scenario: After all other wagers the bonus is taken
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And the house's six card bonus paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 10 on aces up
+      And seat 1 wagers 5 on progressive
+      When seat 1 wagers 10 on six card bonus
+      Then the six card bonus wager of 10 is taken
+
   @mlgca-four-card.7.E.5.b @ranking @play
   Rule: For the super royal the bonus card and the player's five cards make one hand of six cards
     All six are used, and no card of the dealer's.
@@ -1187,3 +1412,33 @@ Feature: Wagers
       Then the ante wager of 10 is taken
       When the player at seat 3 wagers 10 on ante at the box of seat 1
       Then the wager is refused
+
+    @reading:adjacent-boxes.own-box-included
+    Scenario: With three boxes the third may lie beyond the second
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's number of adjacent boxes is 3
+      And seat 3 wagers 10 on ante
+      When the player at seat 3 wagers 10 on ante at the box of seat 4
+      Then the ante wager of 10 is taken
+      When the player at seat 3 wagers 10 on ante at the box of seat 5
+      Then the ante wager of 10 is taken
+      When the player at seat 3 wagers 10 on ante at the box of seat 6
+      Then the wager is refused
+
+    Scenario: A player decides about each box by itself
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's number of adjacent boxes is 2
+      And seat 3 wagers 10 on ante
+      And the player at seat 3 wagers 20 on ante at the box of seat 4
+      And the cards fall as
+        | seat 3 | Ts Td 8c 6h 2c    |
+        | seat 4 | Ks Kd 9c 7h 2d    |
+        | dealer | Qh Qc Js 8d 5s 3c |
+      When seat 3 folds
+      Then the fold is accepted
+      When seat 4 plays for 60
+      Then the play wager of 60 is taken
+      When the round is completed
+      Then seat 3's ante is forfeited
+      And seat 4's ante wins 20
+      And seat 4's play wins 60

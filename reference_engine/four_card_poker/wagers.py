@@ -194,6 +194,7 @@ def place_play(table: FourCardTable, wager: PlaceWager) -> None:
         may_be_late = "play" in _late(table)
         rulings.demand("wager.before-no-more-bets", may_be_late, "no more bets has been announced")
         _demand_ante(table, wager.seat)
+        _demand_first(table, wager.seat)
         seat = completing.seat_to_decide(table, wager.seat)
     else:
         seat = _seat_with_ante(table, wager.seat)
@@ -214,6 +215,13 @@ def _demand_ante(table: FourCardTable, number: int) -> None:
     seat = table.current().seats.get(number)
     if seat is not None and "ante" not in seat.placed:
         raise Refusal("a play wager needs an ante", "wager.ante-and-play")
+
+
+def _demand_first(table: FourCardTable, number: int) -> None:
+    """A play wager stands as it was placed: a second one would increase it."""
+    seat = table.current().seats.get(number)
+    if seat is not None and "play" in seat.wagers:
+        raise Refusal("the play wager has been placed", "wager.fixed")
 
 
 def _seat_with_ante(table: FourCardTable, number: int) -> Seat:
