@@ -66,6 +66,17 @@ Feature: Completing a round of play
         | who    | does    | seat |
         | dealer | touches | 1    |
 
+    Scenario: In a second round, too, nobody else may touch a player's cards, the player may
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the round is completed
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When a bystander touches the cards of seat 1
+      Then the act is refused
+      When the player touches the cards of seat 1
+      Then the act is accepted
+
   @mlgca-four-card.11.A.3 @conduct @attestation
   Rule: The player's five cards stay where the dealer can see all of them
     Whether the view is clear at all times is for a person to judge.
@@ -168,6 +179,51 @@ Feature: Completing a round of play
         | asks            | 2    |       |
         | takes the wager | 2    | play  |
 
+    Scenario: In a second round the same players are asked anew, from the dealer's left
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 7, 2 and 5 wager 10 on ante
+      And seat 2 plays for 10
+      And seat 5 folds
+      And the round is completed
+      And seats 7, 2 and 5 wager 10 on ante
+      When seat 2 plays for 10
+      And seat 5 plays for 10
+      And seat 7 plays for 10
+      Then the following happens, in this order and once each
+        | who    | does | seat |
+        | dealer | asks | 2    |
+        | dealer | asks | 5    |
+        | dealer | asks | 7    |
+
+    @reading:aces-up-required.optional
+    Scenario: A player with aces up alone is not asked in a second round either
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      And the round is completed
+      And seat 1 wagers 10 on aces up
+      And seat 2 wagers 10 on ante
+      When the cards are dealt
+      Then none of the following happens
+        | who    | does | seat |
+        | dealer | asks | 1    |
+      And each of the following happens once
+        | who    | does | seat |
+        | dealer | asks | 2    |
+
+    @reading:aces-up-required.optional
+    Scenario: A player who has taken the ante back and has aces up left is not asked
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      And seat 1 wagers 10 on aces up
+      And seat 1 takes the ante wager back
+      When the cards are dealt
+      Then none of the following happens
+        | who    | does | seat |
+        | dealer | asks | 1    |
+      And each of the following happens once
+        | who    | does | seat |
+        | dealer | asks | 2    |
+
   @mlgca-four-card.11.B.1 @betting @play
   Rule: To stay in, a player wagers one to three times the ante
     The play wager is measured by that player's ante, and by nothing else that lies on the table.
@@ -234,6 +290,25 @@ Feature: Completing a round of play
       Then the wager is refused
       But a play wager of 20 from seat 1 is taken
 
+    Scenario: Where chips were added to the ante, the limits follow from the whole of it
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on ante
+      And the cards are dealt
+      When seat 1 plays for 14.99
+      Then the wager is refused
+      But a play wager of 45 from seat 1 is taken
+
+    Scenario: The limits follow from the ante of this round, not of an earlier one
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 20 on ante
+      And the round is completed
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When seat 1 plays for 30.01
+      Then the wager is refused
+      But a play wager of 10 from seat 1 is taken
+
   @mlgca-four-card.11.B.2 @betting @play
   Rule: A player may instead forfeit the ante and is out of the contest with the dealer
     After that the player has no decision left in the round, and the ante is gone whatever the dealer holds.
@@ -262,6 +337,23 @@ Feature: Completing a round of play
       And a play wager of 10 from seat 1 is refused
       But a play wager of 10 from seat 2 is taken
 
+    Scenario: A player who forfeited in one round plays in the next
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 1 folds
+      And the round is completed
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad 9c 7h 2d    |
+        | dealer | Kh Qc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      Then the play wager of 10 is taken
+      When the round is completed
+      Then seat 1's ante wins 10
+      And none of the following happens
+        | does  | seat |
+        | folds | 1    |
+
   @mlgca-four-card.11.C @betting @play
   Rule: A fold with other wagers on the table costs the ante and the progressive wager, and leaves the rest
     What is forfeited depends on which wagers the player has beside the ante.
@@ -284,6 +376,23 @@ Feature: Completing a round of play
       Then the results are
         | seat | ante         | progressive  | aces up | six card bonus |
         | 1    | is forfeited | is forfeited | wins 10 | wins 25        |
+
+    Scenario: Beside aces up and the progressive wager a fold leaves aces up
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the wagers are
+        | seat | ante | aces up | progressive |
+        | 1    | 10   | 10      | 1           |
+        | 2    | 10   |         |             |
+      And the cards fall as
+        | seat 1 | As Ad 7c 4h 2d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When seat 1 folds
+      And seat 2 plays for 10
+      And the round is completed
+      Then the results are
+        | seat | ante         | progressive  | aces up |
+        | 1    | is forfeited | is forfeited | wins 10 |
 
   @mlgca-four-card.11.C.1 @betting @play
   Rule: A fold costs the ante but not the aces up wager
@@ -312,6 +421,24 @@ Feature: Completing a round of play
       And the round is completed
       Then seat 1's ante is forfeited
       And seat 1's aces up loses
+
+    Scenario: All fold, and the aces up wager of each is settled
+      Given a Four Card Poker table under the MLGCA rules
+      And the wagers are
+        | seat | ante | aces up |
+        | 1    | 10   | 20      |
+        | 2    | 10   | 30      |
+      And the cards fall as
+        | seat 1 | As Ad 7c 4h 2d    |
+        | seat 2 | Qs Qd 7h 4c 2s    |
+        | dealer | Kh Kc Ks 8d 5s 3c |
+      When seat 1 folds
+      And seat 2 folds
+      And the round is completed
+      Then the results are
+        | seat | ante         | aces up |
+        | 1    | is forfeited | wins 20 |
+        | 2    | is forfeited | loses   |
 
   @mlgca-four-card.11.C.2 @betting @play
   Rule: A fold costs the ante but not the six card bonus wager
@@ -686,6 +813,17 @@ Feature: Completing a round of play
       Then the dealer's hand is a pair with 9h 9s Ks 5d
       And seat 1's ante wins 10
 
+    Scenario: Of two threes of a kind the higher one is chosen
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | 9s 9d 9c 7h 2d    |
+        | dealer | Kh 3c Ks 3s Kd 3d |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the dealer's hand is three-of-a-kind
+      And seat 1's ante loses
+
   @mlgca-four-card.11.D.4 @procedure @trace @play
   Rule: Players are settled one after the other, counterclockwise from the dealer's far right
     Nobody's hand is turned up before the dealer's cards are.
@@ -724,6 +862,30 @@ Feature: Completing a round of play
         | dealer | turns up | seat 4 |
         | dealer | turns up | seat 2 |
 
+    Scenario: Four players of a second round are settled from the dealer's right, a folded hand in its place
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1, 3, 5 and 7 wager 10 on ante
+      And the round is completed
+      And seats 1, 3, 5 and 7 wager 10 on ante
+      And seat 5 wagers 10 on aces up
+      And the cards are dealt
+      When seat 1 plays for 10
+      And seat 3 plays for 10
+      And seat 5 folds
+      And seat 7 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does     | whose  | seat | wager   |
+        | dealer | turns up | dealer |      |         |
+        | dealer | turns up | seat 7 |      |         |
+        |        | settles  |        | 7    | ante    |
+        | dealer | turns up | seat 5 |      |         |
+        |        | settles  |        | 5    | aces up |
+        | dealer | turns up | seat 3 |      |         |
+        |        | settles  |        | 3    | ante    |
+        | dealer | turns up | seat 1 |      |         |
+        |        | settles  |        | 1    | ante    |
+
   @mlgca-four-card.11.D.4.a @procedure @trace @play
   Rule: A player's five cards are turned face up before they are judged
     All five are shown, not only the four that count.
@@ -741,6 +903,20 @@ Feature: Completing a round of play
         | dealer | turns up       | seat 1 |       | As Ad Kc 7h 2d |
         |        | ranks the hand | seat 1 |       |                |
         |        | settles        |        | ante  |                |
+
+    Scenario: A folded hand on which aces up rests is shown as well
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 10 on aces up
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | Kh Qc Js 8d 5s 3c |
+      When seat 1 folds
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does     | whose  | wager   | cards          |
+        | dealer | turns up | seat 1 |         | As Ad Kc 7h 2d |
+        |        | settles  |        | aces up |                |
 
   @mlgca-four-card.11.D.4.b @procedure @play
   Rule: A player's hand is the best four of the player's five cards
@@ -793,6 +969,45 @@ Feature: Completing a round of play
         | a pair of kings     | a pair of aces    | loses   | Kd Kc Qh 9d 2d | Ah Ac Js 8d 5s 3c | loses   | loses   |
         | aces with a king    | aces with a queen | wins    | As Ad Kh 9d 2d | Ah Ac Qs 8d 5s 3c | wins 10 | wins 20 |
         | aces with a queen   | aces with a king  | loses   | As Ad Qh 9d 2d | Ah Ac Ks 8d 5s 3c | loses   | loses   |
+
+    Scenario: Each of three players is compared with the dealer
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1, 2 and 3 wager 10 on ante
+      And the cards fall as
+        | seat 1 | Ts Td 8c 6h 2c    |
+        | seat 2 | Ks Kd 9c 7h 2d    |
+        | seat 3 | Js Jd 9h 7c 4d    |
+        | dealer | Qh Qc 8s 6d 5s 3c |
+      When seat 1 plays for 20
+      And seat 2 plays for 20
+      And seat 3 plays for 20
+      And the round is completed
+      Then the results are
+        | seat | ante    | play    |
+        | 3    | loses   | loses   |
+        | 2    | wins 10 | wins 20 |
+        | 1    | loses   | loses   |
+
+    Scenario: In a second round the hands of that round are compared
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Ac 6h 2c    |
+        | seat 2 | Ts Td 9c 7h 2d    |
+        | dealer | Qh Qc 8s 6d 5s 3c |
+      And the round is completed
+      And seats 1 and 2 wager 10 on ante
+      And the cards fall as
+        | seat 1 | 7s 7d 7c 6h 2c    |
+        | seat 2 | Ks Kd Kc 8h 2d    |
+        | dealer | 9h 9c 9s 6d 5s 3c |
+      When seat 1 plays for 10
+      And seat 2 plays for 10
+      And the round is completed
+      Then the results are
+        | seat | ante    | play    |
+        | 1    | loses   | loses   |
+        | 2    | wins 10 | wins 10 |
 
   @mlgca-four-card.11.D.4.c.i @payout @play
   Rule: A hand lower than the dealer's loses ante and play at once
@@ -905,6 +1120,18 @@ Feature: Completing a round of play
       And seat 1's play wins 20
       And seat 1 gets an ante bonus of 20
 
+    @reading:equal-hand.wins
+    Scenario: Equal hands, a play wager of three times the ante is paid in full
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | Ah Ac Ks 7d 2s 3c |
+      When seat 1 plays for 30
+      And the round is completed
+      Then seat 1's ante wins 10
+      And seat 1's play wins 30
+
   @mlgca-four-card.11.D.5 @payout @play @trace
   Rule: After ante and play, the aces up wager is settled by its paytable
     A qualifying hand is paid, any other loses the wager.
@@ -954,6 +1181,20 @@ Feature: Completing a round of play
       Then seat 1's aces up loses
       And seat 2's aces up wins 5
 
+    Scenario: Aces up is settled after an ante that loses, too
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | Qs Qd 9c 6h 2d    |
+        | dealer | Kh Kc Ks 7d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | does    | seat | wager   | result |
+        | settles | 1    | play    | loses  |
+        | settles | 1    | aces up | loses  |
+
   @mlgca-four-card.11.D.6 @payout @play
   Rule: A winning aces up wager is paid even if the dealer's hand is higher
     Only the paytable counts, not the contest with the dealer.
@@ -980,6 +1221,18 @@ Feature: Completing a round of play
       When seat 1 folds
       And the round is completed
       Then seat 1's aces up wins 10
+
+    @reading:aces-up-required.optional
+    Scenario: Beside a player who folds, aces up alone is paid against a higher dealer's hand
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 2 wagers 20 on aces up
+      And the cards fall as
+        | seat 2 | As Ad 9c 6h 2d    |
+        | dealer | Kh Kc Ks 7d 5s 3c |
+      When seat 1 folds
+      And the round is completed
+      Then seat 2's aces up wins 20
 
   @mlgca-four-card.11.D.7 @payout @play
   Rule: A winning six card bonus wager is paid even if the dealer's hand is higher
@@ -1092,6 +1345,54 @@ Feature: Completing a round of play
       And none of the following happens
         | does                 | seat |
         | validates the payout | 2    |
+
+    Scenario: In a second round each step is taken again
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 1 on progressive
+      And the cards fall as
+        | seat 1 | As Ad Ac Ah 2d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      And the round is completed
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 1 on progressive
+      And the cards fall as
+        | seat 1 | As Ad Ac Ah 2d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does              | seat | wager       |
+        | dealer | verifies the hand | 1    |             |
+        |        | settles           | 1    | progressive |
+      And the following happens, in this order
+        | who    | does               | seat | wager       |
+        | dealer | verifies the light | 1    |             |
+        |        | settles            | 1    | progressive |
+      And the following happens, in this order
+        | who         | does                 | seat | wager       |
+        | floorperson | validates the payout | 1    |             |
+        |             | settles              | 1    | progressive |
+
+    @reading:progressive-hand.five-cards
+    Scenario: Of two who win a meter in one round each is verified and validated before being paid
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is E
+      And seats 1 and 2 wager 10 on ante
+      And seats 1 and 2 wager 1 on progressive
+      And the cards fall as
+        | seat 1 | 7s 7d 7c 7h 3d    |
+        | seat 2 | Kc Qc Jc Tc 9c    |
+        | dealer | Kh 2c Js 8d 5s 3c |
+      When the round is completed
+      Then the following happens, in this order
+        | who         | does                 | seat | wager       |
+        | floorperson | validates the payout | 2    |             |
+        |             | settles              | 2    | progressive |
+      And the following happens, in this order
+        | who         | does                 | seat | wager       |
+        | floorperson | validates the payout | 1    |             |
+        |             | settles              | 1    | progressive |
 
   @mlgca-four-card.11.D.10.a @procedure @trace
   Rule: A hand that wins the progressive is checked before it is paid
@@ -1219,6 +1520,100 @@ Feature: Completing a round of play
       And the round is completed
       Then seat 1 gets an envy bonus of 10 for seat 2's hand
 
+    Scenario: In each round the progressive wagers of that round bring the envy bonus
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+        | 3    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d    |
+        | seat 2 | 9s 9d 9c 9h 3d    |
+        | seat 3 | Qd Jc 6c 4s 2h    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      And the round is completed
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+        | 3    | 10   |             |
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d    |
+        | seat 2 | 8s 8d 8c 8h 3d    |
+        | seat 3 | Qd Jc 6c 4s 2h    |
+        | dealer | Kh Kc Js Td 5s 3c |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 50 for seat 2's hand
+      And seat 3 gets no envy bonus
+
+    Scenario: A progressive wager that was taken back brings no envy bonus
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And seats 1, 2 and 3 wager 10 on ante
+      And seats 1, 2 and 3 wager 1 on progressive
+      And seat 3 takes the progressive wager back
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d    |
+        | seat 2 | 9s 9d 9c 9h 3d    |
+        | seat 3 | Qd Jc 6c 4s 2h    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 10 for seat 2's hand
+      And seat 3 gets no envy bonus
+
+    Scenario: The hand of seat 7 brings the envy bonus, though it loses to the dealer's
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And seats 2, 4 and 7 wager 10 on ante
+      And seats 2, 4 and 7 wager 1 on progressive
+      And the cards fall as
+        | seat 2 | Qs Jd 7c 4h 2d    |
+        | seat 4 | Qd Jc 6c 4s 2h    |
+        | seat 7 | 9s 9d 9c 9h 3d    |
+        | dealer | Kh Kc Ks Kd 5s 3c |
+      When the round is completed
+      Then seat 7's ante loses
+      And seat 2 gets an envy bonus of 10 for seat 7's hand
+      And seat 4 gets an envy bonus of 10 for seat 7's hand
+
+    Scenario: A chip that was not recognised brings no envy bonus
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And seats 1, 2 and 3 wager 10 on ante
+      And the wagering device at seat 3 is not going to recognise the next chip
+      And seats 1 and 2 wager 1 on progressive
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d    |
+        | seat 2 | 9s 9d 9c 9h 3d    |
+        | seat 3 | Qd Jc 6c 4s 2h    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When seat 3 wagers 1 on progressive
+      And the round is completed
+      Then seat 1 gets an envy bonus of 10 for seat 2's hand
+      And seat 3 gets no envy bonus
+
+    @reading:progressive-without-ante.plays
+    Scenario: The hand of a player with aces up alone brings the envy bonus
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And the wagers are
+        | seat | ante | aces up | progressive |
+        | 1    | 10   |         | 1           |
+        | 2    |      | 10      | 1           |
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d    |
+        | seat 2 | 9s 9d 9c 9h 3d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 10 for seat 2's hand
+
   @mlgca-four-card.11.D.10.e.ii @payout @play
   Rule: Several qualifying hands bring several envy bonuses
     One for each other player's hand that qualifies, each by its own row.
@@ -1239,6 +1634,26 @@ Feature: Completing a round of play
       And seat 1 gets an envy bonus of 5 for seat 3's hand
       And seat 2 gets an envy bonus of 5 for seat 3's hand
       And seat 3 gets an envy bonus of 10 for seat 2's hand
+
+    Scenario: Three qualifying hands bring three envy bonuses, also to a player who folded
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And seats 1, 2, 3 and 7 wager 10 on ante
+      And seats 1, 2, 3 and 7 wager 1 on progressive
+      And the cards fall as
+        | seat 1 | Qs Jd Tc 6h 2d    |
+        | seat 2 | 9s 9d 9c 9h 3d    |
+        | seat 3 | 4c 5c 6c 7c 2h    |
+        | seat 7 | 8s 8d 8c 8h 3s    |
+        | dealer | Kh Kc Js Td 5s 3c |
+      When seat 1 folds
+      And the round is completed
+      Then seat 1 gets an envy bonus of 10 for seat 2's hand
+      And seat 1 gets an envy bonus of 5 for seat 3's hand
+      And seat 1 gets an envy bonus of 10 for seat 7's hand
+      And seat 7 gets an envy bonus of 10 for seat 2's hand
+      And seat 7 gets an envy bonus of 5 for seat 3's hand
 
   @mlgca-four-card.11.D.10.e.iii @payout @play
   Rule: Neither their own hand nor the dealer's brings players an envy bonus
@@ -1386,6 +1801,32 @@ Feature: Completing a round of play
         | does           | whose     |
         | collects cards | bonus box |
         | ends the round |           |
+
+    Scenario: The cards of each of three players are collected
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1, 4 and 7 wager 10 on ante
+      And the cards are dealt
+      When seat 1 plays for 10
+      And seat 4 plays for 10
+      And seat 7 plays for 10
+      And the round is completed
+      Then each of the following happens once
+        | who    | does           | whose  |
+        | dealer | collects cards | seat 1 |
+        | dealer | collects cards | seat 4 |
+        | dealer | collects cards | seat 7 |
+        | dealer | collects cards | dealer |
+
+    Scenario: The card in the bonus box is collected though nobody wagered on the bonus
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's six card bonus paytable is A
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When seat 1 plays for 10
+      And the round is completed
+      Then each of the following happens once
+        | who    | does           | whose     |
+        | dealer | collects cards | bonus box |
 
   @mlgca-four-card.11.D.11.b @procedure @trace
   Rule: The discards lie in the rack so that every hand can be put together again
