@@ -57,6 +57,14 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | king, ace   | Ks Qd Tc 8h 6d | As 9c 7d 5h 3s 2d |
         | queen, king | Qs Jd 9h 8c 6d | Kd 9c 7s 5h 4s 2s |
         | 10, jack    | Ts 9d 7h 6c 4d | Jd 8c 7s 5h 3d 2s |
+        | jack, queen | Js Td 8h 7c 5d | Qd 8c 7s 5h 3s 2c |
+        | 9, 10       | 9s 8d 7h 5c 4d | Td 8c 7s 5h 3c 2s |
+        | 8, 9        | 8s 7d 6h 4c 3d | 9d 7c 6s 4h 3c 2s |
+        | 7, 8        | 7s 7d Jh Tc 5d | 8d 8c Ks 4h 2s 3s |
+        | 6, 7        | 6s 6d Jh Tc 4d | 7d 7c Ks 3h 2s 5s |
+        | 5, 6        | 5s 5d 9h 8c 7d | 6d 6c Ks 3h 2s Ts |
+        | 4, 5        | 4s 4d 9h 8c 7d | 5d 5c Ks 7h 2s Jh |
+        | 3, 4        | 3s 3d 9h 8c 6d | 4d 4c Ks 6h 2s Jh |
         | 2, 3        | 2s 2d 9h 8c 7d | 3d 3c Ks 7h 5s 4d |
 
   @mlgca-four-card.6.A.1 @ranking @play
@@ -442,6 +450,15 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       And the round is completed
       Then seat 1's hand is a straight flush with As Ks Qs Js
 
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: King, queen, jack and 10 of one suit are lower than ace, king, queen and jack
+      Given the cards fall as
+        | seat 1 | Kh Qh Jh Th 4c    |
+        | dealer | As Ks Qs Js 2d 3d |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's ante loses
+
   @mlgca-four-card.6.C.3 @ranking @play
   Rule: Three-of-a-kind is three cards of one rank, aces the highest and 2s the lowest
 
@@ -691,6 +708,15 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       Then seat 1's hand is a straight with Kd Qh Jc Td
       And seat 1's ante wins 10
 
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: King, queen, jack and 10 of mixed suits are lower than ace, king, queen and jack
+      Given the cards fall as
+        | seat 1 | Ks Qh Jd Tc 4c    |
+        | dealer | As Kh Qd Jc 2d 3d |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's ante loses
+
   @mlgca-four-card.6.C.6 @ranking @play
   Rule: Two pairs are two cards of one rank and two of another, from aces and kings down to 3s and 2s
 
@@ -746,6 +772,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | Ks Kh Qd Qc 9d | As Ah 2d 2c 9s 7h |
         | Ad Ac Qs Qh Jc | As Ah Ks Kh 2d 3d |
         | 3s 3h 2d 2c Kd | 4s 4h 2s 2h 9d 7d |
+        | As Ah 2d 2c 9s | Ad Ac 3s 3h Jc 7d |
 
   @mlgca-four-card.6.C.7 @ranking @play
   Rule: A pair is two cards of one rank, aces the highest and 2s the lowest
@@ -886,6 +913,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | the second of a flush                   | Ah Th 9h 8h 2d | As Js 4s 2s Kc 7d |
         | the third of a flush                    | Ah Jh 8h 7h Kc | As Js 9s 3s Qd 7d |
         | the fourth of a flush                   | Ah Jh 9h 3h Kc | As Js 9s 4s Qd 7d |
+        | the fourth of a flush, a 2              | Ah Jh 9h 2h Kc | As Js 9s 3s Qd 7d |
         | the second of a hand that is not listed | Ad Jc 9s 8h 6d | As Qh 5d 3c 2s 8c |
         | the third of a hand that is not listed  | As Qh 8d 7c 4s | Ad Qc 9s 5h 3d 2c |
         | the fourth of a hand that is not listed | As Qh 9d 6c 2s | Ad Qc 9s 7h 5d 3c |
@@ -1194,6 +1222,15 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       When the round is completed
       Then seat 1's hand for the six card bonus is a full house
       And seat 1's six card bonus wins 200
+
+    Scenario: Three pairs are none
+      Given the cards fall as
+        | bonus box | 9s             |
+        | seat 1    | 2s 2h 2d 9c 4d |
+        | seat 2    | Ks Kh Jd Jc 9h |
+      When the round is completed
+      Then seat 1's hand for the six card bonus is a full house
+      And seat 2's six card bonus loses
 
   @mlgca-four-card.6.F.5 @ranking @play
   Rule: In five cards a flush takes all five of one suit
