@@ -100,6 +100,13 @@ Feature: Tables
       Then the declared betting areas of each player include
         | six card bonus |
 
+    Scenario: Beside the area for the progressive wager, too, there is one for the six card bonus
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And the house's six card bonus paytable is A
+      Then the declared betting areas of each player include
+        | six card bonus |
+
   @mlgca-four-card.2.B.5 @posting @declaration
   Rule: The payouts of every wager on offer are inscribed on the layout, or else shown on a sign at the table
     A player can read there what each wager pays.

@@ -139,6 +139,24 @@ Feature: Payout odds of ante, play and aces up
       And seat 1 gets no ante bonus
       And seat 2 gets an ante bonus of 20
 
+    Scenario: Who folds gets no bonus though aces up is paid for the hand, who plays does
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's aces up paytable is A
+      And the wagers are
+        | seat | ante | aces up |
+        | 1    | 10   | 10      |
+        | 2    | 10   |         |
+      And the cards fall as
+        | seat 1 | Qs Qh Qd 6d 2c    |
+        | seat 2 | 8s 8h 8d 6s 2d    |
+        | dealer | Kc Jh 9d 7c 5h 3c |
+      When seat 1 folds
+      And seat 2 plays for 10
+      And the round is completed
+      Then seat 1's aces up wins 90
+      And seat 1 gets no ante bonus
+      But seat 2 gets an ante bonus of 20
+
   @mlgca-four-card.12.B.1 @payout @play
   Rule: The ante bonus for four-of-a-kind is 25 to 1
     For four 2s as for four aces.

@@ -1563,6 +1563,41 @@ Feature: The progressive wager, its paytables and its meters
       And the cards are dealt
       Then the main meter grows by the declared rate of progression on 1
 
+    @reading:meter-by-wager.one-meter
+    Scenario: A wager that is changed from 1 to 5 moves the meter as one of 5
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      When seat 1 wagers 1 on progressive
+      And seat 1 changes the progressive wager to 5
+      And the cards are dealt
+      Then the main meter grows by the declared rate of progression on 5
+
+    Scenario: A chip that is not recognised moves no meter, one that is does
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seats 1 and 2 wager 10 on ante
+      And the wagering device at seat 1 is not going to recognise the next chip
+      When seat 1 wagers 1 on progressive
+      And seat 2 wagers 1 on progressive
+      And the cards are dealt
+      Then the main meter grows by the declared rate of progression on 1
+
+    @reading:void-round-meter.restored
+    Scenario: A void round leaves on the meter what the round before has added
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d |
+      When seat 1 wagers 1 on progressive
+      And the round is completed
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 1 on progressive
+      And seat 1 is going to be dealt 4 cards by mistake
+      And the round is completed
+      Then the main meter grows by the declared rate of progression on 1
+
   @mlgca-four-card.12.D.3.b @limits @declaration @play
   Rule: The amounts at which a meter starts and starts again are submitted
     A meter shows the declared initial amount at first, and the declared reset amount after all of it was won.
@@ -1784,6 +1819,22 @@ Feature: The progressive wager, its paytables and its meters
       Then the minor meter stands at the declared reset amount of the minor meter
       And the mega meter falls by no percent
       And the major meter falls by no percent
+
+    @reading:progressive-hand.five-cards
+    Scenario: Who wins two meters of paytable E in one round leaves the third as it is
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is E
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | 7s 7d 7c 7h 3d |
+        | seat 2 | Kc Qc Jc Tc 9c |
+      When the round is completed
+      Then the minor meter stands at the declared reset amount of the minor meter
+      And the major meter stands at the declared reset amount of the major meter
+      And the mega meter falls by no percent
 
   @mlgca-four-card.12.D.3.b.v.1 @limits @declaration @play
   Rule: The mega meter of paytable E starts, and starts again, at 10,000 dollars or more
@@ -2116,3 +2167,38 @@ Feature: The progressive wager, its paytables and its meters
       When the round is completed
       Then seat 1's progressive wins 10 percent of the main meter, the stake kept or not
       And the main meter stands at the declared reset amount of the main meter
+
+    Scenario: A meter that was won is won again in a later round at what it shows then
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | As Ah Ad Ac 9d |
+      And the round is completed
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | As Ah Ad Ac 9d |
+      When the round is completed
+      Then seat 1's progressive wins 100 percent of the main meter, the stake kept or not
+
+    @reading:meter-winners.in-turn
+    Scenario: Two winners of one meter beside a third player with the wager: the second wins the reset amount
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is D
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+        | 7    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d |
+        | seat 2 | Kh Qh Jh Th 9h |
+        | seat 7 | 8s 7s 6s 5s 4s |
+      When the round is completed
+      Then seat 7's progressive wins 100 percent of the minor meter, the stake kept or not
+      And seat 2's progressive wins the declared reset amount of the minor meter, the stake kept or not
+      And seat 1's progressive loses

@@ -88,6 +88,26 @@ Feature: The envy bonus
       Then seat 1 gets an envy bonus of 10 for seat 3's hand
       And seat 1 gets no envy bonus for seat 2's hand
 
+    Scenario: Three players get the whole sum each, and one with aces up alone is one of them
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And the wagers are
+        | seat | ante | aces up | progressive |
+        | 1    | 10   |         | 1           |
+        | 2    | 10   |         | 1           |
+        | 3    | 10   |         | 1           |
+        | 7    |      | 10      | 1           |
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d |
+        | seat 2 | 9s 9d 9c 9h 3d |
+        | seat 3 | Qd Jc 6c 4s 2h |
+        | seat 7 | Qc Js 6d 4d 2s |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 10 for seat 2's hand
+      And seat 3 gets an envy bonus of 10 for seat 2's hand
+      And seat 7 gets an envy bonus of 10 for seat 2's hand
+
   @mlgca-four-card.12.E.1 @payout @play
   Rule: The sum follows the progressive wager of the player who gets it
     What the holder of the hand has wagered does not matter.

@@ -103,6 +103,43 @@ Feature: The six card bonus
       When the round is completed
       Then seat 1's six card bonus wins 125
 
+    Scenario: In a second round the card that lies in the box then counts
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's six card bonus paytable is A
+      And the wagers are
+        | seat | ante | aces up | six card bonus |
+        | 1    | 10   | 10      | 5              |
+      And the cards fall as
+        | bonus box | Kh             |
+        | seat 1    | As Jh Td 4s 2c |
+      And the round is completed
+      And the wagers are
+        | seat | ante | aces up | six card bonus |
+        | 1    | 10   | 10      | 5              |
+      And the cards fall as
+        | bonus box | 9h             |
+        | seat 1    | 9s 9d Ks 6c 2d |
+      When the round is completed
+      Then seat 1's six card bonus wins 25
+
+    Scenario: Each of a player's boxes has its own bonus, with the one card of the bonus box
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's six card bonus paytable is A
+      And the house's number of adjacent boxes is 2
+      And seat 3 wagers 10 on ante
+      And seat 3 wagers 10 on aces up
+      And seat 3 wagers 5 on six card bonus
+      And the player at seat 3 wagers 10 on ante at the box of seat 4
+      And the player at seat 3 wagers 10 on aces up at the box of seat 4
+      And the player at seat 3 wagers 10 on six card bonus at the box of seat 4
+      And the cards fall as
+        | bonus box | 9h             |
+        | seat 3    | As Jh Td 4s 2c |
+        | seat 4    | 9s 9d Ks 6c 2d |
+      When the round is completed
+      Then seat 3's six card bonus loses
+      And seat 4's six card bonus wins 50
+
   @mlgca-four-card.12.H.1 @payout @declaration @play
   Rule: Paytable A is one of the paytables for the six card bonus
     It pays a super royal of diamonds 1,000,000 dollars.
