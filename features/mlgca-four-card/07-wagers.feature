@@ -433,11 +433,14 @@ Feature: Wagers
         | seat 1 | As Ad Ac 7h 2d    |
         | seat 2 | Ts Td Tc 6h 2c    |
         | dealer | Kh Qc Js 8d 5s 3c |
-      And the cards are dealt
+      And seat 1 plays for 10
+      And seat 2 plays for 60
       When seat 1 leaves the table
       And the round is completed
-      Then seat 1's ante is abandoned
-      And seat 2's ante is abandoned
+      Then the results are
+        | seat | ante         | play         |
+        | 1    | is abandoned | is abandoned |
+        | 2    | is abandoned | is abandoned |
 
     Scenario: In a second round the house treats abandoned wagers as in the first
       Given a Four Card Poker table under the MLGCA rules
@@ -1153,6 +1156,9 @@ Feature: Wagers
         | takes the wager | 1    | progressive |
       When the round is completed
       Then seat 1's progressive wins 9 and the stake is kept
+      And none of the following happens
+        | who    | does          | seat | wager       |
+        | dealer | returns chips | 1    | progressive |
 
   @mlgca-four-card.7.E.5 @betting @play @declaration
   Rule: A six card bonus wager may be offered where the Rules Submission says so

@@ -1816,6 +1816,10 @@ Feature: Completing a round of play
         | dealer | collects cards | seat 4 |
         | dealer | collects cards | seat 7 |
         | dealer | collects cards | dealer |
+      And the following happens, in this order
+        | does           | whose  | seat | wager |
+        | settles        |        | 1    | ante  |
+        | collects cards | dealer |      |       |
 
     Scenario: The card in the bonus box is collected though nobody wagered on the bonus
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
