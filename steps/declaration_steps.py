@@ -36,9 +36,7 @@ def shown(fact: str, value: FactValue | None) -> str:
 
 def check_fact(table: TableSession, fact: str, expectation: str, *, ok: bool, got: FactValue | None) -> None:
     """Compares a declared fact."""
-    table.check(
-        f"the declared {fact}", ok=ok, expected=expectation, got=shown(fact, got), strength="declared"
-    )
+    table.check(f"the declared {fact}", ok=ok, expected=expectation, got=shown(fact, got), strength="declared")
 
 
 def figure(fact: str, value: FactValue | None) -> int | None:

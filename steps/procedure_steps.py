@@ -89,9 +89,7 @@ def check_in_order(table: TableSession, events: list[AnyEvent], rows: list[dict[
         must_see_row(table, row)
         at = [index for index, event in enumerate(events) if matches(event, row)]
         table.check(told(row), ok=len(at) == 1, expected="once", got=f"{len(at)} times")
-        table.check(
-            f"{told(row)}, after {before}", ok=at[0] > last, expected=f"after {before}", got=f"before {before}"
-        )
+        table.check(f"{told(row)}, after {before}", ok=at[0] > last, expected=f"after {before}", got=f"before {before}")
         last, before = at[0], told(row)
 
 

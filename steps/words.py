@@ -135,9 +135,7 @@ def span(text: str) -> int:
     (14400000, 600000, 14460000)
     """
     parts = text.split()
-    return sum(
-        number(parts[index]) * SPANS[parts[index + 1].removesuffix("s")] for index in range(0, len(parts), 2)
-    )
+    return sum(number(parts[index]) * SPANS[parts[index + 1].removesuffix("s")] for index in range(0, len(parts), 2))
 
 
 _NUMBER = r"\d+|" + one_of(_NUMBERS)

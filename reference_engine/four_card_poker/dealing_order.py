@@ -55,9 +55,7 @@ def stack_by_stack(places: Sequence[str], *, dealer_first: bool) -> list[str]:
     return [*dealer, *players] if dealer_first else [*players, *dealer]
 
 
-def dealing_order(
-    seats: Sequence[int], options: Mapping[str, str | int], readings: Mapping[str, str]
-) -> list[str]:
+def dealing_order(seats: Sequence[int], options: Mapping[str, str | int], readings: Mapping[str, str]) -> list[str]:
     """The place of each card from the top of the deck, on a table with these options.
 
     >>> dealing_order([2, 1], {"dealing": "hand"}, {})[:3]

@@ -132,9 +132,7 @@ def drawn_in_error(table: FourCardTable, card: Card, source: str) -> str:
         "used": "used as the next card", "set-aside": "discarded", "put-back": "put back among the next cards",
         "void": "all hands are void",
     }  # fmt: skip
-    treatment = table.rulings.choose(
-        "drawn", right, {told: name for name, told in treatments.items() if name != right}
-    )
+    treatment = table.rulings.choose("drawn", right, {told: name for name, told in treatments.items() if name != right})
     if treatment == "used":
         return "used"
     if treatment == "set-aside":

@@ -14,9 +14,7 @@ if TYPE_CHECKING:
 FAN = "in fan-shaped columns by suit and in sequence"
 
 
-def begin(
-    table: FourCardTable, received: list[Deck], *, preinspected: bool = False, defective: bool = False
-) -> None:
+def begin(table: FourCardTable, received: list[Deck], *, preinspected: bool = False, defective: bool = False) -> None:
     """Cards have come: they are inspected and spread, unless they came preinspected and preshuffled."""
     table.phase = "opening"
     table.received = received

@@ -39,9 +39,7 @@ def test_scenarios_pass_where_people_do_every_duty(tmp_path: Path) -> None:
 
     def use(suite: Suite) -> list[str]:
         return [
-            f"{uid}: {result.message}"
-            for uid in suite.cases
-            if (result := suite.run(uid, system)).outcome != "pass"
+            f"{uid}: {result.message}" for uid in suite.cases if (result := suite.run(uid, system)).outcome != "pass"
         ]
 
     assert with_suite(plan_with(description, tmp_path), use) == []
