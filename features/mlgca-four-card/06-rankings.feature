@@ -50,7 +50,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | dealer | <dealer> |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
 
       Examples:
         | ranks       | player         | dealer            |
@@ -111,7 +111,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | dealer | 5s 4d 3h 2c Tc Td |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
 
   @mlgca-four-card.6.A.2 @ranking @play
   Rule: No other sequence takes in an ace
@@ -141,7 +141,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | dealer | <dealer> |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
 
       Examples:
         | what                               | other             | player         | dealer            |
@@ -168,7 +168,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       When seat 1 plays for 10
       And the round is completed
       Then seat 1's hand is nothing
-      And seat 1's ante loses
+      And seat 1's play loses
 
   @mlgca-four-card.6.B @ranking @play
   Rule: No suit outranks another
@@ -224,7 +224,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | dealer | Ac Jc 8c 4c 2h 5h |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
 
   @mlgca-four-card.6.C @ranking @play
   Rule: The hands have an order, from four-of-a-kind down to a pair
@@ -258,7 +258,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | dealer | <dealer> |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
 
       Examples:
         | hand                    | other           | player         | dealer            |
@@ -317,7 +317,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | dealer | <dealer> |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
 
       Examples:
         | player         | dealer            |
@@ -352,7 +352,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       And the round is completed
       Then seat 1's hand is a <hand>
       And the dealer's hand is a straight flush
-      And seat 1's ante loses
+      And seat 1's play loses
 
       Examples:
         | what                                            | player         | hand     |
@@ -379,7 +379,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | dealer | <dealer> |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
 
       Examples:
         | player         | dealer            |
@@ -402,7 +402,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | dealer | 5h 4h 3h 2h Kc 9d |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
 
     @reading:ace-below-straights.high-card
     Scenario: Ace, 2, 3 and 4 of one suit wins by its ace
@@ -420,7 +420,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | dealer | Ah Kh Qh Jh 7c 5d |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
 
     @reading:ace-below-straights.lowest
     Scenario: Of five in one suit from ace to 5, the 2 to the 5 are chosen and win
@@ -457,7 +457,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | dealer | As Ks Qs Js 2d 3d |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
 
   @mlgca-four-card.6.C.3 @ranking @play
   Rule: Three-of-a-kind is three cards of one rank, aces the highest and 2s the lowest
@@ -486,7 +486,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       And the round is completed
       Then seat 1's hand is a pair
       And the dealer's hand is a three-of-a-kind
-      And seat 1's ante loses
+      And seat 1's play loses
 
     Scenario Outline: The higher three wins: <player>
       Given the cards fall as
@@ -507,7 +507,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | dealer | <dealer> |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
 
       Examples:
         | player         | dealer            |
@@ -552,7 +552,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       And the round is completed
       Then seat 1's hand is nothing
       And the dealer's hand is a flush
-      And seat 1's ante loses
+      And seat 1's play loses
 
       Examples:
         | what                           | player         |
@@ -597,7 +597,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       And the round is completed
       Then seat 1's hand is <hand>
       And the dealer's hand is a straight
-      And seat 1's ante loses
+      And seat 1's play loses
 
       Examples:
         | what                                      | player         | hand    |
@@ -625,7 +625,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | dealer | <dealer> |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
 
       Examples:
         | player         | dealer            |
@@ -657,7 +657,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | dealer | As 2s 3d 4c Jd 9h |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
 
     @reading:ace-below-straights.high-card @reading:ace-other-sequences.not-in-the-middle @reading:shared-cards.ranks
     Scenario: Ace, 2, 3 and 4 of mixed suits loses to ace, king, queen and jack, whose second card is higher
@@ -666,7 +666,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | dealer | Ad Kc Qh Js 7d 5h |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
 
     @reading:ace-below-straights.lowest
     Scenario: Of five from ace to 5, the 2 to the 5 are chosen and win
@@ -715,7 +715,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | dealer | As Kh Qd Jc 2d 3d |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
 
   @mlgca-four-card.6.C.6 @ranking @play
   Rule: Two pairs are two cards of one rank and two of another, from aces and kings down to 3s and 2s
@@ -765,7 +765,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | dealer | <dealer> |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
 
       Examples:
         | player         | dealer            |
@@ -810,7 +810,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
       And the round is completed
       Then seat 1's hand is nothing
       And the dealer's hand is a pair
-      And seat 1's ante loses
+      And seat 1's play loses
 
     Scenario Outline: The higher pair wins: <player>
       Given the cards fall as
@@ -831,7 +831,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | dealer | <dealer> |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
 
       Examples:
         | player         | dealer            |
@@ -875,7 +875,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | dealer | <dealer> |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
 
       Examples:
         | what                     | player         | dealer            |
@@ -905,7 +905,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | dealer | <dealer> |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
 
       Examples:
         | what                                    | player         | dealer            |
@@ -939,7 +939,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
         | dealer | <dealer> |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
 
       Examples:
         | what           | player         | dealer            |

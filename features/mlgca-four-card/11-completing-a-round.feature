@@ -822,7 +822,7 @@ Feature: Completing a round of play
       When seat 1 plays for 10
       And the round is completed
       Then the dealer's hand is three-of-a-kind
-      And seat 1's ante loses
+      And seat 1's play loses
 
   @mlgca-four-card.11.D.4 @procedure @trace @play
   Rule: Players are settled one after the other, counterclockwise from the dealer's far right
@@ -1006,7 +1006,7 @@ Feature: Completing a round of play
       And the round is completed
       Then the results are
         | seat | ante    | play    |
-        | 1    | loses   | loses   |
+        | 1    |         | loses   |
         | 2    | wins 10 | wins 10 |
 
   @mlgca-four-card.11.D.4.c.i @payout @play
@@ -1304,7 +1304,7 @@ Feature: Completing a round of play
     Only a fold takes the progressive wager away, never the dealer's hand.
 
     @reading:progressive-stake.kept
-    Scenario: Ante and play lose, the progressive is paid
+    Scenario: The play wager loses, the progressive is paid
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And seat 1 wagers 10 on ante
@@ -1314,7 +1314,7 @@ Feature: Completing a round of play
         | dealer | Kh Kc Ks 8d 5s 3c |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's ante loses
+      Then seat 1's play loses
       And seat 1's progressive wins 45 and the stake is kept
 
   @mlgca-four-card.11.D.10 @procedure @trace
@@ -1577,7 +1577,7 @@ Feature: Completing a round of play
         | seat 7 | 9s 9d 9c 9h 3d    |
         | dealer | Kh Kc Ks Kd 5s 3c |
       When the round is completed
-      Then seat 7's ante loses
+      Then seat 7's play loses
       And seat 2 gets an envy bonus of 10 for seat 7's hand
       And seat 4 gets an envy bonus of 10 for seat 7's hand
 

@@ -1820,7 +1820,7 @@ Feature: The progressive wager, its paytables and its meters
       And the mega meter falls by no percent
       And the major meter falls by no percent
 
-    @reading:progressive-hand.five-cards
+    @reading:progressive-hand.five-cards @reading:envy-funding.house
     Scenario: Who wins two meters of paytable E in one round leaves the third as it is
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
