@@ -345,3 +345,21 @@ Feature: Opening a table
         |        | inspects | deck 1 |
         | dealer | spreads  | deck 1 |
         |        | loads    | deck 1 |
+
+    @reading:deck-in-session.every-deck @reading:preshuffled-scope.first-shuffle @reading:verification-order.before-the-spread
+    Scenario: What the first deck was spared a later one is not
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by counting device
+      And the house's number of decks is 1
+      And one deck is brought to the table, preinspected and preshuffled
+      And the deck is one card short
+      And one round is played
+      And the house goes on
+      When one deck is brought to the table
+      And the house goes on
+      Then the following happens, in this order
+        | who         | does                    | deck   |
+        | dealer      | inspects                | deck 2 |
+        | floorperson | verifies the inspection | deck 2 |
+        | dealer      | spreads                 | deck 2 |

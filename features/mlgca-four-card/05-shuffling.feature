@@ -424,6 +424,24 @@ Feature: Shuffling and cutting the cards
         | does    | deck   |
         | removes | deck 2 |
 
+    @reading:removed-deck.play-on
+    Scenario: The deck that was counted is not played with again, the other one is
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by counting device
+      And the house's number of decks is 2
+      And the deck is one card short
+      And one round is played
+      And the house goes on
+      When seat 1 wagers 10 on ante
+      And the round is completed
+      Then none of the following happens
+        | does             | deck   |
+        | starts the round | deck 1 |
+      But each of the following happens once
+        | does             | deck   |
+        | starts the round | deck 2 |
+
   @mlgca-four-card.5.C @procedure @trace
   Rule: The shuffled cards are put into one stack
 
