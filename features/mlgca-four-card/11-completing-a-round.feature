@@ -224,6 +224,20 @@ Feature: Completing a round of play
         | who    | does | seat |
         | dealer | asks | 2    |
 
+    Scenario: Seven players are asked from the dealer's left
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1, 2, 3, 4, 5, 6 and 7 wager 10 on ante
+      When the round is completed
+      Then the following happens, in this order and once each
+        | who    | does | seat |
+        | dealer | asks | 1    |
+        | dealer | asks | 2    |
+        | dealer | asks | 3    |
+        | dealer | asks | 4    |
+        | dealer | asks | 5    |
+        | dealer | asks | 6    |
+        | dealer | asks | 7    |
+
   @mlgca-four-card.11.B.1 @betting @play
   Rule: To stay in, a player wagers one to three times the ante
     The play wager is measured by that player's ante, and by nothing else that lies on the table.
@@ -885,6 +899,28 @@ Feature: Completing a round of play
         |        | settles  |        | 3    | ante    |
         | dealer | turns up | seat 1 |      |         |
         |        | settles  |        | 1    | ante    |
+
+    Scenario: Seven players are settled from the dealer's right
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1, 2, 3, 4, 5, 6 and 7 wager 10 on ante
+      When the round is completed
+      Then the following happens, in this order and once each
+        | who    | does     | whose  | seat | wager |
+        | dealer | turns up | dealer |      |       |
+        | dealer | turns up | seat 7 |      |       |
+        |        | settles  |        | 7    | ante  |
+        | dealer | turns up | seat 6 |      |       |
+        |        | settles  |        | 6    | ante  |
+        | dealer | turns up | seat 5 |      |       |
+        |        | settles  |        | 5    | ante  |
+        | dealer | turns up | seat 4 |      |       |
+        |        | settles  |        | 4    | ante  |
+        | dealer | turns up | seat 3 |      |       |
+        |        | settles  |        | 3    | ante  |
+        | dealer | turns up | seat 2 |      |       |
+        |        | settles  |        | 2    | ante  |
+        | dealer | turns up | seat 1 |      |       |
+        |        | settles  |        | 1    | ante  |
 
   @mlgca-four-card.11.D.4.a @procedure @trace @play
   Rule: A player's five cards are turned face up before they are judged

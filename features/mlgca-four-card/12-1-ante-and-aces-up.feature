@@ -55,6 +55,20 @@ Feature: Payout odds of ante, play and aces up
         | 1    | wins 10 | wins 20 |
         | 2    | wins 10 | wins 20 |
 
+    Scenario: In a second round the amounts of that round are paid
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 1 plays for 10
+      And the round is completed
+      And seat 1 wagers 25 on ante
+      And the cards fall as
+        | seat 1 | As Ad 9c 6h 3d    |
+        | dealer | Kc Jh 9d 7c 5h 3c |
+      When seat 1 plays for 75
+      And the round is completed
+      Then seat 1's ante wins 25
+      And seat 1's play wins 75
+
   @mlgca-four-card.12.B @payout @play
   Rule: An ante bonus is paid on the ante for a high hand, whether or not it beats the dealer's
     To a player with both an ante and a play wager. The play wager earns no bonus.
@@ -156,6 +170,21 @@ Feature: Payout odds of ante, play and aces up
       Then seat 1's aces up wins 90
       And seat 1 gets no ante bonus
       But seat 2 gets an ante bonus of 20
+
+    Scenario: In a second round the bonus is reckoned on the ante of that round
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | Qs Qh Qd 6d 2c    |
+        | dealer | Kc Jh 9d 7c 5h 3c |
+      And the round is completed
+      And seat 1 wagers 20 on ante
+      And the cards fall as
+        | seat 1 | 8s 8h 8d 6s 2d    |
+        | dealer | Kc Jh 9d 7c 5h 3c |
+      When seat 1 plays for 20
+      And the round is completed
+      Then seat 1 gets an ante bonus of 40
 
   @mlgca-four-card.12.B.1 @payout @play
   Rule: The ante bonus for four-of-a-kind is 25 to 1
@@ -301,6 +330,21 @@ Feature: Payout odds of ante, play and aces up
         | seat 1 | As Ad 9c 9h 2d |
       When the round is completed
       Then seat 1's aces up wins 30
+
+    Scenario: In a second round the aces up wager of that round is paid
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 10 on aces up
+      And the cards fall as
+        | seat 1 | As Ah 9d 6d 2c |
+      And the round is completed
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 25 on aces up
+      And the cards fall as
+        | seat 1 | As Ah 9d 6d 2c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's aces up wins 25
 
   @mlgca-four-card.12.C.1 @payout @declaration @play
   Rule: Paytable A is one of the paytables for aces up

@@ -87,6 +87,23 @@ Feature: The progressive wager, its paytables and its meters
         | E |
         | F |
 
+    Scenario: In a second round the progressive wager of that round is paid
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | 9s 9h 9d 6d 2c |
+      And the round is completed
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+      And the cards fall as
+        | seat 1 | 9s 9h 9d 6d 2c |
+      When the round is completed
+      Then seat 1's progressive wins 45, the stake kept or not
+
   @mlgca-four-card.12.D.1.a @payout @declaration @play
   Rule: Paytable A is one of the paytables for the progressive
     For hands of four cards: three-of-a-kind pays 9 for 1, four aces the meter.

@@ -115,12 +115,12 @@ Feature: The six card bonus
       And the round is completed
       And the wagers are
         | seat | ante | aces up | six card bonus |
-        | 1    | 10   | 10      | 5              |
+        | 1    | 10   | 10      | 10             |
       And the cards fall as
         | bonus box | 9h             |
         | seat 1    | 9s 9d Ks 6c 2d |
       When the round is completed
-      Then seat 1's six card bonus wins 25
+      Then seat 1's six card bonus wins 50
 
     Scenario: Each of a player's boxes has its own bonus, with the one card of the bonus box
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
