@@ -346,7 +346,7 @@ Feature: Opening a table
         | dealer | spreads  | deck 1 |
         |        | loads    | deck 1 |
 
-    @reading:deck-in-session.every-deck @reading:preshuffled-scope.first-shuffle @reading:verification-order.before-the-spread
+    @reading:deck-in-session.every-deck @reading:preshuffled-scope.first-shuffle
     Scenario: What the first deck was spared a later one is not
       Given a Four Card Poker table under the MLGCA rules that is not yet open
       And the house's way of dealing is from any shoe
@@ -359,7 +359,7 @@ Feature: Opening a table
       When one deck is brought to the table
       And the house goes on
       Then the following happens, in this order
-        | who         | does                    | deck   |
-        | dealer      | inspects                | deck 2 |
-        | floorperson | verifies the inspection | deck 2 |
-        | dealer      | spreads                 | deck 2 |
+        | who    | does     | deck   |
+        |        | inspects | deck 2 |
+        | dealer | spreads  | deck 2 |
+        | dealer | washes   | deck 2 |
