@@ -170,7 +170,7 @@ class FourCardTable(Table):
         for duty, run in stages:
             self.agenda.append(Stage(duty, lambda run=run: run(self)))  # type: ignore[misc]  # bound per stage
 
-    def at_once(self, duty: Duty, run: Callable[[FourCardTable], object]) -> None:
+    def at_once(self, duty: Duty, run: Callable[[FourCardTable], None]) -> None:
         """One duty of the house comes before those that are due already."""
         self.agenda.appendleft(Stage(duty, lambda: run(self)))
 

@@ -268,7 +268,7 @@ def order(table: FourCardTable, stimulus: FloorOrders) -> None:
     _before_the_deal(table, "cut", lambda _: recut(table, deck))
 
 
-def _before_the_deal(table: FourCardTable, duty: Duty, run: Callable[[FourCardTable], object]) -> None:
+def _before_the_deal(table: FourCardTable, duty: Duty, run: Callable[[FourCardTable], None]) -> None:
     """An order is carried out before the first card, also when the dealer is about to deal it."""
     if table.round is None:
         table.follow((duty, run))
