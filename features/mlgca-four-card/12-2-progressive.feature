@@ -2191,8 +2191,10 @@ Feature: The progressive wager, its paytables and its meters
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
       And the cards fall as
         | seat 1 | As Ah Ad Ac 9d |
+        | seat 2 | Qs Jd 7c 4h 2d |
       And the round is completed
       And the wagers are
         | seat | ante | progressive |
