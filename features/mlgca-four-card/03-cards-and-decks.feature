@@ -239,6 +239,21 @@ Feature: Cards and decks
         | takes out         | deck 2 |              | discard rack |        |
         | ends the round    |        |              |              | 3      |
 
+    @reading:void-round-alternation.counts
+    Scenario: After a void round the rack is cleared as well
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by any device
+      And the house's number of decks is 2
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When one of the dealer's cards is exposed by inadvertence
+      And the round is completed
+      And one round is played
+      Then the following happens, in this order
+        | does              | deck   | where        | from         |
+        | takes out         | deck 1 |              | discard rack |
+        | discards the stub | deck 2 | discard rack |              |
+
   @mlgca-four-card.3.C @procedure @trace
   Rule: The decks are changed when their time is up
 

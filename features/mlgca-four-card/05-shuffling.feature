@@ -229,6 +229,18 @@ Feature: Shuffling and cutting the cards
         | floorperson |
         | pit boss    |
 
+    Scenario: Of two decks the one that is about to be dealt is shuffled
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by any device
+      And the house's number of decks is 2
+      And seat 1 wagers 10 on ante
+      When a floorperson orders a shuffle
+      And the cards are dealt
+      Then the following happens, in this order
+        | does     | deck   |
+        | shuffles | deck 1 |
+        | deals    |        |
+
   @mlgca-four-card.5.B @equipment @trace
   Rule: A device may put the shuffled stack straight into the shoe, and a deck that it finds wrong leaves the table
     Removal takes a device that counts, and a count that is wrong.

@@ -768,6 +768,20 @@ Feature: Dealing from an automated shoe or shuffler
         | dealer | counts the stub | 36    | 52    |
       And the round stands
 
+    @reading:face-up-card.next-card
+    Scenario: A card set aside and one in the bonus box belong to the fifty-two together
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's six card bonus paytable is any of them
+      And seat 1 wagers 10 on ante
+      And card 3 of the deck lies face up
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does              | where        | face | count | total |
+        | dealer | counts the stub   |              |      | 39    | 52    |
+        | dealer | discards the stub | discard rack | down |       |       |
+      And the round stands
+
   @mlgca-four-card.10.E @irregularity @trace
   Rule: If the count does not come to fifty-two, the dealer looks for the reason in the hands
     Too few and too many cards are treated alike.

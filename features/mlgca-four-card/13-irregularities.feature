@@ -607,6 +607,19 @@ Feature: Irregularities
         | deals | seat 1 | 2      | 9c   |
         | deals | dealer | 2      | Kd   |
 
+    @reading:drawn-card-seen.set-aside
+    Scenario: A card that was seen and set aside belongs to the fifty-two when the stub is counted
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's six card bonus paytable is none
+      And seat 1 wagers 10 on ante
+      And the dealer draws card 3 too early, its face seen
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then each of the following happens once
+        | who    | does            | count | total |
+        | dealer | counts the stub | 40    | 52    |
+      And the round stands
+
   @mlgca-four-card.13.D @irregularity @trace @play
   Rule: A wrong number of cards for a player or the dealer voids the round
     It does not matter whether there are too many or too few, nor in which hand. Wagers go back, the cards are shuffled anew.
@@ -1148,6 +1161,38 @@ Feature: Irregularities
       Then seat 1 has 5 cards
       And the dealer has 6 cards
       And the round stands
+
+    @reading:void-round-meter.restored
+    Scenario: Two chips have moved the meter, and it goes back by both
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And seats 1 and 2 wager 10 on ante
+      And the shoe jams after four cards
+      When seat 1 wagers 1 on progressive
+      And seat 2 wagers 5 on progressive
+      And the cards are dealt
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+      And the main meter stands at the declared initial amount of the main meter
+
+    @reading:void-round-meter.restored
+    Scenario: What an earlier round has added to the meter stays there
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As 9c 7h 4d 2s |
+      When seat 1 wagers 1 on progressive
+      And the round is completed
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 1 on progressive
+      And the shoe jams after four cards
+      And the cards are dealt
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+      And the main meter grows by the declared rate of progression on 1
 
   @mlgca-four-card.13.H @irregularity @trace @declaration
   Rule: A device that cannot be used is put out of sight or out of doubt before another method takes its place
