@@ -903,6 +903,7 @@ Feature: Completing a round of play
     Scenario: Seven players are settled from the dealer's right
       Given a Four Card Poker table under the MLGCA rules
       And seats 1, 2, 3, 4, 5, 6 and 7 wager 10 on ante
+      And the cards are dealt
       When the round is completed
       Then the following happens, in this order and once each
         | who    | does     | whose  | seat | wager |
