@@ -1448,3 +1448,14 @@ Feature: Wagers
       Then seat 3's ante is forfeited
       And seat 4's ante wins 20
       And seat 4's play wins 60
+
+    Scenario: A box on which a neighbour wagered in one round is the own player's in the next
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's number of adjacent boxes is 2
+      And seat 1 wagers 10 on ante
+      And the player at seat 1 wagers 10 on ante at the box of seat 2
+      And the round is completed
+      And seats 1 and 2 wager 10 on ante
+      When the player at seat 1 wagers 10 on aces up at the box of seat 2
+      Then the wager is refused
+      But an aces up wager of 10 from seat 2 is taken

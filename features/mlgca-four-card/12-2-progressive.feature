@@ -1615,6 +1615,19 @@ Feature: The progressive wager, its paytables and its meters
       And the round is completed
       Then the main meter grows by the declared rate of progression on 1
 
+    Scenario: What the wagers of one round have added stays on the meter for the next
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d |
+      When seat 1 wagers 1 on progressive
+      And the round is completed
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 1 on progressive
+      And the cards are dealt
+      Then the main meter grows by the declared rate of progression on 2
+
   @mlgca-four-card.12.D.3.b @limits @declaration @play
   Rule: The amounts at which a meter starts and starts again are submitted
     A meter shows the declared initial amount at first, and the declared reset amount after all of it was won.
