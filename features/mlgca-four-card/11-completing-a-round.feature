@@ -907,7 +907,6 @@ Feature: Completing a round of play
       When the round is completed
       Then the following happens, in this order and once each
         | who    | does     | whose  | seat | wager |
-        | dealer | turns up | dealer |      |       |
         | dealer | turns up | seat 7 |      |       |
         |        | settles  |        | 7    | ante  |
         | dealer | turns up | seat 6 |      |       |
