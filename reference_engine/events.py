@@ -29,7 +29,7 @@ Act = Literal[
     "asks", "turns up", "collects cards", "discards", "sets aside", "voids all hands", "verifies the hand",
     "verifies the light", "validates the payout", "finds", "draws in error", "exposes",
     # devices
-    "stops working", "removes from service", "covers", "marks",
+    "stops working", "covers", "marks",
 ]  # fmt: skip
 Face = Literal["up", "down"]
 Hand = Literal["left hand", "right hand"]

@@ -1,6 +1,6 @@
 """Every decision of the reference engine passes here: it is cited, counted, and can be broken.
 
-A *provision* names what the rules provide (`settle.tie`); the rule set maps it to clause ids. Game code asks for a
+A *provision* names what the rules provide (`settle.lower`); the rule set maps it to clause ids. Game code asks for a
 ruling and goes on with the answer, so that the consequences of a broken ruling follow by themselves. `prove` learns
 from a sound run which *sites* (a provision and a kind of decision) a scenario reaches, and plants a fault at each.
 """
