@@ -8,7 +8,7 @@ import msgspec
 
 from clausewise.reference_engine.stimuli import Duty, NameField
 
-VOCABULARY: dict[str, int] = {"core": 1, "house-banked": 1, "shuffler": 1}
+VOCABULARY: dict[str, int] = {"core": 1, "house-banked": 1, "pot": 1, "shuffler": 1}
 PROTOCOL_VERSION = 1
 
 Performer = Literal["system", "person", "unseen person"]

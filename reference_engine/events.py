@@ -30,9 +30,17 @@ Act = Literal[
     "verifies the light", "validates the payout", "finds", "draws in error", "exposes",
     # devices
     "stops working", "covers", "marks",
+    # pot games
+    "burns", "determines the rate",
 ]  # fmt: skip
 Face = Literal["up", "down"]
 Hand = Literal["left hand", "right hand"]
+BetAction = Literal[
+    "posts the small blind", "posts the big blind", "posts an ante", "checks", "bets", "calls", "raises"
+]  # fmt: skip
+TurnOption = Literal["fold", "check", "bet", "call", "raise", "discard", "retain"]
+TurnRound = Literal["first", "second", "third", "fourth", "discard", "draw"]
+Share = Literal["whole", "high", "low"]
 CountField = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 AmountField = Annotated[Cents, msgspec.Meta(ge=-(10**14), le=10**14)]
 
@@ -80,6 +88,12 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
     void: bool = False
 
 
+class Folded(Event, frozen=True, tag="folded"):
+    """A player gave the hand up."""
+
+    seat: SeatField
+
+
 class WagerTaken(Event, frozen=True, tag="wager-taken"):
     """A wager stands; `amount` is all of it, also when it was changed."""
 
@@ -95,12 +109,6 @@ class WagerWithdrawn(Event, frozen=True, tag="wager-withdrawn"):
     seat: SeatField
     wager: NameField
     amount: AmountField
-
-
-class Folded(Event, frozen=True, tag="folded"):
-    """A player gave the hand up."""
-
-    seat: SeatField
 
 
 class CardDealt(Event, frozen=True, tag="card-dealt"):
@@ -129,7 +137,7 @@ class HandRanked(Event, frozen=True, tag="hand-ranked"):
     """Cards are chosen for a hand and it is given its rank."""
 
     owner: NameField
-    game: Literal["four card", "five card", "six card"]
+    game: Literal["four card", "five card", "six card", "high", "low"]
     category: NameField
     cards: tuple[CardField, ...]
     wager: NameField | None = None
@@ -163,9 +171,95 @@ class MeterChanged(Event, frozen=True, tag="meter-changed"):
     cause: Literal["wager", "payout", "reset", "void", "initial"]
 
 
+class ButtonPlaced(Event, frozen=True, tag="button-placed"):
+    """A disk that marks a position lies before this seat now."""
+
+    button: Literal["dealer button", "small blind button", "big blind button"]
+    seat: SeatField
+
+
+class TurnGiven(Event, frozen=True, tag="turn-given"):
+    """It is for this seat to act: what it may do, and what a call takes."""
+
+    seat: SeatField
+    options: tuple[TurnOption, ...]
+    round: TurnRound
+    due: AmountField = Cents(0)
+
+
+class BetMade(Event, frozen=True, tag="bet-made"):
+    """A seat acted: `amount` is what it puts in now, `to` all that it has wagered in this betting round."""
+
+    seat: SeatField
+    action: BetAction
+    amount: AmountField
+    to: AmountField
+    all_in: bool = False
+
+
+class BetsGathered(Event, frozen=True, tag="bets-gathered"):
+    """The dealer moves the bets into the pot, which holds `pot` then, side pots included."""
+
+    amount: AmountField
+    pot: AmountField
+
+
+class BetReturned(Event, frozen=True, tag="bet-returned"):
+    """What nobody matched of a bet goes back."""
+
+    seat: SeatField
+    amount: AmountField
+
+
+class BoardDealt(Event, frozen=True, tag="board-dealt"):
+    """Community cards are laid face up, those of one street at once; `total` of them lie there then."""
+
+    street: Literal["flop", "turn", "river"]
+    cards: tuple[CardField, ...]
+    total: CountField
+    face: Face = "up"
+
+
+class CardsDiscarded(Event, frozen=True, tag="cards-discarded"):
+    """Cards of a seat go to the discard pile; which ones is left out where they are not seen."""
+
+    seat: SeatField
+    count: CountField
+    cards: tuple[CardField, ...] | None = None
+    place: NameField = "discard pile"
+    face: Face = "down"
+
+
+class FeeTaken(Event, frozen=True, tag="fee-taken"):
+    """The house takes its collection; `pot` is what is left of the pot, or for a fee of one player's `seat` pays it."""
+
+    amount: AmountField
+    pot: AmountField
+    seat: SeatField | None = None
+
+
+class HandShown(Event, frozen=True, tag="hand-shown"):
+    """A hand is turned up at the showdown."""
+
+    seat: SeatField
+    cards: tuple[CardField, ...]
+
+
+class PotAwarded(Event, frozen=True, tag="pot-awarded"):
+    """A seat gets this much of a pot (`main`, `side 1`, ...), `odd_chips` of it because it did not divide."""
+
+    pot: NameField
+    share: Share
+    seat: SeatField
+    amount: AmountField
+    odd_chips: AmountField = Cents(0)
+
+
 AnyEvent = (
     Procedure | RoundStarted | RoundEnded | WagerTaken | WagerWithdrawn | Folded | CardDealt | StackDealt | HandRanked
     | WagerSettled | BonusPaid | MeterChanged
+    | ButtonPlaced | TurnGiven | BetMade | BetsGathered | BetReturned | BoardDealt | CardsDiscarded | FeeTaken
+    | HandShown | PotAwarded
 )  # fmt: skip
 
 

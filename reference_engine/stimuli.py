@@ -20,6 +20,7 @@ PositionField = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 
 Duty = Literal["open", "shuffle", "cut", "announce", "deal", "count", "reveal", "settle", "collect"]
 Device = Literal["shuffler", "shoe"]
+ForcedBet = Literal["small blind", "big blind", "ante"]
 
 
 class Stimulus(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
@@ -75,6 +76,12 @@ class Perform(Stimulus, frozen=True, tag="perform"):
     duty: Duty
 
 
+class Fold(Stimulus, frozen=True, tag="fold"):
+    """A player gives the hand up."""
+
+    seat: SeatField
+
+
 class FloorOrders(Stimulus, frozen=True, tag="floor-orders"):
     """A floorperson or somebody above gives an order."""
 
@@ -123,18 +130,88 @@ class WithdrawWager(Stimulus, frozen=True, tag="withdraw-wager"):
     wager: NameField
 
 
-class Fold(Stimulus, frozen=True, tag="fold"):
-    """A player gives the hand up."""
-
-    seat: SeatField
-
-
 class TouchCards(Stimulus, frozen=True, tag="touch-cards"):
     """Somebody reaches for the cards at a seat."""
 
     seat: SeatField
     by: Literal["player", "dealer", "another player", "bystander", "floorperson"]
     other_seat: SeatField | None = None
+
+
+# --- pot: players against each other for a pot ------------------------------------------------------------------------
+
+
+class BuyIn(Stimulus, frozen=True, tag="buy-in"):
+    """A player sits down with chips, or adds chips between two hands."""
+
+    seat: SeatField
+    amount: AmountField
+
+
+class PlaceButton(Stimulus, frozen=True, tag="place-button"):
+    """Force: the next hand is played with the dealer button at this seat."""
+
+    seat: SeatField
+
+
+class Post(Stimulus, frozen=True, tag="post"):
+    """A player posts a forced bet; what is due and not posted is posted by itself when the table proceeds."""
+
+    seat: SeatField
+    blind: ForcedBet
+    amount: AmountField
+
+
+class DeclineToPost(Stimulus, frozen=True, tag="decline-to-post"):
+    """A player does not want to post the forced bet that is due."""
+
+    seat: SeatField
+
+
+class Check(Stimulus, frozen=True, tag="check"):
+    """A player stays in the hand without a wager."""
+
+    seat: SeatField
+
+
+class Call(Stimulus, frozen=True, tag="call"):
+    """A player puts in what is due, or the amount that is named.
+
+    `player` is the seat of whose money it is, here and in the acts that follow: 0 for somebody who is not seated.
+    """
+
+    seat: SeatField
+    amount: AmountField | None = None
+    player: SeatField | None = None
+
+
+class Bet(Stimulus, frozen=True, tag="bet"):
+    """A player makes the first wager of a betting round."""
+
+    seat: SeatField
+    amount: AmountField
+    player: SeatField | None = None
+
+
+class Raise(Stimulus, frozen=True, tag="raise"):
+    """A player wagers more than was wagered before; `to` is all that is then wagered by this seat in the round."""
+
+    seat: SeatField
+    to: AmountField
+    player: SeatField | None = None
+
+
+class Discard(Stimulus, frozen=True, tag="discard"):
+    """A player gives cards of the hand away; none: all are retained."""
+
+    seat: SeatField
+    cards: tuple[CardField, ...] = ()
+
+
+class SetRate(Stimulus, frozen=True, tag="set-rate"):
+    """The house wants this collection rate from now on."""
+
+    amount: AmountField
 
 
 # --- shuffler and mishaps ---------------------------------------------------------------------------------------------
@@ -199,6 +276,7 @@ class MissChip(Stimulus, frozen=True, tag="miss-chip"):
 AnyStimulus = (
     BringDecks | StackDeck | Sit | Rise | AskForCards | LetRest | Proceed | Perform | FloorOrders | AdvanceClock
     | Choose | PlaceWager | ChangeWager | WithdrawWager | Fold | TouchCards
+    | BuyIn | PlaceButton | Post | DeclineToPost | Check | Call | Bet | Raise | Discard | SetRate
     | LieFaceUp | Misdeal | DrawInError | ExposeDealerCards | LoseCards | Jam | BreakDown | MissChip
 )  # fmt: skip
 

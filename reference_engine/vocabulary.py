@@ -14,7 +14,7 @@ import msgspec
 from clausewise.reference_engine.events import AnyEvent
 from clausewise.reference_engine.stimuli import AnyStimulus
 
-Module = Literal["core", "house-banked", "shuffler"]
+Module = Literal["core", "house-banked", "pot", "shuffler"]
 
 MODULE_OF: Final[dict[str, Module]] = {
     # stimuli
@@ -26,14 +26,24 @@ MODULE_OF: Final[dict[str, Module]] = {
     "let-rest": "core",
     "proceed": "core",
     "perform": "core",
+    "fold": "core",
     "floor-orders": "core",
     "advance-clock": "core",
     "choose": "core",
     "place-wager": "house-banked",
     "change-wager": "house-banked",
     "withdraw-wager": "house-banked",
-    "fold": "house-banked",
     "touch-cards": "house-banked",
+    "buy-in": "pot",
+    "place-button": "pot",
+    "post": "pot",
+    "decline-to-post": "pot",
+    "check": "pot",
+    "call": "pot",
+    "bet": "pot",
+    "raise": "pot",
+    "discard": "pot",
+    "set-rate": "pot",
     # mishaps
     "lie-face-up": "core",
     "misdeal": "core",
@@ -49,13 +59,23 @@ MODULE_OF: Final[dict[str, Module]] = {
     "round-ended": "core",
     "card-dealt": "core",
     "hand-ranked": "core",
+    "folded": "core",
     "stack-dealt": "shuffler",
     "wager-taken": "house-banked",
     "wager-withdrawn": "house-banked",
-    "folded": "house-banked",
     "wager-settled": "house-banked",
     "bonus-paid": "house-banked",
     "meter-changed": "house-banked",
+    "button-placed": "pot",
+    "turn-given": "pot",
+    "bet-made": "pot",
+    "bets-gathered": "pot",
+    "bet-returned": "pot",
+    "board-dealt": "pot",
+    "cards-discarded": "pot",
+    "fee-taken": "pot",
+    "hand-shown": "pot",
+    "pot-awarded": "pot",
 }
 
 
