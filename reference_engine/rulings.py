@@ -3,6 +3,9 @@
 A *provision* names what the rules provide (`settle.lower`); the rule set maps it to clause ids. Game code asks for a
 ruling and goes on with the answer, so that the consequences of a broken ruling follow by themselves. `prove` learns
 from a sound run which *sites* (a provision and a kind of decision) a scenario reaches, and plants a fault at each.
+
+A rule set that maps no clause to a provision has no such rule: nothing is forbidden by it, no duty arises from it, it
+is not cited. What cannot be answered without a rule, a figure or a choice, must not be asked: see `knows`.
 """
 
 from __future__ import annotations
@@ -88,16 +91,22 @@ class Rulings:
         """The clauses that require what these provisions say, each once, in order."""
         found: dict[str, None] = {}
         for provision in provisions:
-            for clause in self.clauses[provision]:
+            for clause in self.clauses.get(provision, ()):
                 found[clause] = None
         return tuple(found)
 
-    def reading(self, question: str) -> str:
-        """The reading chosen for a question."""
-        return self.readings[question]
+    def knows(self, provision: str) -> bool:
+        """Whether the rule set has such a rule."""
+        return provision in self.clauses
+
+    def reading(self, question: str, otherwise: str | None = None) -> str:
+        """The reading chosen for a question; `otherwise` holds under a rule set that leaves no such question."""
+        return self.readings[question] if otherwise is None else self.readings.get(question, otherwise)
 
     def _broken(self, provision: str, kind: Kind, variants: tuple[str, ...] = ()) -> str | None:
         """The operator of the planted fault if this is its site."""
+        if provision not in self.clauses:
+            raise LookupError(f"the rule set has no rule {provision}: ask first whether it has")
         if self.notice is not None:
             self.notice(Site(provision, kind, variants))
         fault = self.fault
@@ -108,6 +117,8 @@ class Rulings:
 
     def permits(self, provision: str, lawful: bool) -> bool:
         """May the act be done? Ask once for each reason; on False the caller raises `Refusal`."""
+        if not self.knows(provision):
+            return True
         operator = self._broken(provision, "permits" if lawful else "forbids")
         if operator is None:
             return lawful
@@ -156,7 +167,7 @@ class Rulings:
         return value if operator is None else others[operator.removeprefix("instead: ")]
 
     def duty(self, provision: str, variants: tuple[str, ...] = ()) -> str | None:
-        """How a duty is broken, if it is; the table sees to the consequences."""
+        """How a duty of the rule set is broken, if it is; the table sees to the consequences."""
         return self._broken(provision, "duty", variants)
 
     def declares(self, provision: str, value: FactValue, otherwise: FactValue | None = None) -> FactValue | None:
@@ -164,6 +175,8 @@ class Rulings:
 
         `otherwise` is a value that breaks the rule, where not every other value does.
         """
+        if not self.knows(provision):
+            return None
         number = isinstance(value, int) and not isinstance(value, bool) and otherwise is None
         operator = self._broken(provision, "declares", ("one more", "one less") if number else ())
         if operator is None:

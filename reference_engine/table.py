@@ -62,13 +62,24 @@ class Table:
         self._emit(event, self.rulings.cite(provisions))
 
     def does(
-        self, event: AnyEvent, *provisions: str, fixes: tuple[str, ...] = (), late: str = "", once: bool = True
+        self,
+        event: AnyEvent,
+        *provisions: str,
+        fixes: tuple[str, ...] = (),
+        late: str = "",
+        once: bool = True,
+        anyway: bool = False,
     ) -> bool:
         """A duty is done: the first provision demands it, the others are cited with it.
 
         `fixes` names the fields that the rule fixes, `late` the event or act before which it has to be done; `once`
-        says that doing it twice is wrong. False if a fault keeps it from being done.
+        says that doing it twice is wrong. Under a rule set without that first provision there is no such duty;
+        `anyway` says that the game cannot do without it, and that it is seen all the same. False if it is not done.
         """
+        if not self.rulings.knows(provisions[0]):
+            if anyway:
+                self._emit(event, self.rulings.cite(provisions))
+            return anyway
         variants = tuple(f"done otherwise: {name}" for name in fixes)
         variants += (("done twice",) if once else ()) + (("done late",) if late else ())
         operator = self.rulings.duty(provisions[0], variants)
@@ -183,6 +194,8 @@ class Table:
         self, facts: Declaration, fact: str, value: FactValue, *provisions: str, otherwise: FactValue | None = None
     ) -> None:
         """Adds a declared fact with what it is cited for; `otherwise` is a value that breaks the rule."""
+        if not self.rulings.knows(provisions[0]):
+            return
         declared = self.rulings.declares(provisions[0], value, otherwise)
         self.fact_citations[fact] = self.rulings.cite(provisions)
         if declared is not None:

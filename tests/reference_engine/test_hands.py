@@ -282,11 +282,12 @@ def test_too_few_cards() -> None:
 def test_a_selection_can_be_broken() -> None:
     """Where a rule says that the best four are selected, a fault selects others."""
     cards = parse_cards("2s 9d As Ah Kd")
+    selecting = PROVISIONS | {"select": ("a clause",)}
     for operator, laid in {
         "instead: the first four cards": "As Ah 9d 2s",
         "instead: the last four cards": "As Ah Kd 9d",
         "instead: the lowest hand": "As Kd 9d 2s",
     }.items():
-        rulings = Rulings({"select": ()}, ADOPTED, Fault("select", "choose", operator))
+        rulings = Rulings(selecting, ADOPTED, Fault("select", "choose", operator))
         assert best_four(cards, rulings, "select").cards == parse_cards(laid)
-    assert best_four(cards, sound(), "select").cards == parse_cards("As Ah Kd 9d")
+    assert best_four(cards, Rulings(selecting, ADOPTED), "select").cards == parse_cards("As Ah Kd 9d")
