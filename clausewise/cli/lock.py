@@ -23,12 +23,19 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     parser = subparsers.add_parser(
         "lock",
         help="make clauses.lock from a document, or compare a document with it",
-        description="Makes clauses.lock from the document's own numbering; with --check, compares a document with it "
+        description="Makes clauses.lock from the document's own numbering, or from an inventory of its clauses where "
+        "it is not numbered throughout; with --check, compares a document with it "
         "and lists every clause as unchanged, changed, moved or gone, and text that belongs to no clause. "
         "Exit code 1 if anything differs.",
     )
     parser.add_argument("rulebook", metavar="RULEBOOK", nargs="?", help="required, except with --check (then: all)")
     add_documents(parser, "the rulebook names its file", required=True)
+    parser.add_argument(
+        "--inventory",
+        metavar="FILE",
+        type=path,
+        help="for a document without a numbering: JSON lines with the `id` and the `text` of each clause",
+    )
     parser.add_argument("--check", action="store_true", help="compare, and write nothing")
     parser.add_argument(
         "--against",
@@ -45,13 +52,16 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Lock or check."""
     if args.check:
+        if args.inventory is not None:
+            raise ClausewiseError("--inventory is for making a lock; --check finds the clauses by their fingerprints")
         return _check(args)
     if args.rulebook is None:
         raise ClausewiseError("name the rulebook whose clauses.lock is to be made; `--check` compares all of them")
     folder = rulebook_folder(args.rulebook, args.features)
     head = read_rulebook_head(folder)
     before = read_lock(folder)
-    lock = make_lock(head.id, open_document(head.document, before, args.documents), head.document)
+    document = open_document(head.document, before, args.documents)
+    lock = make_lock(head.id, document, head.document, args.inventory)
     path = write_lock(folder, lock)
     words = sum(clause.words for clause in lock.clauses)
     print(f"{path}: {len(lock.clauses)} clauses, {words:,} words of {lock.document}")

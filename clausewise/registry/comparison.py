@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from difflib import SequenceMatcher
+from pathlib import Path
 from typing import Literal
 
 import msgspec
 
+from clausewise.failures import ClausewiseError
 from clausewise.registry.document import Document, Span
 from clausewise.registry.locating import locate
 from clausewise.registry.lock_file import Lock, LockedClause
 from clausewise.registry.model import DocumentSpec
 from clausewise.registry.numbering import MARK, Passage, passages
+from clausewise.registry.unnumbered import FreeWords, listed_passages, pieces_between, standing_between
 from clausewise.registry.words import fingerprint, word_marks
 
 Status = Literal["unchanged", "changed", "moved", "gone"]
@@ -43,25 +46,44 @@ class Comparison(msgspec.Struct, frozen=True):
         return sum(state.status == status for state in self.states)
 
 
-def make_lock(rulebook_id: str, document: Document, spec: DocumentSpec) -> Lock:
-    """A lock from a document's own numbering."""
-    found = passages(document, spec)
+def make_lock(rulebook_id: str, document: Document, spec: DocumentSpec, inventory: Path | None = None) -> Lock:
+    """A lock from a document's own numbering, or, where it is not numbered, from an inventory of its clauses."""
+    if spec.numbered == (inventory is not None):
+        raise ClausewiseError(
+            f"{rulebook_id}: rulebook.toml describes how the document is numbered; leave the inventory out"
+            if spec.numbered
+            else f"{rulebook_id}: rulebook.toml describes no numbering; name the inventory of the clauses (--inventory)"
+        )
+    found = passages(document, spec) if inventory is None else listed_passages(document, inventory, rulebook_id)
     clauses = []
     for passage in found:
         clause_id = f"{rulebook_id}.{passage.number}"
         own = document.words[passage.span.start : passage.span.end]
         clauses.append(LockedClause(clause_id, len(own), fingerprint(own), word_marks(own, clause_id)))
     outside = _outside(document, [passage.span for passage in found])
-    return Lock(rulebook_id, document.name, document.digest, len(outside), fingerprint(outside), tuple(clauses))
+    return Lock(
+        rulebook=rulebook_id,
+        document=document.name,
+        digest=document.digest,
+        outside_words=len(outside),
+        outside=fingerprint(outside),
+        clauses=tuple(clauses),
+        between=() if inventory is None else tuple(pieces_between(document, rulebook_id, found)),
+    )
 
 
 def compare(lock: Lock, document: Document, spec: DocumentSpec, old: Document | None = None) -> Comparison:
     """What has become of each locked clause. With the old document the word diff can show the old words too."""
     located = locate(lock, document)
-    numbered = passages(document, spec)
+    numbered = passages(document, spec) if spec.numbered else ()
     claimed = {**located.in_order, **located.elsewhere}
     old_places = locate(lock, old).in_order if old else {}
-    free = _Free(document, numbered, list(claimed.values()))
+    between = standing_between(lock, document, located.in_order)
+    free: _Free | FreeWords = (
+        _Free(document, numbered, list(claimed.values()))
+        if spec.numbered
+        else FreeWords(document, [*claimed.values(), *between])
+    )
     at = _Places(lock, claimed)
     states: list[ClauseState] = []
     changed: list[Span] = []
@@ -71,7 +93,7 @@ def compare(lock: Lock, document: Document, spec: DocumentSpec, old: Document | 
             states.append(ClauseState(clause.id, *(("moved", f"now numbered {mark}") if mark else ("unchanged", ""))))
         elif clause.id in located.elsewhere:
             states.append(ClauseState(clause.id, "moved", at.after_which(located.elsewhere[clause.id])))
-        elif span := free.take(clause.id, *at.neighbours(n, located.in_order, document)):
+        elif span := free.take(clause, *at.neighbours(n, located.in_order, document), alone=at.alone(n, claimed)):
             before = old.words[s.start : s.end] if old and (s := old_places.get(clause.id)) else None
             changed.append(span)
             diff = word_diff(clause, document.words[span.start : span.end], before)
@@ -79,7 +101,8 @@ def compare(lock: Lock, document: Document, spec: DocumentSpec, old: Document | 
         else:
             states.append(ClauseState(clause.id, "gone"))
     spans = [*claimed.values(), *changed]
-    unclaimed = _unclaimed(document, spans, [p.span for p in numbered])
+    everything = [Span(0, len(document.words))]
+    unclaimed = _unclaimed(document, [*spans, *between], [p.span for p in numbered] if spec.numbered else everything)
     outside = _outside(document, spans)
     settled = not unclaimed and all(state.status == "unchanged" for state in states)
     return Comparison(
@@ -137,6 +160,11 @@ class _Places:
         end = next((in_order[c.id].start for c in clauses[n + 1 :] if c.id in in_order), len(document.words))
         return start, end
 
+    def alone(self, n: int, claimed: Mapping[str, Span]) -> bool:
+        """Whether the n-th is lost by itself: the clauses right beside it are found."""
+        beside = [*self._lock.clauses[max(0, n - 1) : n], *self._lock.clauses[n + 1 : n + 2]]
+        return all(clause.id in claimed for clause in beside)
+
 
 class _Free:
     """Numbered passages that no clause's unchanged words fill: a clause that changed is one of them."""
@@ -153,9 +181,10 @@ class _Free:
             if start < end:
                 self._passages[passage.number] = Span(start, end)
 
-    def take(self, clause_id: str, start: int, end: int) -> Span | None:
+    def take(self, clause: LockedClause, start: int, end: int, *, alone: bool) -> Span | None:
         """The free passage between two places with the clause's number, else one that ends in the same mark."""
-        own = clause_id.split(".", 1)[1]
+        del alone  # its number tells it from others that are lost
+        own = clause.id.split(".", 1)[1]
         between = [number for number, span in self._passages.items() if start <= span.start and span.end <= end]
         same = [number for number in between if number == own] or [n for n in between if _mark(n) == _mark(own)]
         return self._passages.pop(same[0]) if same else None

@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import re
 from bisect import bisect_left
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
 from clausewise.failures import ClausewiseError
 from clausewise.registry.model import DocumentSpec
-from clausewise.registry.words import WORD, plain
+from clausewise.registry.words import WORD, plain, words
 
 # What still belongs to a quotation though it is no word.
 OPENING = "\"'([\u201c\u2018$\\"
@@ -82,13 +83,42 @@ def read_document(path: Path, spec: DocumentSpec) -> Document:
     # Lower case by character, so that places stay right where a capital has a longer small form.
     lower = "".join(small if len(small := c.lower()) == 1 else " " for c in clean)
     found = list(WORD.finditer(lower))
+    part = _part(path, spec, [match.group() for match in found])
+    # The text ends with the part, so that no quotation runs into what follows; it begins as it was, for the places.
+    end = found[part.end].start() if part.end < len(found) else len(clean)
     return Document(
         name=path.name,
         digest=hashlib.sha256(raw).hexdigest(),
-        text=clean,
-        words=tuple(match.group() for match in found),
-        places=tuple(match.span() for match in found),
+        text=clean[:end],
+        words=tuple(match.group() for match in found[part.start : part.end]),
+        places=tuple(match.span() for match in found[part.start : part.end]),
     )
+
+
+def _part(path: Path, spec: DocumentSpec, all_words: Sequence[str]) -> Span:
+    """The words of the part that rulebook.toml names; all of them where it names none."""
+    start, end = 0, len(all_words)
+    if first := words(spec.begins):
+        start = find(all_words, first, 0)
+        if start < 0:
+            raise ClausewiseError(
+                f"{path}: nowhere are the words {spec.begins!r}, with which the rulebook's part begins"
+            )
+    if following := words(spec.until):
+        end = find(all_words, following, start + max(1, len(first)))
+        if end < 0:
+            raise ClausewiseError(f"{path}: nowhere after its beginning are the words {spec.until!r} that end the part")
+    return Span(start, end)
+
+
+def find(text: Sequence[str], wanted: Sequence[str], start: int) -> int:
+    """Where some words stand together in a text, from a place on; -1 if they do not.
+
+    >>> find(["a", "b", "a", "b"], ["a", "b"], 1), find(["a"], ["b"], 0)
+    (2, -1)
+    """
+    last = len(text) - len(wanted)
+    return next((n for n in range(start, last + 1) if list(text[n : n + len(wanted)]) == list(wanted)), -1)
 
 
 def pattern(text: str, where: str) -> re.Pattern[str]:

@@ -1,12 +1,15 @@
 """clauses.lock: each clause's fingerprint, made from the document by a command and never by hand.
 
 A text file that reads well in a diff: a header, then one line a clause in document order. The rule's words are not in
-it; one byte a word, salted with the clause's id, lets a later comparison say which words have changed.
+it; one byte a word, salted with the clause's id, lets a later comparison say which words have changed. Where the
+document has no numbering to go by, a line `~ID` holds what stands before that clause and belongs to none (a heading, a
+mark), and `~` what stands behind the last one.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -22,11 +25,12 @@ HEADER = re.compile(
     r"outside (?P<outside_words>\d+) (?P<outside>[0-9a-f]{64})"
 )
 FIRST_CLAUSE_LINE = 6
+BETWEEN = "~"
 CLAUSE_LINE = re.compile(r"(?P<id>\S+) (?P<words>\d+) (?P<fingerprint>[0-9a-f]{64}) (?P<marks>(?:[0-9a-f]{2})+)")
 
 
 class LockedClause(msgspec.Struct, frozen=True):
-    """One clause as it was locked; `line` is its line in clauses.lock."""
+    """One clause as it was locked, or words between two clauses; `line` is its line in clauses.lock."""
 
     id: str
     words: int
@@ -36,7 +40,10 @@ class LockedClause(msgspec.Struct, frozen=True):
 
 
 class Lock(msgspec.Struct, frozen=True):
-    """clauses.lock. `outside` fingerprints what belongs to no clause: front matter, headings, numbering."""
+    """clauses.lock. `outside` fingerprints what belongs to no clause: front matter, headings, numbering.
+
+    `between` holds its pieces, where the document is not numbered.
+    """
 
     rulebook: str
     document: str
@@ -44,6 +51,16 @@ class Lock(msgspec.Struct, frozen=True):
     outside_words: int
     outside: str
     clauses: tuple[LockedClause, ...]
+    between: tuple[LockedClause, ...] = ()
+
+    def lines(self) -> Iterator[LockedClause]:
+        """Clauses, and what stands between them, in document order."""
+        pieces = {piece.id: piece for piece in self.between}
+        for clause_id, clause in [*((c.id, c) for c in self.clauses), ("", None)]:
+            if piece := pieces.get(BETWEEN + clause_id):
+                yield piece
+            if clause is not None:
+                yield clause
 
 
 def read_lock(folder: Path) -> Lock | None:
@@ -76,7 +93,8 @@ def read_lock(folder: Path) -> Lock | None:
         digest=head["digest"],
         outside_words=int(head["outside_words"]),
         outside=head["outside"],
-        clauses=tuple(clauses),
+        clauses=tuple(clause for clause in clauses if not clause.id.startswith(BETWEEN)),
+        between=tuple(clause for clause in clauses if clause.id.startswith(BETWEEN)),
     )
 
 
@@ -89,7 +107,7 @@ def write_lock(folder: Path, lock: Lock) -> Path:
         f"document {lock.document}",
         f"sha256 {lock.digest}",
         f"outside {lock.outside_words} {lock.outside}",
-        *(f"{c.id} {c.words} {c.fingerprint} {c.marks}" for c in lock.clauses),
+        *(f"{c.id} {c.words} {c.fingerprint} {c.marks}" for c in lock.lines()),
     ]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return path

@@ -171,12 +171,23 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DocumentSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which document the rulebook restates, and how its pages and numbering are made."""
+    """Which document, or part of one, the rulebook restates, and how its pages and numbering are made.
+
+    A document that is numbered throughout has `heading` and `levels`; the clauses of any other are listed in an
+    inventory when it is locked. `begins` and `until` bound the part by the first words of it and of what follows.
+    """
 
     name: str
-    heading: str
-    levels: tuple[str, ...]
+    heading: str = ""
+    levels: tuple[str, ...] = ()
     furniture: tuple[str, ...] = ()
+    begins: str = ""
+    until: str = ""
+
+    @property
+    def numbered(self) -> bool:
+        """Whether the clauses are found by the document's own numbering."""
+        return bool(self.heading)
 
 
 class Rulebook(msgspec.Struct, frozen=True):
