@@ -104,7 +104,7 @@ FOUR_CARD: tuple[Definition, ...] = (
 FOUR_CARD_ORDER = (*(definition.name for definition in FOUR_CARD), NOTHING)
 
 
-def _moved(order: tuple[str, ...], name: str, above: str) -> tuple[str, ...]:
+def moved(order: tuple[str, ...], name: str, above: str) -> tuple[str, ...]:
     """The same order, but with one rank taken out and put in above another."""
     without = [other for other in order if other != name]
     at = without.index(above)
@@ -112,51 +112,51 @@ def _moved(order: tuple[str, ...], name: str, above: str) -> tuple[str, ...]:
 
 
 FOUR_CARD_MISORDERED: Mapping[str, tuple[str, ...]] = {
-    "a straight flush beats four-of-a-kind": _moved(FOUR_CARD_ORDER, "straight flush", "four-of-a-kind"),
-    "a flush beats three-of-a-kind": _moved(FOUR_CARD_ORDER, "flush", "three-of-a-kind"),
-    "a straight beats a flush": _moved(FOUR_CARD_ORDER, "straight", "flush"),
-    "two pairs beat a straight": _moved(FOUR_CARD_ORDER, "two pairs", "straight"),
+    "a straight flush beats four-of-a-kind": moved(FOUR_CARD_ORDER, "straight flush", "four-of-a-kind"),
+    "a flush beats three-of-a-kind": moved(FOUR_CARD_ORDER, "flush", "three-of-a-kind"),
+    "a straight beats a flush": moved(FOUR_CARD_ORDER, "straight", "flush"),
+    "two pairs beat a straight": moved(FOUR_CARD_ORDER, "two pairs", "straight"),
 }
 """Misread: the order of other games."""
 
 ROYAL = (14, 13, 12, 11, 10)
 
 
-def _royal(g: Group, _terms: Terms) -> bool:
+def royal(g: Group, _terms: Terms) -> bool:
     return g.suited and g.figures.laid == ROYAL
 
 
-def _royal_without_ten(g: Group, _terms: Terms) -> bool:
+def royal_without_ten(g: Group, _terms: Terms) -> bool:
     """Misread: the four-card royal with any fifth card of the suit."""
     return g.suited and g.figures.laid[:4] == ROYAL[:4]
 
 
-def _royal_in_mixed_suits(g: Group) -> bool:
+def royal_in_mixed_suits(g: Group) -> bool:
     return not g.suited and g.figures.laid == ROYAL
 
 
-def _four_run_in_suit(g: Group, terms: Terms) -> bool:
+def four_run_in_suit(g: Group, terms: Terms) -> bool:
     """Misread: four of the five, as in the base game."""
     cards = g.cards
     return any(runs_in_suit(group(cards[:left] + cards[left + 1 :]), terms) for left in range(len(cards)))
 
 
-def _four_run(g: Group, terms: Terms) -> bool:
+def four_run(g: Group, terms: Terms) -> bool:
     """Misread: four of the five, as in the base game."""
     cards = g.cards
     return any(runs_on(group(cards[:left] + cards[left + 1 :]), terms) for left in range(len(cards)))
 
 
-def _higher_three(g: Group, terms: Terms) -> bool:
+def higher_three(g: Group, terms: Terms) -> bool:
     """Misread: the three must be higher than the pair."""
     return sets(3, 2)(g, terms) and g.figures.laid[0] > g.figures.laid[3]
 
 
-def _two_pairs_exactly(g: Group) -> bool:
+def two_pairs_exactly(g: Group) -> bool:
     return g.figures.most == g.figures.second == 2  # noqa: PLR2004 (a pair)
 
 
-def _full_house_exactly(g: Group) -> bool:
+def full_house_exactly(g: Group) -> bool:
     return (g.figures.most, g.figures.second) == (3, 2)
 
 
@@ -169,29 +169,29 @@ FIVE_CARD: tuple[Definition, ...] = (
     Definition(
         "royal flush",
         "five.royal-flush",
-        Word(_royal, all_cards),
-        {"the 10 is not needed": Word(_royal_without_ten, all_cards)},
-        nearly=_royal_in_mixed_suits,
+        Word(royal, all_cards),
+        {"the 10 is not needed": Word(royal_without_ten, all_cards)},
+        nearly=royal_in_mixed_suits,
     ),
     Definition(
         "straight flush",
         "five.straight-flush",
         Word(runs_in_suit, end_of_run),
-        {"four of the five are enough": Word(_four_run_in_suit, all_cards)},
+        {"four of the five are enough": Word(four_run_in_suit, all_cards)},
     ),
     Definition(
         "four-of-a-kind",
         "five.four-of-a-kind",
         Word(repeats(4), of_a_kind(4)),
         {"only aces count": Word(repeats_from(4, ACE), of_a_kind(4))},
-        nearly=_full_house_exactly,
+        nearly=full_house_exactly,
     ),
     Definition(
         "full house",
         "five.full-house",
         Word(sets(3, 2), two_ranks),
-        {"the three must be the higher": Word(_higher_three, two_ranks)},
-        nearly=_two_pairs_exactly,
+        {"the three must be the higher": Word(higher_three, two_ranks)},
+        nearly=two_pairs_exactly,
     ),
     Definition(
         "flush",
@@ -208,7 +208,7 @@ FIVE_CARD: tuple[Definition, ...] = (
         "five.straight",
         Word(runs_on, end_of_run),
         {
-            "four in a row are enough": Word(_four_run, end_of_run),
+            "four in a row are enough": Word(four_run, end_of_run),
             "a gap is allowed": Word(runs_with_gap, end_of_run),
         },
         nearly=doubled_in_span,
@@ -218,7 +218,7 @@ FIVE_CARD: tuple[Definition, ...] = (
         "five.three-of-a-kind",
         Word(repeats(3), of_a_kind(3)),
         {"a pair of aces is enough": Word(_three_or_aces, of_a_kind(3))},
-        nearly=_two_pairs_exactly,
+        nearly=two_pairs_exactly,
     ),
     # What follows is not on the list of hands that are paid; it has names so that it can be shown.
     Definition("two pairs", "five.hands", Word(sets(2, 2), two_ranks), {}),
