@@ -11,15 +11,25 @@ from itertools import pairwise
 
 from clausewise.reference_engine.events import (
     AnyEvent,
+    BetMade,
+    BetReturned,
+    BetsGathered,
+    BoardDealt,
     BonusPaid,
+    ButtonPlaced,
     CardDealt,
+    CardsDiscarded,
+    FeeTaken,
     Folded,
     HandRanked,
+    HandShown,
+    PotAwarded,
     Procedure,
     RoundEnded,
     RoundStarted,
     Seen,
     StackDealt,
+    TurnGiven,
     WagerSettled,
     WagerTaken,
     WagerWithdrawn,
@@ -35,8 +45,18 @@ DEED_TYPES: dict[str, type | tuple[type, ...]] = {
     "folds": Folded,
     "starts the round": RoundStarted,
     "ends the round": RoundEnded,
+    "places the button": ButtonPlaced,
+    "gives the turn": TurnGiven,
+    "acts": (BetMade, Folded),
+    "gathers the bets": BetsGathered,
+    "returns the bet": BetReturned,
+    "deals the board": BoardDealt,
+    "discards cards": CardsDiscarded,
+    "takes the fee": FeeTaken,
+    "shows the hand": HandShown,
+    "awards the pot": PotAwarded,
 }
-"""Deeds that are event types of their own; every other deed is the act of a procedure."""
+"""Deeds that are event types of their own; every other deed is the act of a procedure, or the action of a bet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +72,8 @@ def is_deed(event: AnyEvent, deed: str) -> bool:
     """Whether this event is the deed that a sentence names."""
     if isinstance(event, Procedure):
         return event.act == deed
+    if isinstance(event, BetMade) and event.action == deed:
+        return True
     kinds = DEED_TYPES.get(deed)
     return kinds is not None and isinstance(event, kinds)
 

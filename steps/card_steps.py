@@ -7,6 +7,7 @@ from pytest_bdd import then
 from clausewise.reference_engine.cards import Card, parse_cards
 from clausewise.reference_engine.events import CardDealt, HandRanked, Procedure, StackDealt
 from clausewise.reference_engine.stimuli import StackDeck
+from clausewise.steps import pot_play
 from clausewise.steps.outcomes import CannotShow
 from clausewise.steps.session import TableSession
 from clausewise.steps.words import act, place, sentence
@@ -34,7 +35,10 @@ def the_deck_is_stacked(table: TableSession, cards: tuple[Card, ...]) -> None:
 @act("the cards are dealt")
 def the_cards_are_dealt(table: TableSession) -> None:
     """The house closes the bets, deals, and turns to the first player who has to decide."""
-    table.deal()
+    if table.pot is not None:
+        pot_play.deal(table)
+    else:
+        table.deal()
 
 
 @act("the bets are closed")
@@ -94,7 +98,11 @@ def the_hand_for_a_wager_is(table: TableSession, owner: str, wager: str, categor
 def check_hand(table: TableSession, owner: str, category: str, wager: str | None = None) -> HandRanked:
     """The one ranking of this hand in the round."""
     table.must_see("hand-ranked")
-    ranked = [e for e in table.of_round() if isinstance(e, HandRanked) and e.owner == owner and e.wager == wager]
+    ranked = [
+        e
+        for e in table.of_round()
+        if isinstance(e, HandRanked) and e.owner == owner and e.wager == wager and e.game != "low"
+    ]
     got = ", ".join(f"{event.category} ({' '.join(event.cards)})" for event in ranked) or "no ranking"
     table.check(
         f"{owner}'s hand is {category}",

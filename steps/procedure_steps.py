@@ -26,8 +26,13 @@ COLUMNS = {
     "device": "device", "to": "to", "result": "result", "taken with": "taken_with", "placed with": "placed_with",
     "number": "number", "amount": "amount", "rank": "category", "for seat": "holder",
     "card": "card",
+    "button": "button", "round": "round", "pot": "pot", "share": "share", "street": "street", "due": "due",
+    "odd chips": "odd_chips", "all in": "all_in",
 }  # fmt: skip
 """The headings of a table of deeds, and the field of an event that each looks at. An empty cell is not looked at."""
+
+SUMS = ("amount", "to", "pot", "due", "odd_chips")
+"""Fields that hold money; where they hold a name instead, the name is compared."""
 
 AT_LEAST = {"floorperson": ("floorperson", "pit boss")}
 """Whoever stands above a person may do what the rules leave to that person."""
@@ -52,8 +57,10 @@ def _cell(event: AnyEvent, heading: str, cell: str) -> bool:
         return all(card in shown for card in cell.split())
     if field == "cards":
         return value is not None and sorted(value) == sorted(cell.split())
-    if field == "amount":
-        return value is not None and value == parse_money(cell)
+    if field in SUMS and isinstance(value, int):
+        return value == parse_money(cell)
+    if isinstance(value, bool):
+        return value == (cell == "yes")
     return value is not None and str(value) == cell.removeprefix("the ")
 
 

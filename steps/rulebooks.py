@@ -15,13 +15,16 @@ def _titles() -> dict[tuple[str, str], str]:
 
 
 def rulebook_for(game: str, authority: str) -> str:
-    """The rulebook id.
+    """The rulebook id; a part of the game's name will do where it means one game of the authority.
 
-    >>> rulebook_for("Four Card Poker", "MLGCA")
-    'mlgca-four-card'
+    >>> rulebook_for("Four Card Poker", "MLGCA"), rulebook_for("Hold'em", "Oasis")
+    ('mlgca-four-card', 'oasis-holdem')
     """
-    try:
-        return _titles()[game, authority]
-    except KeyError:
-        known = ", ".join(f"{a_game} under the {who} rules" for a_game, who in sorted(_titles()))
-        raise LookupError(f"there is no rulebook for {game} under the {authority} rules; there are: {known}") from None
+    titles = _titles()
+    if (game, authority) in titles:
+        return titles[game, authority]
+    found = [rulebook for (name, who), rulebook in titles.items() if who == authority and f" {game} " in f" {name} "]
+    if len(found) == 1:
+        return found[0]
+    known = ", ".join(f"{a_game} under the {who} rules" for a_game, who in sorted(titles))
+    raise LookupError(f"there is no rulebook for {game} under the {authority} rules; there are: {known}")

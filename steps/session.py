@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.events import AnyEvent, Seen
     from clausewise.reference_engine.monitors import Observation
     from clausewise.reference_engine.stimuli import AnyStimulus, Mishap
+    from clausewise.steps.pot_play import PotPlan
 
 MOST_STAGES = 40
 """A round has fewer stages than this; a table that goes on longer never settles."""
@@ -74,6 +75,8 @@ class TableSession(Sightings):
         self.seated: set[int] = set()
         self.forced: dict[str, tuple[Card, ...]] = {}
         """Cards of the next deal by place."""
+        self.pot: PotPlan | None = None
+        """What is wanted of the next hand, at the table of a pot game."""
         self.abstaining: set[int] = set()
         """Seats that wager on nothing but what the scenario says, even if they are not dealt in for it."""
         self._wagers_complete = False

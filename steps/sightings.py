@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import (
     AnyEvent,
+    BetMade,
     CardDealt,
+    CardsDiscarded,
     Folded,
     Procedure,
     RoundEnded,
     Seen,
     StackDealt,
+    TurnGiven,
     WagerSettled,
     WagerTaken,
     WagerWithdrawn,
@@ -81,6 +84,18 @@ class Sightings:
                 waiting = [seat for seat in waiting if seat != event.seat]
             elif isinstance(event, RoundEnded) or (isinstance(event, Procedure) and event.act == "voids all hands"):
                 waiting = []
+        return waiting
+
+    def turn(self) -> TurnGiven | None:
+        """The turn of the player who has to act in a pot game, as far as it was seen."""
+        waiting: TurnGiven | None = None
+        for event in self.of_round():
+            if isinstance(event, TurnGiven):
+                waiting = event
+            elif isinstance(event, RoundEnded) or (
+                isinstance(event, BetMade | Folded | CardsDiscarded) and waiting and event.seat == waiting.seat
+            ):
+                waiting = None
         return waiting
 
     def since_when(self) -> list[Seen]:

@@ -17,6 +17,7 @@ from clausewise.reference_engine.stimuli import (
     PlaceWager,
     Sit,
 )
+from clausewise.steps import pot_play
 from clausewise.steps.outcomes import CannotShow
 from clausewise.steps.rulebooks import rulebook_for
 from clausewise.steps.session import TableSession
@@ -131,19 +132,25 @@ def pass_time(table: TableSession, milliseconds: int) -> None:
 @act("the house goes on")
 def the_house_goes_on(table: TableSession) -> None:
     """The house does its duties until it waits for the players."""
-    table.go_on()
+    if table.pot is not None:
+        pot_play.begin_or_go_on(table)
+    else:
+        table.go_on()
 
 
 @act("the house goes on until the {someone:Role} {deed:Deed}")
 def the_house_goes_on_until(table: TableSession, someone: str, deed: str) -> None:
     """The house does its duties up to this one."""
-    table.stack_deck()
+    if table.pot is not None:
+        pot_play.prepare(table)
+    else:
+        table.stack_deck()
     table.proceed_until(lambda event: is_deed(event, deed), f"the {someone} {deed}")
 
 
 @act("{number:RoundCount} played")
 def rounds_are_played(table: TableSession, number: int) -> None:
-    """Plain rounds: seat 1 wagers 10 on ante and plays for 10."""
+    """Plain rounds: seat 1 wagers 10 on ante and plays for 10; in a pot game everybody checks to the end."""
     for _ in range(number):
         play_a_plain_round(table)
 
@@ -157,14 +164,20 @@ def rounds_at_intervals(table: TableSession, interval: int, whole: int) -> None:
 
 
 def play_a_plain_round(table: TableSession) -> None:
-    """The smallest round: one player with an ante who plays."""
+    """The smallest round: one player with an ante who plays; in a pot game, all who sit there."""
+    if table.pot is not None:
+        pot_play.play_out(table)
+        return
     table.submit(Sit(1))
     table.do(PlaceWager(1, "ante", dollars(10)))
     complete_the_round(table)
 
 
 def complete_the_round(table: TableSession) -> None:
-    """Whoever is asked and was not mentioned plays for the ante; the house does the rest."""
+    """Whoever is asked and was not mentioned plays for the ante, or checks; the house does the rest."""
+    if table.pot is not None:
+        pot_play.play_out(table)
+        return
     table.deal_if_need_be()
     for _ in range(200):
         if any(isinstance(seen.event, RoundEnded) for seen in table.events[table.round_start :]):

@@ -16,6 +16,7 @@ from clausewise.reference_engine.stimuli import (
     WithdrawWager,
 )
 from clausewise.steps.outcomes import NotReached
+from clausewise.steps.pot_play import attempt_move, is_dealt_in_no_more
 from clausewise.steps.session import TableSession
 from clausewise.steps.words import act, amount_or_none, sentence
 
@@ -100,22 +101,30 @@ def seat_plays(table: TableSession, seat: int, amount: Cents) -> None:
 @act("seat {seat:Seat} folds")
 def seat_folds(table: TableSession, seat: int) -> None:
     """A player gives the hand up; the cards are dealt first if that has not been done."""
-    table.deal_if_need_be()
-    table.attempt(Fold(seat))
+    fold(table, seat)
 
 
 @act("seats {seats:Seats} fold")
 def seats_fold(table: TableSession, seats: tuple[int, ...]) -> None:
     """Several players give their hands up, in turn."""
-    table.deal_if_need_be()
     for seat in seats:
-        table.attempt(Fold(seat))
+        fold(table, seat)
+
+
+def fold(table: TableSession, seat: int) -> None:
+    """In a pot game the house goes on from there to the next player."""
+    if table.pot is not None:
+        attempt_move(table, Fold(seat))
+        return
+    table.deal_if_need_be()
+    table.attempt(Fold(seat))
 
 
 @act("seat {seat:Seat} leaves the table")
 def seat_leaves(table: TableSession, seat: int) -> None:
     """A player goes away."""
     table.attempt(Rise(seat, leaves=True))
+    is_dealt_in_no_more(table, seat)
 
 
 @act("seat {seat:Seat} stands up and stays at the table")

@@ -12,7 +12,7 @@ from typing import Any, TypeVar, get_args
 from pytest_bdd import given, parsers, when
 
 from clausewise.reference_engine.cards import Card, parse_cards
-from clausewise.reference_engine.events import Act, Role
+from clausewise.reference_engine.events import Act, BetAction, Role, TurnOption
 from clausewise.reference_engine.facts import FACTS
 from clausewise.reference_engine.money import Cents, parse_money
 
@@ -59,6 +59,9 @@ DEEDS = (
     *get_args(Act),
     "deals", "ranks the hand", "settles", "pays a bonus", "takes the wager", "takes the wager back", "folds",
     "starts the round", "ends the round",
+    # pot games
+    *get_args(BetAction), "acts", "places the button", "gives the turn", "gathers the bets", "returns the bet",
+    "deals the board", "discards cards", "takes the fee", "shows the hand", "awards the pot",
 )  # fmt: skip
 """What can happen at a table, as sentences and tables of deeds name it."""
 
@@ -66,6 +69,9 @@ CATEGORIES = (
     "four-of-a-kind", "straight flush", "three-of-a-kind", "flush", "straight", "two pairs", "pair", "nothing",
     "royal flush", "full house", "super royal",
 )  # fmt: skip
+
+BUTTONS = ("dealer button", "small blind button", "big blind button")
+BLINDS = ("small blind", "big blind", "ante")
 
 RESULTS = ("loses", "is forfeited", "is returned", "is abandoned")
 METERS = ("main", "minor", "major", "mega")
@@ -138,9 +144,22 @@ def span(text: str) -> int:
     return sum(number(parts[index]) * SPANS[parts[index + 1].removesuffix("s")] for index in range(0, len(parts), 2))
 
 
+def seats_or_seat(text: str) -> tuple[int, ...]:
+    """One seat or several, with the word before them.
+
+    >>> seats_or_seat("seat 3"), seats_or_seat("seats 1 and 2")
+    ((3,), (1, 2))
+    """
+    return seats(text.removeprefix("seats ").removeprefix("seat "))
+
+
 _NUMBER = r"\d+|" + one_of(_NUMBERS)
 _SPAN = rf"(?:{_NUMBER}) (?:second|minute|hour)s?"
 AMOUNT = r"\d[\d,]*(?:\.\d\d)?"
+_CARDS = r"[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*"
+_BLIND = rf"(?:a|an|the) (?:{one_of(BLINDS)}) of {AMOUNT}"
+_TURN_OPTION = one_of(get_args(TurnOption))
+_POT = r"the pot|the main pot|side pot \d+"
 
 TYPES: dict[str, Callable[[str], Any]] = {
     "Amount": _typed(AMOUNT, parse_money),
@@ -150,7 +169,7 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Wager": _typed(one_of(WAGERS), str),
     "Option": _typed(one_of(OPTIONS), lambda text: OPTIONS[text]),
     "Value": _typed(r"[A-Za-z0-9]+(?: [a-z]+)*", lambda text: int(text) if text.isdigit() else text),
-    "Cards": _typed(r"[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*", parse_cards),
+    "Cards": _typed(_CARDS, parse_cards),
     "Card": _typed(r"[2-9TJQKA][cdhs]", Card),
     "Place": _typed(r"seat \d+|(?:the )?dealer|(?:the )?bonus box", place),
     "Role": _typed(one_of(get_args(Role)), str),
@@ -164,7 +183,11 @@ TYPES: dict[str, Callable[[str], Any]] = {
         f"an? (?:{one_of(INSTRUMENTS)})|cash", lambda text: text.removeprefix("an ").removeprefix("a ")
     ),
     "Toucher": _typed("the player|the dealer|another player|a bystander|a floorperson", _toucher),
-    "Attempt": _typed("order|cut|delivery|wager|change|withdrawal|fold|act|touch", str),
+    "Attempt": _typed(
+        "order|cut|delivery|wager|change|withdrawal|fold|act|touch|check|call|bet|raise|discard|small blind|big blind"
+        "|ante|rate",
+        str,
+    ),
     "Category": _typed(rf"(?:an? )?(?:{one_of(CATEGORIES)})", lambda text: text.removeprefix("a ")),
     "Result": _typed(one_of(RESULTS), str),
     "Meter": _typed(one_of(METERS), str),
@@ -190,6 +213,25 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Hand": _typed("left hand|right hand", str),
     "Device": _typed("shuffler|shoe", str),
     "Span": _typed(rf"{_SPAN}(?: {_SPAN})*", span),
+    # pot games
+    "Setting": _typed(rf"the button at seat \d+(?: and blinds of {AMOUNT} and {AMOUNT})?", str),
+    "Players": _typed(r"seat \d+|seats \d+(?:(?:, | and | to )\d+)+", seats_or_seat),
+    "Have": _typed("has|have", str),
+    "Move": _typed(
+        rf"checks|calls(?: {AMOUNT})?|bets {AMOUNT}|raises to {AMOUNT}|posts {_BLIND}|declines to post"
+        rf"|discards {_CARDS}|retains all cards",
+        str,
+    ),
+    "AMove": _typed(
+        rf"a check|a fold|a call(?: of {AMOUNT})?|a bet of {AMOUNT}|a raise to {AMOUNT}|{_BLIND}"
+        rf"|a discard of {_CARDS}",
+        str,
+    ),
+    "Outsider": _typed(r"somebody who is not seated|the player at seat \d+", str),
+    "Winnings": _typed(rf"nothing|{AMOUNT} from (?:the (?:high|low) half of )?(?:{_POT})", str),
+    "Options": _typed(rf"(?:only |not )?(?:{_TURN_OPTION})(?:(?:, | and | or )(?:{_TURN_OPTION}))*", str),
+    "Button": _typed(one_of(BUTTONS), str),
+    "LowHand": _typed(rf"no low hand|a low hand of {_CARDS}", str),
     "Numbers": _typed(r"\d+(?:(?:, | and )\d+)*", seats),
 }
 

@@ -1,0 +1,239 @@
+"""How a scenario brings a hand of a pot game about: players, button, cards, and the table between two acts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.cards import Card
+from clausewise.reference_engine.events import BetMade, ButtonPlaced, CardDealt, RoundEnded, RoundStarted, TurnGiven
+from clausewise.reference_engine.layouts import stack
+from clausewise.reference_engine.money import Cents, dollars, show_money
+from clausewise.reference_engine.pot_layouts import hand_places, next_button
+from clausewise.reference_engine.stimuli import (
+    AnyStimulus,
+    BuyIn,
+    Call,
+    Check,
+    DeclineToPost,
+    Discard,
+    PlaceButton,
+    Post,
+    StackDeck,
+)
+from clausewise.steps.outcomes import CannotShow, NotReached
+
+if TYPE_CHECKING:
+    from clausewise.steps.session import TableSession
+
+USUAL_SEATS = (1, 2, 3)
+USUAL_STACK = dollars(1_000)
+MOST_TURNS = 400
+"""A hand has fewer turns than this."""
+ROUNDS = {"preflop": "first", "flop": "second", "turn": "third", "river": "fourth"}
+"""Betting rounds as board games call them; elsewhere they are numbered."""
+
+
+@dataclass
+class PotPlan:
+    """What a scenario wants of the next hand of a pot game."""
+
+    button: int | None = None
+    """Where the button is to lie; None lets the table decide."""
+    discards: dict[int, tuple[Card, ...]] = field(default_factory=dict)
+    """What a seat gives away when it is asked for it, where no sentence says so in its place."""
+    drawn: dict[int, int] = field(default_factory=dict)
+    """How many of the cards named for a seat come in the draw."""
+    prepared: int = 0
+    """The hand, counted from one, whose players, button and cards have been seen to last."""
+
+
+def plan_of(table: TableSession) -> PotPlan:
+    """What is planned at a pot table."""
+    if table.pot is None:
+        raise ValueError("this is no table for a pot game; a pot game's scenario begins with `an AUTHORITY GAME table`")
+    return table.pot
+
+
+# --- before a hand ----------------------------------------------------------------------------------------------------
+
+
+def prepare(table: TableSession) -> None:
+    """Sees to the players of the next hand, its button and its cards, unless a hand is in progress."""
+    plan = plan_of(table)
+    coming = sum(isinstance(seen.event, RoundStarted) for seen in table.events) + 1
+    if plan.prepared == coming or in_hand(table):
+        return
+    plan.prepared = coming
+    named = {int(place.removeprefix("seat ")) for place in table.forced if place.startswith("seat ")}
+    seats = named | table.seated or set(USUAL_SEATS)
+    for seat in sorted(seats - table.seated):
+        buy_in(table, seat, USUAL_STACK)
+    if plan.button is not None:
+        if plan.button not in table.seated:
+            raise ValueError(f"the button is to lie at seat {plan.button}, where nobody sits")
+        table.do(PlaceButton(plan.button))
+    _stack(table, plan)
+    plan.button = None
+
+
+def buy_in(table: TableSession, seat: int, amount: Cents) -> None:
+    """A player sits down with chips, or adds some."""
+    table.do(BuyIn(seat, amount))
+    table.seated.add(seat)
+
+
+def is_dealt_in_no_more(table: TableSession, seat: int) -> None:
+    """A player has left the table."""
+    if table.pot is not None and table.latest is not None and table.latest.accepted:
+        table.seated.discard(seat)
+
+
+def _stack(table: TableSession, plan: PotPlan) -> None:
+    if not table.forced:
+        return
+    if "order" not in table.description.forcing:
+        raise CannotShow("the cards cannot be forced")
+    seats = sorted(table.seated)
+    button = plan.button if plan.button is not None else next_button(seats, _last_button(table))
+    table.do(StackDeck(stack(table.forced, hand_places(table.rulebook, seats, button, plan.drawn))))
+
+
+def _last_button(table: TableSession) -> int:
+    placed = [s.event for s in table.events if isinstance(s.event, ButtonPlaced) and s.event.button == "dealer button"]
+    if not placed:
+        raise ValueError("where no button lies yet, the cards of a hand cannot be named: say where the button is")
+    return placed[-1].seat
+
+
+# --- a hand -----------------------------------------------------------------------------------------------------------
+
+
+def in_hand(table: TableSession) -> bool:
+    """Whether a hand has begun and is not over."""
+    for seen in reversed(table.events):
+        if isinstance(seen.event, RoundStarted | RoundEnded):
+            return isinstance(seen.event, RoundStarted)
+    return False
+
+
+def deal(table: TableSession) -> None:
+    """Begins the next hand and goes on to the first player who has to act."""
+    prepare(table)
+    table.proceed_until(lambda event: isinstance(event, TurnGiven | RoundEnded), "a player has to act")
+    _compare_with_forced(table)
+
+
+def begin_or_go_on(table: TableSession) -> None:
+    """The house does what it can do before a player has to act; where no hand is in progress, it begins one."""
+    prepare(table)
+    for _ in range(MOST_TURNS):
+        before = len(table.events)
+        if table.turn() is not None or not table.proceed():
+            return
+        if any(isinstance(seen.event, RoundEnded) for seen in table.events[before:]):
+            return
+
+
+def deal_if_need_be(table: TableSession) -> None:
+    """Deals unless a player has to act already."""
+    if table.turn() is None:
+        deal(table)
+
+
+def until_button(table: TableSession, button: str) -> None:
+    """Begins the next hand and goes on until this button has been placed, if a hand has not come to its cards."""
+    prepare(table)
+    placed = (event for event in table.of_round() if isinstance(event, ButtonPlaced | CardDealt))
+    if in_hand(table) and any(_is(event, button) for event in placed):
+        return
+    table.proceed_until(lambda event: isinstance(event, ButtonPlaced) and _is(event, button), f"the {button} is placed")
+
+
+def _is(event: ButtonPlaced | CardDealt, button: str) -> bool:
+    return isinstance(event, CardDealt) or event.button == button
+
+
+def go_on(table: TableSession) -> None:
+    """The house does its duties until a player has to act or the hand is over."""
+    for _ in range(MOST_TURNS):
+        if table.turn() is not None or not in_hand(table) or not table.proceed():
+            return
+    raise NotReached("the table never settles")
+
+
+def _compare_with_forced(table: TableSession) -> None:
+    """The hole cards that were to fall have fallen, as far as they are shown."""
+    wanted, table.forced = table.forced, {}
+    for place, cards in wanted.items():
+        got = table.cards_of(place)
+        first = cards[: len(got)]
+        if got and None not in got and tuple(got) != first:
+            raise NotReached(f"{place} should have been dealt {' '.join(first)} and got {' '.join(map(str, got))}")
+
+
+def attempt_move(table: TableSession, stimulus: AnyStimulus) -> None:
+    """Offers a move in its place in the hand, and lets the house go on; what a Given says has to come about."""
+    if isinstance(stimulus, Post | DeclineToPost):
+        blind = stimulus.blind if isinstance(stimulus, Post) else "ante"
+        until_button(table, "dealer button" if blind == "ante" else f"{blind} button")
+        table.attempt(stimulus)
+        return
+    deal_if_need_be(table)
+    table.attempt(stimulus)
+    if table.latest is not None and table.latest.accepted:
+        go_on(table)
+
+
+# --- moves ------------------------------------------------------------------------------------------------------------
+
+
+def whose_turn(table: TableSession, seat: int, betting_round: str) -> TurnGiven:
+    """The turn of this seat in this betting round; another turn means that the situation is not reached."""
+    discard_as_planned(table)
+    turn = table.turn()
+    wanted = f"seat {seat} to act in the {betting_round} round"
+    if turn is None:
+        raise NotReached(f"the betting table wants {wanted}; nobody has to act")
+    if turn.seat != seat or turn.round != ROUNDS.get(betting_round, betting_round):
+        raise NotReached(f"the betting table wants {wanted}; it is seat {turn.seat}'s turn in the {turn.round} round")
+    return turn
+
+
+def discard_as_planned(table: TableSession) -> None:
+    """Whoever is asked for cards gives those that the scenario names; else none, or the last where one is due."""
+    for _ in range(MOST_TURNS):
+        turn = table.turn()
+        if turn is None or not {"discard", "retain"} & set(turn.options):
+            return
+        table.do(Discard(turn.seat, _cards_to_give(table, turn)))
+        go_on(table)
+
+
+def _cards_to_give(table: TableSession, turn: TurnGiven) -> tuple[Card, ...]:
+    planned = plan_of(table).discards.get(turn.seat)
+    if planned is not None:
+        return planned
+    held = [card for card in table.cards_of(f"seat {turn.seat}") if card is not None]
+    return () if "retain" in turn.options else tuple(held[-1:])
+
+
+def play_out(table: TableSession) -> None:
+    """Everybody checks, or calls what is due, until the hand is over."""
+    deal_if_need_be(table)
+    for _ in range(MOST_TURNS):
+        discard_as_planned(table)
+        turn = table.turn()
+        if turn is None:
+            return
+        table.do(Check(turn.seat) if "check" in turn.options else Call(turn.seat))
+        go_on(table)
+    raise NotReached("the hand never ends")
+
+
+def must_have_wagered(table: TableSession, seat: int, to: Cents) -> None:
+    """What a betting table says of a seat's wager in the round has come about."""
+    made = [event for event in table.of_round() if isinstance(event, BetMade) and event.seat == seat]
+    if not made or made[-1].to != to:
+        got = show_money(made[-1].to) if made else "nothing"
+        raise NotReached(f"the betting table wants seat {seat} to have wagered {show_money(to)}, which is {got}")

@@ -1,0 +1,241 @@
+"""Pot games: players with chips, the button, hole cards and board, betting, and who wins which pot."""
+
+from __future__ import annotations
+
+import re
+
+from pytest_bdd import given, then
+
+from clausewise.reference_engine.cards import Card, parse_cards
+from clausewise.reference_engine.events import BetsGathered, ButtonPlaced, FeeTaken, HandRanked, PotAwarded
+from clausewise.reference_engine.money import Cents, parse_money, show_money
+from clausewise.reference_engine.stimuli import BuyIn, SetRate
+from clausewise.steps.pot_moves import made_of, move, named_move, words_of
+from clausewise.steps.pot_play import (
+    PotPlan,
+    attempt_move,
+    deal_if_need_be,
+    discard_as_planned,
+    go_on,
+    in_hand,
+    must_have_wagered,
+    plan_of,
+    play_out,
+    prepare,
+    whose_turn,
+)
+from clausewise.steps.rulebooks import rulebook_for
+from clausewise.steps.session import TableSession
+from clausewise.steps.wager_steps import check_refused, latest
+from clausewise.steps.words import act, place, sentence
+
+# --- which table, who plays, which cards ------------------------------------------------------------------------------
+
+
+@given(sentence("an {authority} {game} table"))
+def a_pot_table(table: TableSession, authority: str, game: str) -> None:
+    """A pot game's table in operation; seats 1 to 3 play with 1,000 each unless the scenario names players."""
+    table.choose_rulebook(rulebook_for(game, authority))
+    table.pot = PotPlan()
+
+
+@given(sentence("an {authority} {game} table with {setting:Setting}"))
+def a_pot_table_with(table: TableSession, authority: str, game: str, setting: str) -> None:
+    """The next hand is played with the dealer button there, and under these blinds."""
+    a_pot_table(table, authority, game)
+    button, _, blinds = setting.removeprefix("the button at seat ").partition(" and blinds of ")
+    plan_of(table).button = int(button)
+    if blinds and "blinds" in table.description.options:
+        table.want("blinds", blinds.replace(" and ", "-"))
+
+
+@act("{players:Players} {verb:Have} {amount:Amount}")
+def players_have(table: TableSession, players: tuple[int, ...], verb: str, amount: Cents) -> None:
+    """Players sit down with so many chips, or add them before the next hand."""
+    for seat in players:
+        table.attempt(BuyIn(seat, amount))
+        if latest(table).accepted:
+            table.seated.add(seat)
+
+
+@given(sentence("the hole cards are"))
+def the_hole_cards_are(table: TableSession, datatable: list[list[str]]) -> None:
+    """The cards that each seat is dealt in the next hand; what is not named does not matter."""
+    for row in datatable:
+        force(table, place(row[0]), parse_cards(row[1]))
+
+
+@given(sentence("the board is {cards:Cards}"))
+def the_board_is(table: TableSession, cards: tuple[Card, ...]) -> None:
+    """Flop, turn and river of the next hand."""
+    force(table, "board", cards)
+
+
+@given(sentence("the discards are"))
+def the_discards_are(table: TableSession, datatable: list[list[str]]) -> None:
+    """What each seat gives away when it is its turn to, and in a third column what it draws for it."""
+    plan = plan_of(table)
+    for owner, given_away, *drawn in datatable:
+        seat = int(owner.removeprefix("seat "))
+        plan.discards[seat] = parse_cards(given_away) if given_away else ()
+        plan.drawn[seat] = len(plan.discards[seat])
+        if drawn and drawn[0]:
+            force(table, owner, (*table.forced.get(owner, ()), *parse_cards(drawn[0])))
+
+
+def force(table: TableSession, where: str, cards: tuple[Card, ...]) -> None:
+    """Cards of the next hand, none of them twice."""
+    table.forced[where] = cards
+    named = [card for those in table.forced.values() for card in those]
+    twice = {card for card in named if named.count(card) > 1}
+    if twice:
+        raise ValueError(f"the scenario names a card twice: {', '.join(sorted(twice))}")
+
+
+# --- acting -----------------------------------------------------------------------------------------------------------
+
+
+@act("the betting goes")
+def the_betting_goes(table: TableSession, datatable: list[list[str]]) -> None:
+    """Round, seat, action, and all that the seat has then wagered in the round; each row in its turn."""
+    heading, *rows = datatable
+    if heading != ["round", "seat", "action", "to"]:
+        raise ValueError("a betting table has the columns round, seat, action and to")
+    deal_if_need_be(table)
+    for betting_round, cell, action, to in rows:
+        seat = int(cell)
+        whose_turn(table, seat, betting_round)
+        words = {"bets": f"bets {to}", "raises": f"raises to {to}"}.get(action, action)
+        table.do(move(seat, words))
+        if to:
+            must_have_wagered(table, seat, parse_money(to))
+        go_on(table)
+    discard_as_planned(table)
+
+
+@act("everyone checks to the showdown")
+def everyone_checks(table: TableSession) -> None:
+    """From here on each player checks, or calls what is due; the hand is played to its end."""
+    play_out(table)
+
+
+@act("seat {seat:Seat} {done:Move}")
+def seat_moves(table: TableSession, seat: int, done: str) -> None:
+    """A player acts; the cards are dealt first if that has not been done, and the house goes on afterwards."""
+    attempt_move(table, move(seat, done))
+
+
+@act("{who:Outsider} {done:Move} at seat {seat:Seat}")
+def an_outsider_moves(table: TableSession, who: str, done: str, seat: int) -> None:
+    """Somebody puts money on another player's hand."""
+    player = re.fullmatch(r"the player at seat (\d+)", who)
+    attempt_move(table, move(seat, done, int(player[1]) if player else 0))
+
+
+@act("the house sets the collection rate to {amount:Amount}")
+def the_house_sets_the_rate(table: TableSession, amount: Cents) -> None:
+    """Another rate than before, from now on."""
+    if not in_hand(table):
+        prepare(table)
+    table.attempt(SetRate(amount))
+
+
+# --- taken or refused -------------------------------------------------------------------------------------------------
+
+
+@then(sentence("{what:AMove} from seat {seat:Seat} is taken"))
+def the_move_is_taken(table: TableSession, what: str, seat: int) -> None:
+    """The twin of a refusal: accepted, and seen as this move and no other."""
+    stimulus = named_move(seat, what)
+    attempt_move(table, stimulus)
+    answer = latest(table)
+    table.check(f"{what} is taken", ok=answer.accepted, expected="accepted", got=f"refused: {answer.reason}")
+    got = made_of(stimulus, answer.events)
+    table.check(f"seat {seat} {words_of(stimulus)}", ok=got == words_of(stimulus), expected=words_of(stimulus),
+                got=got or "nothing is seen of it")  # fmt: skip
+
+
+@then(sentence("{what:AMove} from seat {seat:Seat} is refused"))
+def the_move_is_refused(table: TableSession, what: str, seat: int) -> None:
+    """The twin of an acceptance."""
+    attempt_move(table, named_move(seat, what))
+    check_refused(table, what.split(" ", 1)[1])
+
+
+# --- whose turn it is, and what may be done ---------------------------------------------------------------------------
+
+
+@then(sentence("it is seat {seat:Seat}'s turn"))
+def it_is_the_turn_of(table: TableSession, seat: int) -> None:
+    """The player who has to act now."""
+    table.must_see("turn-given")
+    turn = table.turn()
+    got = "nobody" if turn is None else f"seat {turn.seat}"
+    table.check(f"it is seat {seat}'s turn", ok=got == f"seat {seat}", expected=f"seat {seat}", got=got)
+
+
+@then(sentence("seat {seat:Seat} may {options:Options}"))
+def the_seat_may(table: TableSession, seat: int, options: str) -> None:
+    """What the player who has to act may do, among other things; `only`: nothing else; `not`: none of it."""
+    table.must_see("turn-given")
+    turn = table.turn()
+    offered = set(turn.options) if turn is not None and turn.seat == seat else set()
+    negated, only = options.startswith("not "), options.startswith("only ")
+    named = set(re.split(r", | and | or ", options.removeprefix("not ").removeprefix("only ")))
+    whole = turn is not None and turn.seat == seat
+    ok = whole and (not named & offered if negated else named == offered if only else named <= offered)
+    table.check(f"seat {seat} may {options}", ok=ok, expected=options,
+                got=", ".join(sorted(offered)) or "it is not for this seat to act")  # fmt: skip
+
+
+@then(sentence("the {button:Button} is at seat {seat:Seat}"))
+def the_button_is_at(table: TableSession, button: str, seat: int) -> None:
+    """Where it was placed last."""
+    table.must_see("button-placed")
+    placed = [s.event for s in table.events if isinstance(s.event, ButtonPlaced) and s.event.button == button]
+    got = f"seat {placed[-1].seat}" if placed else "nowhere"
+    table.check(f"the {button} is at seat {seat}", ok=got == f"seat {seat}", expected=f"seat {seat}", got=got)
+
+
+# --- pots -------------------------------------------------------------------------------------------------------------
+
+
+@then(sentence("the pot holds {amount:Amount}"))
+def the_pot_holds(table: TableSession, amount: Cents) -> None:
+    """All that has been moved into the pot of this hand and not been taken or won."""
+    table.must_see("bets-gathered")
+    told = [event.pot for event in table.of_round() if isinstance(event, BetsGathered | FeeTaken)]
+    table.check_amount("the pot", amount, told[-1] if told else None)
+
+
+@then(sentence("seat {seat:Seat} wins {what:Winnings}"))
+def the_seat_wins(table: TableSession, seat: int, what: str) -> None:
+    """What the player gets from this pot, or this half of it, in this hand."""
+    table.must_see("pot-awarded")
+    amount, _, source = what.partition(" from ")
+    awarded = [e for e in table.of_round() if isinstance(e, PotAwarded) and e.seat == seat and _is_of(e, source)]
+    wanted = Cents(0) if what == "nothing" else parse_money(amount)
+    got = Cents(sum(event.amount for event in awarded))
+    if not any(isinstance(event, PotAwarded) for event in table.of_round()):
+        table.check(f"seat {seat} wins {what}", ok=False, expected=show_money(wanted), got="no pot is awarded")
+    table.check_amount(f"seat {seat} wins {what}", wanted, got)
+
+
+def _is_of(event: PotAwarded, source: str) -> bool:
+    """Whether an award is from the pot, the side pot or the half that a sentence names; `the pot` is all of them."""
+    half, of, pot = source.rpartition(" half of ")
+    if of and event.share != half.removeprefix("the "):
+        return False
+    if pot in ("", "the pot"):
+        return True
+    return event.pot == ("main" if pot == "the main pot" else pot.replace("side pot", "side"))
+
+
+@then(sentence("{owner:Place} has {low:LowHand}"))
+def the_low_hand_is(table: TableSession, owner: str, low: str) -> None:
+    """The five cards that make a player's low hand, in any order, or that there is none which counts."""
+    table.must_see("hand-ranked")
+    ranked = [e for e in table.of_round() if isinstance(e, HandRanked) and e.owner == owner and e.game == "low"]
+    wanted = "none" if low == "no low hand" else " ".join(sorted(low.removeprefix("a low hand of ").split()))
+    got = " and ".join(" ".join(sorted(event.cards)) for event in ranked) or "none"
+    table.check(f"{owner} has {low}", ok=got == wanted, expected=wanted, got=got)
