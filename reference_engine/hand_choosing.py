@@ -19,7 +19,7 @@ from clausewise.reference_engine.hand_figures import ACE, Group, group
 from clausewise.reference_engine.hand_words import Definition, Terms, Weight, Word
 from clausewise.reference_engine.rulings import Rulings
 
-Game = Literal["four card", "five card", "six card", "high", "low"]
+Game = Literal["three card", "four card", "five card", "six card", "high", "low"]
 Rank = tuple[int, tuple[int, ...], tuple[int, ...]]
 
 
@@ -175,6 +175,9 @@ def _ranked(game: Game, dealt: tuple[Card, ...], chosen: _Found, citing: Citing,
     runs = chosen.definition is not None and "straight" in chosen.definition.name
     if runs and figures.sequence == "ace below":
         laid = [*laid[1:], laid[0]]
+    elif game == "low":
+        # A single ace is the lowest card; where there are more, a reading says what they are.
+        laid.sort(key=lambda rank: (-figures.laid.count(rank), rank == ACE and figures.laid.count(rank) == 1, -rank))
     cards = tuple(sorted(chosen.group.cards, key=lambda card: laid.index(RANK_OF[card[0]])))
     provisions = [*citing.unlisted] if chosen.definition is None else [chosen.definition.provision]
     provisions += citing.always

@@ -1,0 +1,114 @@
+"""Which of two hands for a pot is the better, high and low.
+
+The documents give the highest and the lowest hand of each rank and say little of what lies between: the readings
+`same-category` and `low-compare` say what is compared there.
+"""
+
+from __future__ import annotations
+
+from clausewise.reference_engine.cards import RANK_OF
+from clausewise.reference_engine.hand_choosing import RankedHand
+from clausewise.reference_engine.hand_comparing import SUIT_ORDERS, Comparison, by_suit, cards_in_turn, sign
+from clausewise.reference_engine.poker_definitions import HIGH, WHEEL, low_definitions
+from clausewise.reference_engine.rulings import Rulings
+
+_SUIT_FIRST = "a flush of spades is the highest"
+_PROVISION_OF = {d.name: d.provision for d in HIGH} | {"nothing": "rank.high-card"}
+_LOW_PROVISION_OF = {d.name: d.provision for d in low_definitions(any_run=False, aces_high=True, full_house=True)} | {
+    "nothing": "rank.high-card"
+}
+
+
+def compare_high(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
+    """How the first hand stands to the second: 1 if it is higher."""
+    if a.rank[0] != b.rank[0]:
+        return Comparison(sign(a.rank[0], b.rank[0]), ("rank.hands",))
+    in_suit = a.category in {"flush", "straight flush", "royal flush"} and a.cards[0][1] != b.cards[0][1]
+    if in_suit and _suit_order("rank.suits", rulings) == _SUIT_FIRST:
+        return Comparison(by_suit(a.cards[:1], b.cards[:1], "cdhs"), ("rank.suits",))
+    provision = _PROVISION_OF[a.category]
+    suits = ("rank.suits",) if in_suit else ()
+    if a.rank[1] != b.rank[1]:
+        return Comparison(sign(a.rank[1], b.rank[1]), (provision, "rank.cards", *suits))
+    left, right = a.rank[2], b.rank[2]
+    if rulings.reading("same-category", "card-by-card") == "split":
+        # What the list ranks is the set or the end of a run, or else the highest card; no other card is named in it.
+        left, right = ((), ()) if a.rank[1] else (left[:1], right[:1])
+    if left or right:
+        higher = cards_in_turn(left, right, provision, rulings)
+        if higher:
+            return Comparison(higher, (provision, "rank.cards", *suits))
+    return _equal(a, b, (provision,), "rank.suits", rulings)
+
+
+def compare_low(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
+    """How the first low hand stands to the second: 1 if it is lower, which is better."""
+    suits = "rank.suits-low" if rulings.knows("rank.suits-low") else "rank.suits"
+    wheels = [_is_wheel(hand) for hand in (a, b)]
+    if wheels[0] != wheels[1]:
+        better = 1 if wheels[0] else -1
+        how = rulings.choose(
+            "rank.low-best",
+            better,
+            {"another hand is lower": -better, "it is lower than no other hand": 0},
+        )
+        if a.rank[0] != b.rank[0] and how == better:
+            return Comparison(-sign(a.rank[0], b.rank[0]), ("rank.hands", "rank.low-best"))
+        if how == better:
+            return Comparison(_in_turn(a.rank[2], b.rank[2], rulings), ("rank.low-best", "rank.low-compare"))
+        return Comparison(how, ("rank.low-best",))
+    if a.rank[0] != b.rank[0]:
+        return Comparison(-sign(a.rank[0], b.rank[0]), ("rank.hands",))
+    if a.rank[1] != b.rank[1]:
+        return Comparison(-sign(a.rank[1], b.rank[1]), (_LOW_PROVISION_OF[a.category],))
+    left, right = a.rank[2], b.rank[2]
+    if rulings.reading("low-compare", "card-by-card") == "highest-card":
+        left, right = ((), ()) if a.rank[1] else (left[:1], right[:1])
+    if left or right:
+        if _example_applies(a.rank[2], b.rank[2]) and not a.rank[1]:
+            return _by_example(a, b, rulings)
+        better = _in_turn(left, right, rulings)
+        if better:
+            return Comparison(better, ("rank.low-compare", "rank.cards-low"))
+    return _equal(a, b, ("rank.low-compare",), suits, rulings)
+
+
+def _in_turn(left: tuple[int, ...], right: tuple[int, ...], rulings: Rulings) -> int:
+    return -cards_in_turn(left, right, "rank.low-compare", rulings)
+
+
+def _is_wheel(hand: RankedHand) -> bool:
+    return {RANK_OF[card[0]] for card in hand.cards} == {*WHEEL}
+
+
+def _example_applies(left: tuple[int, ...], right: tuple[int, ...]) -> bool:
+    """Whether one hand has the lower highest card and the other the lower lowest card."""
+    return (left[0] - right[0]) * (left[-1] - right[-1]) < 0
+
+
+def _by_example(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
+    """The hand with the lowest card of all is still the higher one."""
+    better = _in_turn(a.rank[2], b.rank[2], rulings)
+    how: int = rulings.choose(
+        "rank.low-example",
+        better,
+        {
+            "the hand with the lowest card is lower": -sign(a.rank[2][-1], b.rank[2][-1]),
+            "they are equal": 0,
+            "the hand with the highest card is lower": sign(a.rank[2][0], b.rank[2][0]),
+        },
+    )
+    return Comparison(how, ("rank.low-compare", "rank.low-example", "rank.cards-low"))
+
+
+def _equal(a: RankedHand, b: RankedHand, by: tuple[str, ...], suits: str, rulings: Rulings) -> Comparison:
+    """Nothing is left to tell them apart; suits do not."""
+    order = _suit_order(suits, rulings)
+    if order in SUIT_ORDERS:
+        return Comparison(by_suit(a.cards, b.cards, SUIT_ORDERS[order]), (*by, suits))
+    return Comparison(0, (*by, suits))
+
+
+def _suit_order(provision: str, rulings: Rulings) -> str:
+    """No suit is above another; the empty order."""
+    return rulings.choose(provision, "", {name: name for name in (*SUIT_ORDERS, _SUIT_FIRST)})
