@@ -38,3 +38,12 @@ def hand_places(rulebook: str, seats: Sequence[int], button: int, draws: Mapping
     if rulebook in WITHOUT_BOARD:
         return dealt + [f"seat {seat}" for seat in order for _ in range(draws.get(seat, 0))]
     return dealt + BOARD
+
+
+def button_draw_places(seats: Sequence[int]) -> list[str]:
+    """One card for each seat, where the highest card is to say who has the button: the left of the dealer is seat 1.
+
+    >>> button_draw_places([5, 2])
+    ['seat 2', 'seat 5']
+    """
+    return [f"seat {seat}" for seat in sorted(seats)]

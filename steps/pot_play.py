@@ -9,7 +9,7 @@ from clausewise.reference_engine.cards import Card
 from clausewise.reference_engine.events import BetMade, ButtonPlaced, CardDealt, RoundEnded, RoundStarted, TurnGiven
 from clausewise.reference_engine.layouts import stack
 from clausewise.reference_engine.money import Cents, dollars, show_money
-from clausewise.reference_engine.pot_layouts import hand_places, next_button
+from clausewise.reference_engine.pot_layouts import button_draw_places, hand_places, next_button
 from clausewise.reference_engine.stimuli import (
     AnyStimulus,
     BuyIn,
@@ -67,11 +67,11 @@ def prepare(table: TableSession) -> None:
     plan.prepared = coming
     named = {int(place.removeprefix("seat ")) for place in table.forced if place.startswith("seat ")}
     seats = named | table.seated or set(USUAL_SEATS)
+    if plan.button is not None:
+        seats.add(plan.button)
     for seat in sorted(seats - table.seated):
         buy_in(table, seat, USUAL_STACK)
     if plan.button is not None:
-        if plan.button not in table.seated:
-            raise ValueError(f"the button is to lie at seat {plan.button}, where nobody sits")
         table.do(PlaceButton(plan.button))
     _stack(table, plan)
     plan.button = None
@@ -95,15 +95,13 @@ def _stack(table: TableSession, plan: PotPlan) -> None:
     if "order" not in table.description.forcing:
         raise CannotShow("the cards cannot be forced")
     seats = sorted(table.seated)
-    button = plan.button if plan.button is not None else next_button(seats, _last_button(table))
-    table.do(StackDeck(stack(table.forced, hand_places(table.rulebook, seats, button, plan.drawn))))
-
-
-def _last_button(table: TableSession) -> int:
     placed = [s.event for s in table.events if isinstance(s.event, ButtonPlaced) and s.event.button == "dealer button"]
-    if not placed:
-        raise ValueError("where no button lies yet, the cards of a hand cannot be named: say where the button is")
-    return placed[-1].seat
+    if plan.button is None and not placed:
+        order = button_draw_places(seats)
+    else:
+        button = plan.button if plan.button is not None else next_button(seats, placed[-1].seat)
+        order = hand_places(table.rulebook, seats, button, plan.drawn)
+    table.do(StackDeck(stack(table.forced, order)))
 
 
 # --- a hand -----------------------------------------------------------------------------------------------------------
@@ -166,9 +164,9 @@ def _compare_with_forced(table: TableSession) -> None:
     """The hole cards that were to fall have fallen, as far as they are shown."""
     wanted, table.forced = table.forced, {}
     for place, cards in wanted.items():
-        got = table.cards_of(place)
+        got = table.cards_of(place)[: len(cards)]
         first = cards[: len(got)]
-        if got and None not in got and tuple(got) != first:
+        if None not in got and tuple(got) != first:
             raise NotReached(f"{place} should have been dealt {' '.join(first)} and got {' '.join(map(str, got))}")
 
 

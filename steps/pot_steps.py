@@ -143,16 +143,26 @@ def the_house_sets_the_rate(table: TableSession, amount: Cents) -> None:
 # --- taken or refused -------------------------------------------------------------------------------------------------
 
 
+@then(sentence("the {what:TheMove} is taken"))
+def the_latest_move_is_taken(table: TableSession, what: str) -> None:
+    """The latest act was accepted, and was seen as this move and no other."""
+    check_made(table, f"the {what}")
+
+
 @then(sentence("{what:AMove} from seat {seat:Seat} is taken"))
 def the_move_is_taken(table: TableSession, what: str, seat: int) -> None:
     """The twin of a refusal: accepted, and seen as this move and no other."""
-    stimulus = named_move(seat, what)
-    attempt_move(table, stimulus)
+    attempt_move(table, named_move(seat, what))
+    check_made(table, what)
+
+
+def check_made(table: TableSession, what: str) -> None:
+    """Accepted in the receipt, and seen as the player's one move of this kind and amount."""
     answer = latest(table)
     table.check(f"{what} is taken", ok=answer.accepted, expected="accepted", got=f"refused: {answer.reason}")
-    got = made_of(stimulus, answer.events)
-    table.check(f"seat {seat} {words_of(stimulus)}", ok=got == words_of(stimulus), expected=words_of(stimulus),
-                got=got or "nothing is seen of it")  # fmt: skip
+    named = named_move(0, what)
+    wanted, got = words_of(named), made_of(named, answer.events)
+    table.check(f"{what} is seen", ok=got == wanted, expected=wanted, got=got or "nothing")
 
 
 @then(sentence("{what:AMove} from seat {seat:Seat} is refused"))

@@ -227,6 +227,7 @@ TYPES: dict[str, Callable[[str], Any]] = {
         rf"|a discard of {_CARDS}",
         str,
     ),
+    "TheMove": _typed(rf"check|fold|call(?: of {AMOUNT})?|bet of {AMOUNT}|raise to {AMOUNT}|discard of {_CARDS}", str),
     "Outsider": _typed(r"somebody who is not seated|the player at seat \d+", str),
     "Winnings": _typed(rf"nothing|{AMOUNT} from (?:the (?:high|low) half of )?(?:{_POT})", str),
     "Options": _typed(rf"(?:only |not )?(?:{_TURN_OPTION})(?:(?:, | and | or )(?:{_TURN_OPTION}))*", str),
