@@ -67,7 +67,7 @@ DEEDS = (
 
 CATEGORIES = (
     "four-of-a-kind", "straight flush", "three-of-a-kind", "flush", "straight", "two pairs", "pair", "nothing",
-    "royal flush", "full house", "super royal",
+    "royal flush", "full house", "super royal", "high card", "low", "wheel",
 )  # fmt: skip
 
 BUTTONS = ("dealer button", "small blind button", "big blind button")
