@@ -25,13 +25,16 @@ async def _nothing(_: Request) -> Response:
     return Response(b"{}", media_type="application/json")
 
 
-def stimulus_beside_request(rulebook: str) -> tuple[float, float]:
-    """Milliseconds of a stimulus and of `requests.post` to a handler that does nothing, the best of several blocks."""
+def stimulus_beside_request() -> tuple[float, float]:
+    """Milliseconds of a stimulus and of `requests.post` to a handler that does nothing, the best of several blocks.
+
+    The stimulus is sitting down and rising, which every game has; what a game makes of it is not measured here.
+    """
     app = create_app(ReferenceSystem())
     app.router.routes.append(Route("/nothing", _nothing, methods=["POST"]))
     with served(app) as address:
         system = HttpSystem(address)
-        table = system.open(TableSetup(rulebook))
+        table = system.open(TableSetup(system.describe().games[0]))
         numbers = count(1)
 
         def stimulus() -> None:

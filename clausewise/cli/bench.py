@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     print(f"  ratio {journal:.2f} (at most {MOST})")
     adds = best_allure.each / best_ours.each
     print(f"suite with Allure      {best_allure.each:6.2f} ms a scenario, {adds:.2f} times the suite without")
-    stimulus, request = stimulus_beside_request("mlgca-four-card")
+    stimulus, request = stimulus_beside_request()
     print(f"messages over HTTP     {best_ours.requests / best_ours.scenarios:6.1f} a scenario")
     print(f"a stimulus over HTTP   {stimulus:6.2f} ms, a request to an empty handler {request:.2f} ms")
     print(f"  ratio {stimulus / request:.2f} (at most {MOST})")

@@ -11,7 +11,7 @@ from pathlib import Path
 from clausewise.cli import Subparsers
 from clausewise.cli.arguments import add_documents, add_features
 from clausewise.failures import CLEAN, FAIL, ClausewiseError
-from clausewise.registry.library import features_folder, rulebook_folders
+from clausewise.registry.library import features_folder, rulebook_folder, rulebook_folders
 from clausewise.registry.lint import Finding, StepMatcher, lint_folder
 from clausewise.showing import counted
 
@@ -26,6 +26,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         "without a lawful twin, readings without scenarios, what the reference engine does not cite, and with "
         "--documents fingerprints that are stale. Exit code 1 if there is anything; notes do not count.",
     )
+    parser.add_argument("rulebook", nargs="*", metavar="RULEBOOK", help="only these rulebooks (default: all)")
     add_features(parser)
     add_documents(parser, "a clause whose words have changed is stale")
     parser.add_argument("--format", choices=("text", "github", "json"), default="text")
@@ -34,8 +35,9 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Lint every rulebook."""
-    folders = rulebook_folders(args.features)
+    """Lint every rulebook, or those that are named."""
+    named = dict.fromkeys(args.rulebook)
+    folders = tuple(rulebook_folder(name, args.features) for name in named) or rulebook_folders(args.features)
     if not folders:
         raise ClausewiseError(
             f"{features_folder(args.features)}: holds no rulebook; each has a folder with a rulebook.toml"

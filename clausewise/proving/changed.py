@@ -19,6 +19,7 @@ import clausewise.proving
 import clausewise.running
 import clausewise.steps
 from clausewise.failures import ClausewiseError
+from clausewise.reference_engine.engine import RULE_SETS
 from clausewise.registry import Rulebook
 from clausewise.registry.citations import QUOTED, engine_folder, provisions_of
 
@@ -177,10 +178,15 @@ def _engine_changed(git: Git, book: Rulebook) -> set[str]:
         for first, last, words in git.lines(path):
             named = "\n".join(words) if data else around(text, first, last)
             touched = served_by(named, provisions, book.id)
-            if not touched:
+            if not touched and not _another_games(named):
                 raise EverythingChanged
             found |= touched
     return found
+
+
+def _another_games(words: str) -> bool:
+    """Whether lines that serve none of a rulebook's clauses serve those of another: they are no concern of this one."""
+    return any(served_by(words, rules.provisions, rules.rulebook) for rules in RULE_SETS.values())
 
 
 def around(text: str, first: int, last: int) -> str:

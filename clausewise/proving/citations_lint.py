@@ -61,8 +61,9 @@ def _never_apart(sound: Sound, takes: Callable[[str], bool]) -> Iterator[LintFin
 def _never_reached(sound: Sound, book: Rulebook, takes: Callable[[str], bool]) -> Iterator[LintFinding]:
     """Provisions of clauses that have their Rule, at which no scenario makes the engine decide or cite anything."""
     written = {clause.id for clause in book.clauses}
-    decided = {site.provision for heard in sound.heard.values() for site in heard.sites}
-    cited = {clause for heard in sound.heard.values() for citation in heard.citations for clause in citation}
+    own = [heard for uid, heard in sound.heard.items() if sound.clause_of[uid] in written]
+    decided = {site.provision for heard in own for site in heard.sites}
+    cited = {clause for heard in own for citation in heard.citations for clause in citation}
     for provision, clauses in (provisions_of(book.id) or {}).items():
         wanted = [clause for clause in clauses if clause in written and takes(clause)]
         if wanted and provision not in decided and not cited.intersection(clauses):

@@ -99,8 +99,10 @@ class Hunter:
         return None, tuple(runs)
 
     def _equivalent(self, clause: str, planted: Planted) -> str | None:
-        every = self._reaching(planted, self.sound.green)
-        return self.equivalence[clause.split(".", 1)[0]].reason(planted, every)
+        rulebook = clause.split(".", 1)[0]
+        # What other rulebooks make of a provision that they share is no concern of this one's.
+        own = [uid for uid in self.sound.green if self.sound.clause_of[uid].startswith(f"{rulebook}.")]
+        return self.equivalence[rulebook].reason(planted, self._reaching(planted, own))
 
     def _isolated(self, clause: str, caught: Sequence[Planted]) -> Planted | None:
         """A caught fault that leaves the scenarios of all siblings green."""

@@ -21,11 +21,10 @@ def faults_of(rulebooks: Sequence[Rulebook], sound: Sound) -> dict[str, tuple[Pl
     Then the misreadings of it, written by hand, and the readings of it that were not chosen.
     """
     found: dict[str, list[Planted]] = {clause.id: [] for book in rulebooks for clause in book.clauses}
-    served: dict[str, tuple[str, ...]] = {}
-    for book in rulebooks:
-        served.update(provisions_of(book.id) or {})
+    # Games of one family share provisions: a fault there is planted for the clauses of each.
+    served = [provisions_of(book.id) or {} for book in rulebooks]
     for fault in sound.reach:
-        for clause in served.get(fault.provision, ()):
+        for clause in (clause for provisions in served for clause in provisions.get(fault.provision, ())):
             if clause in found:
                 found[clause].append(fault)
     for book in rulebooks:

@@ -20,15 +20,15 @@ def undistinguished(
 
     One direction is enough: who follows the stricter of two readings breaks neither.
     """
-    tagged: dict[str, list[str]] = {}
+    tagged: dict[tuple[str, str], list[str]] = {}
     clause_of: dict[str, str] = {}
     for uid, case in suite.cases.items():
         clause_of[uid] = case.clause.id
         for choice in case.readings if uid in green else ():
-            tagged.setdefault(choice, []).append(uid)
+            tagged.setdefault((case.rulebook.id, choice), []).append(uid)
     for book in rulebooks:
         for reading in book.readings:
-            named = {choice: tagged.get(f"{reading.id}.{choice}", []) for choice in reading.choices}
+            named = {choice: tagged.get((book.id, f"{reading.id}.{choice}"), []) for choice in reading.choices}
             clauses = {clause_of[uid] for uids in named.values() for uid in uids}
             if reading.effect != "behaviour" or not any(map(takes, clauses)):
                 continue

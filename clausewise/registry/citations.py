@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import cast
 
 import msgspec
 
 import clausewise.reference_engine
+from clausewise.reference_engine.engine import RULE_SETS
 
 Provisions = Mapping[str, tuple[str, ...]]
 # A whole name in quotes, or the fixed beginning of one that is put together: f"aces-up.{row}".
@@ -27,16 +26,22 @@ class Use(msgspec.Struct, frozen=True):
 
 
 def provisions_of(rulebook_id: str) -> Provisions | None:
-    """PROVISIONS of the rulebook's rule set, or None where the engine has no rule set for it."""
-    name = f"clausewise.reference_engine.rule_sets.{rulebook_id.replace('-', '_')}"
-    try:
-        module = importlib.import_module(name)
-    except ModuleNotFoundError as missing:
-        if missing.name and name.startswith(missing.name):
-            return None
-        raise
-    found = getattr(module, "PROVISIONS", None)
-    return cast("Provisions", found) if isinstance(found, Mapping) else None
+    """The provisions of the rulebook's rule set, or None where the engine has no rule set for it."""
+    rules = RULE_SETS.get(rulebook_id)
+    return rules.provisions if rules is not None else None
+
+
+def rule_set_sources(rulebook_id: str) -> tuple[Path, ...]:
+    """The files of a rule set: its own module or package, else that of the rulebooks that are named alike."""
+    folder = engine_folder() / "rule_sets"
+    words = rulebook_id.split("-")
+    for n in range(len(words), 0, -1):
+        place = folder / "_".join(words[:n])
+        if place.is_dir():
+            return tuple(sorted(place.rglob("*.py")))
+        if place.with_suffix(".py").exists():
+            return (place.with_suffix(".py"),)
+    return (folder / "__init__.py",)
 
 
 def citing(clause_id: str, provisions: Provisions) -> tuple[str, ...]:

@@ -19,8 +19,14 @@ def configurations_for(
     target = configuration.target
     if every:
         return every_configuration(rulebook, target, description, options, house.readings)
-    readings = {r.id: r.adopted for r in rulebook.readings if r.effect == "behaviour"}
-    stated = {name: choice for name, choice in description.readings.items() if name in readings}
+    behaviour = {r.id: r for r in rulebook.readings if r.effect == "behaviour"}
+    readings = {name: reading.adopted for name, reading in behaviour.items()}
+    # A system that plays several games names their readings together: a choice may be another game's.
+    stated = {
+        name: choice
+        for name, choice in description.readings.items()
+        if name in behaviour and choice in behaviour[name].choices
+    }
     name = f"{rulebook.id}, as configured"
     return (ConfigurationUsed(name, target, description, options, readings | stated | house.readings),)
 
@@ -30,7 +36,8 @@ def offered(rulebook: Rulebook, configuration: Configuration, description: Descr
     chosen = configuration.house(rulebook.id).options
     options: Options = {}
     for option in rulebook.options:
-        can = description.options.get(option.id, ())
+        # Of an option that several games have, the system may offer values that these rules do not know.
+        can = tuple(value for value in description.options.get(option.id, ()) if option.allows(value))
         if option.id not in chosen:
             if can:
                 options[option.id] = can

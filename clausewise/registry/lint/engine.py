@@ -13,9 +13,8 @@ from clausewise.registry.model import Clause, Rulebook
 MOST_CLAUSES = 5
 
 
-def lint_provisions(rulebook: Rulebook, provisions: Provisions, rule_set: Path) -> Iterator[Finding]:
+def lint_provisions(rulebook: Rulebook, provisions: Provisions, sources: Sequence[Path]) -> Iterator[Finding]:
     """Provisions without a clause or with too many, clauses that none serves, clauses only ever cited together."""
-    sources = sorted(rule_set.rglob("*.py")) if rule_set.is_dir() else [rule_set]
     known = {*(clause.id for clause in rulebook.clauses), *rulebook.unwritten}
     for name, ids in provisions.items():
         for rule, what, todo in _faults(name, ids, known):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from clausewise.failures import ClausewiseError
-from clausewise.registry.citations import engine_folder, provisions_of
+from clausewise.registry.citations import provisions_of, rule_set_sources
 from clausewise.registry.comparison import compare
 from clausewise.registry.feature_files import FeatureFile, SyntaxProblem, read_feature_file
 from clausewise.registry.library import assemble, feature_paths
@@ -64,10 +64,7 @@ def _engine(
     if provisions is None:
         return
     rulebook, _ = assemble(head, files, readings, lock)
-    name = head.id.replace("-", "_")
-    rule_sets = engine_folder() / "rule_sets"
-    rule_set = rule_sets / f"{name}.py"
-    yield from lint_provisions(rulebook, provisions, rule_set if rule_set.exists() else rule_sets / name)
+    yield from lint_provisions(rulebook, provisions, rule_set_sources(head.id))
 
 
 def _stale(head: RulebookHead, lock: Lock, documents: Path) -> Iterator[Finding]:
