@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from clausewise.journal.reader import ScenarioRun, StepRun, footer_of, required_header, scenarios
-from clausewise.journal.records import Checked, Footer, Header
+from clausewise.journal.records import Checked, Footer, Header, configurations_of
 from clausewise.reference_engine.events import Seen
 from clausewise.registry.lock_file import read_lock
 from clausewise.registry.model import Clause, Reading, Rulebook, Scenario
@@ -89,7 +89,7 @@ def _rulebook(
     for clause in rulebook.clauses:
         files[clause.chapter].add(clause.path)
     chosen: dict[str, set[str]] = defaultdict(set)
-    for used in header.configurations:
+    for used in configurations_of(header.configurations, rulebook.id):
         for reading, choice in used.readings.items():
             chosen[reading].add(choice)
     return RulebookShown(

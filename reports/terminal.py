@@ -28,7 +28,9 @@ def verdict_table(dossier: Dossier, *, colour: bool = False, command: Sequence[s
     """
     lines: list[str] = []
     for rulebook in dossier.rulebooks:
-        lines.extend(_rulebook(rulebook, colour=colour))
+        lines.extend(_counts(f"{_line(rulebook.title)} ({rulebook.id})", rulebook, colour=colour))
+    if len(dossier.rulebooks) > 1:
+        lines.extend(_counts(f"All {len(dossier.rulebooks)} rulebooks", dossier, colour=colour))
     wrong = money_first(tuple(clause for rulebook in dossier.rulebooks for clause in rulebook.having("error", "fail")))
     if wrong:
         lines.append("")
@@ -61,14 +63,14 @@ def _coloured(text: str, verdict: Shown, *, colour: bool) -> str:
     return f"\x1b[{code}m{text}\x1b[0m" if code else text
 
 
-def _rulebook(rulebook: RulebookShown, *, colour: bool) -> Iterator[str]:
+def _counts(heading: str, found: RulebookShown | Dossier, *, colour: bool) -> Iterator[str]:
     yield ""
-    yield f"{_line(rulebook.title)} ({rulebook.id})"
+    yield heading
     for verdict in VERDICTS:
-        if number := rulebook.counts[verdict]:
+        if number := found.counts[verdict]:
             yield _coloured(f"  {MARK[verdict]} {WORD[verdict]:<14}{number:>7,}", verdict, colour=colour)
-    yield f"    {'clauses':<14}{len(rulebook.clauses):>7,}"
-    yield f"  {rulebook.summary}"
+    yield f"    {'clauses':<14}{found.counts.total():>7,}"
+    yield f"  {found.summary}"
 
 
 def _wrong(clause: ClauseShown, dossier: Dossier, command: Sequence[str], *, colour: bool) -> Iterator[str]:

@@ -63,7 +63,7 @@ def clause_markup(clause: ClauseShown, rulebook: RulebookShown, drawings: Drawin
     strength = f"{clause.strength}{', provisional' if clause.provisional else ''}"
     return (
         f'<details class="clause" id="{markup(clause.id)}" data-verdict="{clause.verdict}"'
-        f' data-chapter="{markup(rulebook.id)}/{markup(clause.chapter)}"'
+        f' data-rulebook="{markup(rulebook.id)}" data-chapter="{markup(rulebook.id)}/{markup(clause.chapter)}"'
         f' data-channel="{markup("|".join(clause.channels))}">'
         f'<summary><span class="v v-{clause.verdict}"><b aria-hidden="true">{MARK[clause.verdict]}</b> '
         f'{WORD[clause.verdict]}</span> <span class="num">{markup(clause.number)}</span> '

@@ -19,6 +19,9 @@ from clausewise.reports.matrix.tested import configurations_markup, tested_marku
 from clausewise.reports.telling import MARK, MEANING, WORD
 from clausewise.showing import counted, listed, markup
 
+NAMED_AT_MOST = 2
+"""Rulebooks in the title; of more it says how many, and the table of verdicts names them."""
+
 LISTED_AT_MOST = 40
 """Failed clauses with their evidence on the front page; more are only named: the page below tells of each."""
 
@@ -50,7 +53,9 @@ def title_of(dossier: Dossier) -> str:
         f"{used.description.product} {used.description.version} by {used.description.manufacturer}"
         for used in dossier.run.configurations
     )
-    return f"Test of {listed(tuple(products)) or 'a system'} against {listed([b.title for b in dossier.rulebooks])}"
+    books = [book.title for book in dossier.rulebooks]
+    against = listed(books) if len(books) <= NAMED_AT_MOST else counted(len(books), "rulebook")
+    return f"Test of {listed(tuple(products)) or 'a system'} against {against}"
 
 
 def _lead(dossier: Dossier) -> str:
@@ -88,7 +93,25 @@ def _outcome(dossier: Dossier) -> str:
         '<th scope="col">Verdict</th><th scope="col" class="n">Clauses</th><th scope="col">What it means</th>'
         f'<th class="noprint"></th></tr></thead><tbody>{"".join(rows)}</tbody><tfoot><tr><th scope="row">all</th>'
         f'<td class="n">{total:,}</td><td>Each clause of the document counts once.</td><td class="noprint"></td>'
-        "</tr></tfoot></table></section>"
+        f"</tr></tfoot></table>{_by_rulebook(dossier)}</section>"
+    )
+
+
+def _by_rulebook(dossier: Dossier) -> str:
+    """How each rulebook came off, where there are several; only verdicts that occur have a column."""
+    if len(dossier.rulebooks) == 1:
+        return ""
+    shown = [verdict for verdict in VERDICTS if dossier.counts[verdict]]
+    heads = "".join(f'<th scope="col" class="n">{_pill(verdict)}</th>' for verdict in shown)
+    rows = "".join(
+        f'<tr><th scope="row"><a href="#book-{markup(book.id)}">{markup(book.title)}</a></th>'
+        + "".join(f'<td class="n">{book.counts[v]:,}</td>' if book.counts[v] else "<td></td>" for v in shown)
+        + f'<td class="n">{len(book.clauses):,}</td></tr>'
+        for book in dossier.rulebooks
+    )
+    return (
+        '<h3>By rulebook</h3><table class="books"><thead><tr><th scope="col">Rulebook</th>'
+        f'{heads}<th scope="col" class="n">all</th></tr></thead><tbody>{rows}</tbody></table>'
     )
 
 
@@ -169,13 +192,17 @@ def _unexamined(dossier: Dossier) -> str:
 def _provisional(dossier: Dossier) -> str:
     """How many verdicts rest on readings that nobody has confirmed, and which these are."""
     used = [
-        reading
+        (rulebook, reading)
         for rulebook in dossier.rulebooks
         for reading in rulebook.readings
         if not reading.confirmed and any(_rests(clause, reading) for clause in rulebook.clauses)
     ]
     resting = sum(clause.provisional for rulebook in dossier.rulebooks for clause in rulebook.clauses)
-    names = ", ".join(f'<a href="#reading-{markup(reading.id)}">{markup(reading.id)}</a>' for reading in used)
+    several = len(dossier.rulebooks) > 1
+    names = ", ".join(
+        f'<a href="#{_anchor(reading, rulebook)}">{markup((f"{rulebook.id}: " if several else "") + reading.id)}</a>'
+        for rulebook, reading in used
+    )
     told = (
         f"<p>Where the document contradicts itself, is silent or cannot be meant as written, it was read in one way: "
         f"{counted(len(used), 'reading')}, proposed and not confirmed by the authority. "
@@ -187,6 +214,11 @@ def _provisional(dossier: Dossier) -> str:
         '<section aria-labelledby="provisional"><h2 id="provisional">Provisional readings</h2>'
         f"{told if used else '<p>No verdict rests on an unconfirmed reading.</p>'}</section>"
     )
+
+
+def _anchor(reading: ReadingShown, rulebook: RulebookShown) -> str:
+    """Rulebooks may have a reading of one name each."""
+    return markup(f"reading-{rulebook.id}-{reading.id}")
 
 
 def _rests(clause: ClauseShown, reading: ReadingShown) -> bool:
@@ -214,7 +246,8 @@ def _reading_row(reading: ReadingShown, rulebook: RulebookShown, dossier: Dossie
     if not resting:
         return ""
     return (
-        f'<tr id="reading-{markup(reading.id)}"><td>'
+        f'<tr id="{_anchor(reading, rulebook)}"><td>'
+        f"{markup(rulebook.title) + '<br>' if len(dossier.rulebooks) > 1 else ''}"
         f"<code>{markup(reading.id)}</code><br>{markup(reading.question)}</td>"
         f"<td>{_played(reading)}<br><small>Why {markup(reading.adopted)}: {markup(reading.why)}</small></td>"
         f"<td>{_links(resting, dossier)}</td></tr>"

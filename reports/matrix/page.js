@@ -2,9 +2,9 @@
 (() => {
   const byId = (id) => document.getElementById(id);
   const search = byId("search");
-  const selects = ["verdict", "chapter", "channel"].map((name) => [name, byId("by-" + name)]);
+  const selects = Array.from(document.querySelectorAll("select[data-by]"), (select) => [select.dataset.by, select]);
   const clauses = Array.from(document.querySelectorAll("details.clause"));
-  const chapters = Array.from(document.querySelectorAll("section.chapter"));
+  const sections = Array.from(document.querySelectorAll("section.chapter, section.rulebook"));
   const fold = byId("fold");
   const texts = new Map();
 
@@ -28,8 +28,8 @@
       clause.hidden = !matches(clause, words);
       shown += clause.hidden ? 0 : 1;
     }
-    for (const chapter of chapters) {
-      chapter.hidden = !chapter.querySelector("details.clause:not([hidden])");
+    for (const section of sections) {
+      section.hidden = !section.querySelector("details.clause:not([hidden])");
     }
     byId("nothing").hidden = shown !== 0;
     byId("shown").textContent = shown + " of " + clauses.length + " clauses shown";

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -55,9 +55,9 @@ def _options(values: Iterable[tuple[str, str]]) -> str:
     return "".join(f'<option value="{markup(value)}">{markup(words)}</option>' for value, words in values)
 
 
-def _select(name: str, label: str, everything: str, values: Sequence[tuple[str, str]]) -> str:
-    options = _options([("", everything), *values])
-    return f'<label>{label} <select id="by-{name}">{options}</select></label>'
+def _select(name: str, label: str, options: str) -> str:
+    everything = _options([("", "all")])
+    return f'<label>{label} <select id="by-{name}" data-by="{name}">{everything}{options}</select></label>'
 
 
 def _filters(dossier: Dossier) -> str:
@@ -65,17 +65,21 @@ def _filters(dossier: Dossier) -> str:
     counts = dossier.counts
     verdicts = [(v, f"{MARK[v]} {WORD[v]} ({counts[v]})") for v in VERDICTS if counts[v]]
     several = len(dossier.rulebooks) > 1
+    books = [(rulebook.id, rulebook.title) for rulebook in dossier.rulebooks]
     chapters = [
-        (_chapter_key(rulebook, c), f"{rulebook.title}, {title}" if several else title)
+        (
+            rulebook.title,
+            _options((_chapter_key(rulebook, c), _chapter_title(rulebook, c)) for c in rulebook.chapters()),
+        )
         for rulebook in dossier.rulebooks
-        for c in rulebook.chapters()
-        for title in [_chapter_title(rulebook, c)]
     ]
+    grouped = [f'<optgroup label="{markup(title)}">{options}</optgroup>' for title, options in chapters]
     channels = sorted({channel for clause in clauses for channel in clause.channels})
     return (
-        _select("verdict", "Verdict", "all", verdicts)
-        + _select("chapter", "Chapter", "all", chapters)
-        + _select("channel", "Channel", "all", [(channel, channel) for channel in channels])
+        _select("verdict", "Verdict", _options(verdicts))
+        + (_select("rulebook", "Rulebook", _options(books)) if several else "")
+        + _select("chapter", "Chapter", "".join(grouped if several else [options for _, options in chapters]))
+        + _select("channel", "Channel", _options((channel, channel) for channel in channels))
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from clausewise.journal.records import ConfigurationUsed
+from clausewise.journal.records import ConfigurationUsed, configurations_of
 from clausewise.reference_engine.description import Description
 from clausewise.reports.dossier import Dossier, RulebookShown
 from clausewise.showing import counted, markup
@@ -107,6 +107,21 @@ def _system(configurations: Sequence[ConfigurationUsed]) -> str:
 def configurations_markup(dossier: Dossier) -> str:
     """The configurations: what all have in common once, then for each what is its own."""
     used = dossier.run.configurations
+    several = len(dossier.rulebooks) > 1
+    parts = [
+        (f"<h3>{markup(book.title)}</h3>" if several else "") + _configurations(own)
+        for book in dossier.rulebooks
+        if (own := configurations_of(used, book.id) if several else used)
+    ]
+    return (
+        '<section aria-labelledby="configurations"><h2 id="configurations">Appendix: configurations</h2>'
+        f"<p>The scenarios were played under {counted(len(used), 'configuration')}, each under those that it needs.</p>"
+        f"{''.join(parts)}</section>"
+    )
+
+
+def _configurations(used: Sequence[ConfigurationUsed]) -> str:
+    """Those of one rulebook."""
     options = [_options(configuration.options) for configuration in used]
     readings = [dict(configuration.readings) for configuration in used]
     common_options, common_readings = _common(options), _common(readings)
@@ -125,11 +140,9 @@ def configurations_markup(dossier: Dossier) -> str:
         wide=True,
     )
     return (
-        '<section aria-labelledby="configurations"><h2 id="configurations">Appendix: configurations</h2>'
-        f"<p>The scenarios were played under {counted(len(used), 'configuration')}, each under those that it needs.</p>"
         f'{told}<table><thead><tr><th scope="col">Configuration</th><th scope="col">Other options</th>'
         '<th scope="col">Other readings</th><th scope="col">As the system names it</th></tr></thead>'
-        f"<tbody>{rows}</tbody></table></section>"
+        f"<tbody>{rows}</tbody></table>"
     )
 
 
