@@ -1,4 +1,4 @@
-"""`clausewise clauses`: what the rulebooks say, as a list or one clause at a time."""
+"""`clausewise clauses`: what the rulebooks say, as a list, one clause at a time, or two rulebooks side by side."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from pathlib import Path
 
 from clausewise.cli import Subparsers
 from clausewise.cli.arguments import add_documents, add_features
+from clausewise.cli.comparing_clauses import compared
 from clausewise.failures import CLEAN, ClausewiseError
 from clausewise.registry import Clause, Rulebook, Scenario, Step, find_clause, load_rulebook, load_rulebooks
 from clausewise.registry.citations import citing, engine_folder, provisions_of, uses_of
@@ -30,29 +31,32 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         "clauses",
         help="list the clauses, or show one",
         usage="clausewise clauses [RULEBOOK] [--format table|json|csv] [--features DIR]\n"
-        "       clausewise clauses show ID [--documents DIR] [--features DIR]",
+        "       clausewise clauses show ID [--documents DIR] [--features DIR]\n"
+        "       clausewise clauses compare RULEBOOK RULEBOOK [--format table|json] [--documents DIR] [--features DIR]",
         description="Lists every clause with its restatement, kind, channels, scenarios, readings and fingerprint. "
         "`show ID` gives one clause in full: rule, scenarios, readings, where the engine cites it, and with "
-        "--documents the document's own words.",
+        "--documents the document's own words. `compare` lists the provisions (what an id says after the rulebook's "
+        "name) that one of two rulebooks has and the other has not, and those that are worded otherwise.",
     )
-    parser.add_argument("rulebook", metavar="RULEBOOK", nargs="?", help="default: all of them; or the word `show`")
-    parser.add_argument("clause", metavar="ID", nargs="?", help="after `show`: the clause")
+    parser.add_argument(
+        "rulebook", metavar="RULEBOOK", nargs="?", help="default: all of them; or one of the words `show` and `compare`"
+    )
+    parser.add_argument("clause", metavar="ID", nargs="?", help="after `show`: the clause; after `compare`: a rulebook")
+    parser.add_argument("other", metavar="OTHER", nargs="?", help="after `compare`: the other rulebook")
     parser.add_argument("--format", choices=("table", "json", "csv"), default="table")
-    add_documents(parser, "`show` quotes the clause from its document")
+    add_documents(parser, "`show` quotes the clause from its document, `compare` shows which words differ")
     add_features(parser)
     parser.set_defaults(handler=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """List or show."""
+    """List, show or compare."""
+    if args.rulebook == "compare":
+        return _compare(args)
+    if args.other is not None:
+        raise ClausewiseError(f"{args.other}: only `clauses compare` takes two rulebooks")
     if args.rulebook == "show":
-        if args.clause is None:
-            raise ClausewiseError("`clauses show` needs the id of a clause, such as mlgca-four-card.11.B.1")
-        if args.format != "table":
-            raise ClausewiseError(f"`clauses show` has one form; `clausewise clauses --format {args.format}` lists all")
-        rulebook, clause = find_clause(args.clause, args.features)
-        _show(rulebook, clause, args.documents)
-        return CLEAN
+        return _show_one(args)
     if args.clause is not None:
         raise ClausewiseError(f"{args.clause}: one rulebook at a time; `clausewise clauses show ID` shows a clause")
     rulebooks = [load_rulebook(args.rulebook, args.features)] if args.rulebook else load_rulebooks(args.features)
@@ -63,6 +67,25 @@ def run(args: argparse.Namespace) -> int:
     else:
         for book in rulebooks:
             _table(book)
+    return CLEAN
+
+
+def _compare(args: argparse.Namespace) -> int:
+    if args.clause is None or args.other is None:
+        raise ClausewiseError("`clauses compare` needs two rulebooks, as in `compare oasis-holdem oasis-omaha`")
+    if args.format == "csv":
+        raise ClausewiseError("`clauses compare` is shown as a table or as json")
+    print(compared(args.clause, args.other, args.format, args.documents, args.features))
+    return CLEAN
+
+
+def _show_one(args: argparse.Namespace) -> int:
+    if args.clause is None:
+        raise ClausewiseError("`clauses show` needs the id of a clause, such as mlgca-four-card.11.B.1")
+    if args.format != "table":
+        raise ClausewiseError(f"`clauses show` has one form; `clausewise clauses --format {args.format}` lists all")
+    rulebook, clause = find_clause(args.clause, args.features)
+    _show(rulebook, clause, args.documents)
     return CLEAN
 
 
