@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 import clausewise.reference_engine
+from clausewise.reference_engine.engine import RULE_SETS
 
 Provisions = Mapping[str, tuple[str, ...]]
 # A whole name in quotes, or the fixed beginning of one that is put together: f"aces-up.{row}".
@@ -26,9 +27,6 @@ class Use(msgspec.Struct, frozen=True):
 
 def provisions_of(rulebook_id: str) -> Provisions | None:
     """The provisions of the rulebook's rule set, or None where the engine has no rule set for it."""
-    # Whoever only lists or locks clauses does without the engine.
-    from clausewise.reference_engine.engine import RULE_SETS
-
     rules = RULE_SETS.get(rulebook_id)
     return rules.provisions if rules is not None else None
 
