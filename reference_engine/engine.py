@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from clausewise.reference_engine.description import (
     DUTIES,
@@ -12,18 +12,29 @@ from clausewise.reference_engine.description import (
     Performer,
     TableSetup,
 )
-from clausewise.reference_engine.four_card_poker.game import FourCardTable
-from clausewise.reference_engine.rule_sets.mlgca_four_card import RULES
+from clausewise.reference_engine.games import GAMES
 from clausewise.reference_engine.stimuli import Duty, Mishap
-from clausewise.reference_engine.table import NotOffered
+from clausewise.reference_engine.table import NotOffered, Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
+    from clausewise.reference_engine.rule_sets.rule_set import RuleSet
     from clausewise.reference_engine.rulings import Fault, Site
 
-RULE_SETS = {rules.rulebook: rules for rules in (RULES,)}
-EngineTable = FourCardTable
+T = TypeVar("T")
+
+RULE_SETS: dict[str, RuleSet] = {rulebook: game.rules for rulebook, game in GAMES.items()}
+EngineTable = Table
+
+
+def _merged(of_each: Iterable[Mapping[str, tuple[T, ...]]]) -> dict[str, tuple[T, ...]]:
+    """What several rulebooks leave open under one name: everything that one of them allows."""
+    found: dict[str, dict[T, None]] = {}
+    for one in of_each:
+        for name, values in one.items():
+            found.setdefault(name, {}).update(dict.fromkeys(values))
+    return {name: tuple(values) for name, values in found.items()}
 
 
 def describe(version: str = "0.1.0") -> Description:
@@ -36,12 +47,15 @@ def describe(version: str = "0.1.0") -> Description:
         protocol=PROTOCOL_VERSION,
         vocabulary=dict(VOCABULARY),
         games=tuple(RULE_SETS),
-        options={name: values for rules in RULE_SETS.values() for name, values in rules.options.items()},
+        options=_merged(rules.options for rules in RULE_SETS.values()),
         performs=dict.fromkeys(DUTIES, "system"),
         forcing=("order", "seed"),
         clock="movable",
         mishaps=tuple(str(kind.__struct_config__.tag) for kind in Mishap.__args__),
-        readings={question: choices[0] for rules in RULE_SETS.values() for question, choices in rules.readings.items()},
+        readings={
+            question: choices[0]
+            for question, choices in _merged(rules.readings for rules in RULE_SETS.values()).items()
+        },
     )
 
 
@@ -51,7 +65,7 @@ def open_table(
     performs: Mapping[Duty, Performer] | None = None,
     fault: Fault | None = None,
     notice: Callable[[Site], None] | None = None,
-) -> EngineTable:
+) -> Table:
     """Opens a table, or says why this table is not offered."""
     rules = RULE_SETS.get(setup.rulebook)
     if rules is None:
@@ -63,4 +77,4 @@ def open_table(
     for question, choice in setup.readings.items():
         if choice not in rules.readings.get(question, ()):
             raise NotOffered(f"the reading {question}={choice} is not offered")
-    return FourCardTable(setup, rules, performs=performs, fault=fault, notice=notice)
+    return GAMES[setup.rulebook].table(setup, rules, performs=performs, fault=fault, notice=notice)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from clausewise.reference_engine.events import AnyEvent, BonusPaid, CardDealt, Procedure, WagerSettled
-from clausewise.reference_engine.four_card_poker import completing, meters, six_card_bonus
-from clausewise.reference_engine.four_card_poker.state import Round
+from clausewise.reference_engine.four_card_poker import game, meters, six_card_bonus
 from clausewise.reference_engine.hands import best_four
+from clausewise.reference_engine.house_banked.state import Round
 from clausewise.reference_engine.misreadings import Misreading, decides, happens, replaced
 from clausewise.reference_engine.money import Cents
 from clausewise.reference_engine.rule_sets.mlgca_four_card import PROVISIONS, RULES
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from clausewise.reference_engine.cards import Card
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
-    from clausewise.reference_engine.four_card_poker.state import Seat
     from clausewise.reference_engine.hands import RankedHand
+    from clausewise.reference_engine.house_banked.state import Seat
     from clausewise.reference_engine.odds import MeterShare
     from clausewise.reference_engine.rulings import Rulings
 
@@ -129,7 +129,7 @@ def _two_for_one(_: FourCardTable, event: AnyEvent) -> AnyEvent:
 
 def _first_five(cards: Sequence[Card], rulings: Rulings, selection: str | None = None) -> RankedHand:
     """The dealer plays five cards as everybody does."""
-    return best_four(cards[:5], rulings, selection)
+    return best_four(cards[:5] if selection == "complete.dealer-hand" else cards, rulings, selection)
 
 
 def _after_reset(table: FourCardTable, payout: MeterShare, _: Cents) -> Cents:
@@ -173,7 +173,7 @@ MISREADINGS: tuple[Misreading, ...] = (
     Misreading(
         "the dealer has five cards",
         _clauses("complete.dealer-hand"),
-        lambda: replaced(completing, "best_four", _first_five),
+        lambda: replaced(game, "best_four", _first_five),
     ),
     Misreading("a fold costs aces up", _clauses("fold.aces-up"), happens(_fold_costs_aces_up)),
     Misreading("a fold costs the envy bonus", _clauses("fold.progressive"), happens(_fold_costs_envy)),

@@ -20,7 +20,8 @@ from clausewise.reference_engine.events import (
     RoundStarted,
     StackDealt,
 )
-from clausewise.reference_engine.layouts import places, stack, wagers_to_be_dealt_in
+from clausewise.reference_engine.games import places, wagers_to_be_dealt_in
+from clausewise.reference_engine.layouts import stack
 from clausewise.reference_engine.money import Cents, dollars, show_money
 from clausewise.reference_engine.stimuli import Perform, PlaceWager, Proceed, Sit, StackDeck
 from clausewise.steps.outcomes import CannotShow, NeverArose, NotOffered, NotReached, RuleBroken

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from clausewise.proving.broken import Planted
 from clausewise.proving.sound import Sound
-from clausewise.reference_engine import misread_four_card
+from clausewise.reference_engine.games import GAMES
 from clausewise.reference_engine.misreadings import Misreading
 from clausewise.registry import Rulebook
 from clausewise.registry.citations import provisions_of
 
-MISREADINGS: dict[str, tuple[Misreading, ...]] = {"mlgca-four-card": misread_four_card.MISREADINGS}
+MISREADINGS: dict[str, tuple[Misreading, ...]] = {rulebook: game.misreadings for rulebook, game in GAMES.items()}
 """For each rulebook the faults that are written by hand."""
 
 

@@ -5,21 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import CardDealt, Procedure, StackDealt
-from clausewise.reference_engine.four_card_poker import dealing_stub
-from clausewise.reference_engine.four_card_poker.dealing_order import (
-    BONUS_BOX,
-    DEALERS_CARDS,
-    PLAYERS_CARDS,
-    card_by_card,
-    dealer_before_players,
-    deals_bonus_card,
-)
-from clausewise.reference_engine.four_card_poker.drawing import draw, draw_stack
+from clausewise.reference_engine.four_card_poker.dealing_order import dealer_before_players, deals_bonus_card
+from clausewise.reference_engine.house_banked import dealing_stub
+from clausewise.reference_engine.house_banked.dealing_order import BONUS_BOX, card_by_card
+from clausewise.reference_engine.house_banked.drawing import draw, draw_stack
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.cards import Card
-    from clausewise.reference_engine.four_card_poker.dealing_ways import Way
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
+    from clausewise.reference_engine.house_banked.dealing_ways import Way
 
 Piles = list[tuple[str, int]]
 
@@ -53,10 +47,11 @@ def deal_stacks(table: FourCardTable, way: Way) -> None:
 def _piles(table: FourCardTable) -> Piles:
     """To whom stacks of how many cards go, in turn."""
     rulings = table.rulings
-    players = [(seat.place, PLAYERS_CARDS) for seat in table.current().clockwise()]
-    dealer = ("dealer", DEALERS_CARDS)
+    each, dealers = table.rules.players_cards, table.rules.dealers_cards
+    players = [(seat.place, each) for seat in table.current().clockwise()]
+    dealer = ("dealer", dealers)
     dealer_first = dealer_before_players(table.setup.options, rulings.readings)
-    cards = [(place, 1) for place in card_by_card([place for place, _ in players])]
+    cards = [(place, 1) for place in card_by_card([place for place, _ in players], each, dealers)]
     piles = rulings.choose(
         "automated.procedure",
         [dealer, *players] if dealer_first else [*players, dealer],
@@ -73,7 +68,7 @@ def _piles(table: FourCardTable) -> Piles:
             {
                 "the dealer last": [*players, dealer],
                 "the dealer in the middle": [players[0], dealer, *players[1:]],
-                "the dealer's sixth card last": [("dealer", PLAYERS_CARDS), *players, ("dealer", 1)],
+                "the dealer's sixth card last": [("dealer", each), *players, ("dealer", dealers - each)],
             },
         )
     return piles

@@ -1,72 +1,28 @@
-"""What the facility declares about a Four Card Poker table, a function for each chapter."""
+"""What the facility declares about wagers, layout, payouts and the progressive system."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.four_card_poker import dealing, meters
+from clausewise.reference_engine.four_card_poker import meters
+from clausewise.reference_engine.house_banked.boxes import MOST_POSITIONS
+from clausewise.reference_engine.house_banked.declaring_table import states
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.description import Declaration
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
 
 
-def chapter_03(table: FourCardTable, facts: Declaration) -> None:
-    """How many decks there are, and what their cards look like."""
-    decks = table.option_number("decks")
-    table.declares(facts, "number of decks in use", decks, "decks.one" if decks == 1 else "decks.two")
-    table.declares(facts, "number of different card designs in one deck", 1, "decks.identical")
-    table.declares(facts, "number of cover cards in one deck", 1, "decks.cover-card")
-    if decks > 1:
-        table.declares(facts, "number of different card designs in both decks", 1, "decks.same-design")
-        second = table.rulings.choose("decks.other-color", "blue", {"the same color": "red"})
-        table.declares(facts, "color of the backs of the first deck", "red", "decks.other-color", otherwise="blue")
-        table.declares(facts, "color of the backs of the second deck", second, "decks.other-color", otherwise="blue")
-
-
-def chapter_05(table: FourCardTable, facts: Declaration) -> None:
-    """What the shuffling device does by itself, and how long it had been approved."""
-    shuffling = table.option("shuffling")
-    if shuffling == "by counting device":
-        table.declares(facts, "shuffler that counts the cards after each shuffle", True, "shuffler.counts")
-    if shuffling == "by reshuffling device":
-        table.declares(
-            facts, "number of days from the approval of the reshuffling device to its first use", 30, "reshuffler",
-            otherwise=-1,
-        )  # fmt: skip
-
-
-def chapter_08(table: FourCardTable, facts: Declaration) -> None:
-    """Where the manual dealing shoe stands."""
-    if table.option("dealing") != "manual shoe":
-        return
-    side = str(table.option("shoe-side"))
-    approved = f"to the dealer's {side}"
-    others = {"on the other side": "to the dealer's " + ("left" if side == "right" else "right")}
-    location = table.rulings.choose("shoe.location", approved, others)
-    table.declares(facts, "support of the manual dealing shoe", "the table", "shoe.on-table")
-    table.declares(facts, "location of the manual dealing shoe", location, "shoe.location")
-    table.declares(facts, "approved location of the manual dealing shoe", approved, "shoe.location-approved")
-
-
-def chapter_09(table: FourCardTable, facts: Declaration) -> None:
-    """Cards that are dealt from the hand are shuffled by a device."""
-    if table.option("dealing") == "hand":
-        by_device = not dealing.shuffled_by_hand(table)
-        table.declares(facts, "automated shuffling device in use", by_device, "hand.shuffler-declared")
-
-
-def chapter_01(table: FourCardTable, facts: Declaration) -> None:
+def envy(table: FourCardTable, facts: Declaration) -> None:
     """From which hand on an envy bonus is paid."""
-    if table.option("progressive") != "none":
-        letter = str(table.option("progressive" if table.rulings.reading("envy-letter") == "tied" else "envy"))
-        straight_flush = "straight flush" in table.rules.envy[letter]
-        least = "straight flush or better" if straight_flush else "four-of-a-kind or better"
-        table.declares(facts, "form of the envy bonus", "fixed sum", "definition.envy-bonus")
-        table.declares(facts, "envy bonus qualifying hand", least, "definition.envy-qualifying-hand")
+    letter = str(table.option("progressive" if table.rulings.reading("envy-letter") == "tied" else "envy"))
+    straight_flush = "straight flush" in table.rules.envy[letter]
+    least = "straight flush or better" if straight_flush else "four-of-a-kind or better"
+    table.declares(facts, "form of the envy bonus", "fixed sum", "definition.envy-bonus")
+    table.declares(facts, "envy bonus qualifying hand", least, "definition.envy-qualifying-hand")
 
 
-def chapter_07(table: FourCardTable, facts: Declaration) -> None:
+def wagers(table: FourCardTable, facts: Declaration) -> None:
     """The wagers that are offered, and what the house has chosen about them."""
     progressive, bonus = (table.option(name) != "none" for name in ("progressive", "six-card-bonus"))
     offered = ["ante", "play", "aces up"] + ["progressive"] * progressive + ["six card bonus"] * bonus
@@ -78,7 +34,7 @@ def chapter_07(table: FourCardTable, facts: Declaration) -> None:
     table.declares(facts, "number of adjacent boxes", table.option_number("adjacent-boxes"), "wager.adjacent")
 
 
-def chapter_12(table: FourCardTable, facts: Declaration) -> None:
+def paytables(table: FourCardTable, facts: Declaration) -> None:
     """Chosen paytables, and the particulars of the progressive meters."""
     aces_up = str(table.option("aces-up"))
     table.declares(facts, "aces up paytable", aces_up, f"aces-up.{aces_up}", "aces-up")
@@ -111,9 +67,75 @@ def _progressive(table: FourCardTable, facts: Declaration) -> None:
             table.declares(facts, f"{fact} of the {meter} meter", amount, provision, "meter.amounts")
 
 
-def chapter_13(table: FourCardTable, facts: Declaration) -> None:
-    """What becomes of a device that is out of order."""
-    treatment = str(table.option("out-of-order"))
-    table.declares(facts, "treatment of a device out of order", treatment, "out-of-order.treatment")
-    if treatment == "marked":
-        table.declares(facts, "sign on a device out of order", "out of order", "out-of-order.marked")
+def layout(table: FourCardTable, facts: Declaration) -> None:
+    rulings = table.rulings
+    states(
+        table, facts, "submission of the layout", rulings.reading("layout-approval"), "table.layout",
+        {"never submitted": "not submitted", "taken back": "withdrawn"},
+    )  # fmt: skip
+    states(
+        table, facts, "name on the layout", "name of the facility operator", "table.layout-name",
+        {"somebody else's": "name of the manufacturer", "the game's": "name of the game"},
+    )  # fmt: skip
+    everybody = ("ante", "play", "aces up")
+    areas = rulings.choose(
+        "table.layout-areas",
+        everybody,
+        {"one area for ante and play": ("ante and play", "aces up"), "no area for aces up": ("ante", "play"),
+         "no area for the play wager": ("ante", "aces up"), "nothing is said": ()},
+    )  # fmt: skip
+    provisions = ["table.layout-areas"]
+    for option, wager in (("progressive", "progressive"), ("six-card-bonus", "six card bonus")):
+        if table.option(option) != "none":
+            provision = f"table.layout-{option}"
+            provisions.append(provision)
+            areas += rulings.choose(
+                provision,
+                (wager,),
+                {"no area": (), "one area for the whole table": (f"{wager}, for all players together",),
+                 "on the area of aces up": (f"aces up or {wager}",)},
+            )  # fmt: skip
+    table.fact_citations["betting areas of each player"] = rulings.cite(provisions)
+    if areas:
+        facts["betting areas of each player"] = areas
+
+
+def payouts(table: FourCardTable, facts: Declaration) -> None:
+    offered = ["ante", "ante bonus", "play", "aces up"]
+    offered += [name for name in ("progressive", "six card bonus") if table.option(name.replace(" ", "-")) != "none"]
+    on_sign = table.option("payouts-posted") == "sign"
+    states(
+        table, facts, f"payouts on the {'sign' if on_sign else 'layout'}", tuple(offered), "table.posted-odds",
+        {"without aces up": tuple(name for name in offered if name != "aces up"),
+         "without the ante": tuple(offered[1:]), "without the last": tuple(offered[:-1])},
+    )  # fmt: skip
+    _posted_paytables(table, facts)
+
+
+def _posted_paytables(table: FourCardTable, facts: Declaration) -> None:
+    """Where the house chooses among paytables, the one that a player can read."""
+    for option, wager in (
+        ("aces-up", "aces up"), ("progressive", "the progressive wager"), ("six-card-bonus", "the six card bonus"),
+    ):  # fmt: skip
+        letter = str(table.option(option))
+        if letter != "none":
+            states(
+                table, facts, f"posted paytable of {wager}", letter, "table.posted-odds",
+                {f"an earlier paytable of {wager}": "A" if letter != "A" else "B"},
+            )  # fmt: skip
+
+
+def progressive_system(table: FourCardTable, facts: Declaration) -> None:
+    devices, control = "wagering devices", "control device"
+    states(
+        table, facts, "parts of the progressive system", (devices, control), "table.progressive-system",
+        {"without a control device": (devices,), "without wagering devices": (control,)},
+    )  # fmt: skip
+    states(
+        table, facts, "number of wagering devices", MOST_POSITIONS, "table.wagering-device",
+        {"one for all": 1, "one position without": MOST_POSITIONS - 1},
+    )  # fmt: skip
+    states(
+        table, facts, "lock-out of progressive wagers", "button", "table.lock-out",
+        {"no lock-out": "none", "only monitored": "monitored, not prevented"},
+    )  # fmt: skip

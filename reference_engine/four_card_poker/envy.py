@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import BonusPaid, HandRanked
 from clausewise.reference_engine.four_card_poker import meters, settling
-from clausewise.reference_engine.four_card_poker.paytables import (
+from clausewise.reference_engine.house_banked.paytables import (
     capped,
     descriptions,
     judged_hand,
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
-    from clausewise.reference_engine.four_card_poker.state import Seat
     from clausewise.reference_engine.hands import RankedHand
+    from clausewise.reference_engine.house_banked.state import Seat
     from clausewise.reference_engine.odds import FixedSum
 
 ONE, FIVE = dollars(1), dollars(5)

@@ -1,299 +1,145 @@
-"""A Four Card Poker table: what it takes in, and in which order its stages follow."""
+"""A Four Card Poker table: what it adds to every table for cards against the dealer."""
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.cards import PACK, Card
+from clausewise.reference_engine.events import WagerSettled
 from clausewise.reference_engine.four_card_poker import (
-    changing,
-    completing,
-    dealing,
-    decks,
+    dealing_order,
+    dealing_stacks,
     declaring,
-    declaring_table,
-    irregularities,
-    leaving,
+    forfeiting,
     meters,
-    mishaps,
-    opening,
-    resting,
+    progressive_chips,
     settling,
-    shuffling,
-    wagers,
+    wagering,
 )
-from clausewise.reference_engine.four_card_poker.state import Deck, Phase, Round
-from clausewise.reference_engine.money import Cents
-from clausewise.reference_engine.rulings import Fault, Refusal, Site
-from clausewise.reference_engine.stimuli import (
-    AnyStimulus,
-    AskForCards,
-    BringDecks,
-    ChangeWager,
-    Choose,
-    Duty,
-    FloorOrders,
-    Fold,
-    LetRest,
-    LoseCards,
-    Misdeal,
-    Mishap,
-    MissChip,
-    PlaceWager,
-    Rise,
-    Sit,
-    StackDeck,
-    TouchCards,
-    WithdrawWager,
-)
-from clausewise.reference_engine.table import Stage, Table
+from clausewise.reference_engine.hands import best_four
+from clausewise.reference_engine.house_banked import declaring as declaring_cards
+from clausewise.reference_engine.house_banked import declaring_table
+from clausewise.reference_engine.house_banked.dealing_order import BONUS_BOX
+from clausewise.reference_engine.house_banked.table import HouseBankedTable
+from clausewise.reference_engine.stimuli import MissChip
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
+    from clausewise.reference_engine.cards import Card
     from clausewise.reference_engine.description import Declaration, Performer, TableSetup
-    from clausewise.reference_engine.events import Face
     from clausewise.reference_engine.hands import RankedHand
-    from clausewise.reference_engine.rule_sets.rule_set import RuleSet
+    from clausewise.reference_engine.house_banked.dealing import Stages
+    from clausewise.reference_engine.house_banked.dealing_ways import Way
+    from clausewise.reference_engine.house_banked.state import Round, Seat
+    from clausewise.reference_engine.money import Cents
+    from clausewise.reference_engine.rule_sets.four_card import FourCardRules
+    from clausewise.reference_engine.rulings import Fault, Site
+    from clausewise.reference_engine.stimuli import Duty, Mishap, PlaceWager
 
 
-class FourCardTable(Table):
+class FourCardTable(HouseBankedTable):
     """One table under one rule set."""
 
-    dealer_hand: RankedHand
+    rules: FourCardRules
+    chips_only = wagering.BY_CHIP_ONLY
+    never_forfeited = ("aces up", "six card bonus")
 
     def __init__(
         self,
         setup: TableSetup,
-        rules: RuleSet,
+        rules: FourCardRules,
         *,
         performs: Mapping[Duty, Performer] | None = None,
         fault: Fault | None = None,
         notice: Callable[[Site], None] | None = None,
     ) -> None:
-        readings = {question: choices[0] for question, choices in rules.readings.items()} | dict(setup.readings)
-        super().__init__(setup, rules.provisions, readings, performs=performs, fault=fault, notice=notice)
-        self.rules = rules
-        self.instead: dict[str, str | int] = {}
-        """Methods that are used instead, since a device broke down."""
-        self.random = random.Random(setup.seed)  # noqa: S311  a repeatable order of cards, not a secret
-        self.phase: Phase = "closed"
-        self.seated: set[int] = set()
+        super().__init__(setup, rules, performs=performs, fault=fault, notice=notice)
         self.missed_chips: set[int] = set()
         """Seats whose wagering device is not going to recognise the next chip."""
-        self.rounds = 0
-        self.round: Round | None = None
-        self.decks: list[Deck] = []
-        self.forced_cards: tuple[Card, ...] = ()
-        self.cut_depth = 26
-        self.dealing_hand = "left hand"
-        self.count_chosen = False
-        self.last_count = 0
-        """The round in which the stub was last counted."""
-        self.misdeals: dict[str, int] = {}
-        """Places that get so many cards at the next deal, by mistake."""
-        self.meters: dict[str, Cents] = {}
         meters.open_meters(self)
-        self.mishaps = mishaps.Mishaps()
-        self.playing = 0
-        """Which of the decks is in play."""
-        self.used_deck: Deck | None = None
-        """The deck that was played with last, as long as its cards lie in the discard rack."""
-        self.decks_received = 0
-        self.received: list[Deck] = []
-        """The decks that are being made ready."""
-        self.half_prepared = False
-        """They came either preinspected or preshuffled, but not both."""
-        self.face_up_asked = False
-        self.lying: Face = "down"
-        """How the cards lie on an idle table."""
-        self._noticed = 0
-        if setup.ready:
-            decks.put_ready(self)
 
-    # --- what the house has chosen ------------------------------------------------------------------------------------
+    # --- wagers -------------------------------------------------------------------------------------------------------
 
-    def option(self, name: str) -> str | int:
-        """The house's choice, or the default."""
-        return self.instead.get(name, self.setup.options.get(name, self.rules.options[name][0]))
+    def lawful_beside(self, wager: PlaceWager, standing: Mapping[str, Cents]) -> tuple[str, ...]:
+        return wagering.lawful_beside(self, wager, standing)
 
-    def option_number(self, name: str) -> int:
-        """The house's choice where it is a number."""
-        return int(self.option(name))
+    def demand_in_time(self, wager: PlaceWager, current: Round | None) -> None:
+        wagering.demand_in_time(self, wager, current)
 
-    # --- state --------------------------------------------------------------------------------------------------------
+    def recognises(self, wager: PlaceWager, seat: Seat, amount: Cents) -> bool:
+        return wager.wager != "progressive" or wagering.recognised(self, seat, amount)
 
-    def current(self) -> Round:
-        """The round in progress."""
-        if self.round is None:
-            raise Refusal("no round is in progress")
-        return self.round
+    def wager_moved(self, wager: str, by: Cents) -> None:
+        if wager == "progressive":
+            meters.grow(self, by)
 
-    def deck_in_play(self) -> Deck:
-        """The deck that the round is dealt from."""
-        if not self.decks:
-            raise Refusal("there are no cards on the table")
-        return self.decks[self.playing]
+    def demand_nothing_rests_on(self, wager: str, left: set[str]) -> None:
+        del wager
+        wagering.demand_nothing_rests_on(left)
 
-    def arrange_forced_cards(self) -> None:
-        """Puts the forced cards on top of the deck, the rest behind them as they were."""
-        if self.forced_cards:
-            deck = self.deck_in_play()
-            rest = [card for card in deck.cards if card not in self.forced_cards]
-            whole = [*self.forced_cards, *rest, *PACK]
-            deck.cards = whole[: len(PACK) - deck.missing]
-            self.forced_cards = ()
+    def required_wagers(self) -> tuple[str, ...]:
+        return dealing_order.required_wagers(self.rulings.readings)
 
-    def meters_grow(self, amount: Cents) -> None:
-        """A progressive wager moves the meters; one that is taken back moves them back."""
-        meters.grow(self, amount)
+    def return_undealt(self, seat: Seat) -> None:
+        for wager, amount in seat.wagers.items():
+            event = WagerSettled(seat.number, wager, amount, "returned", stake_back=True)
+            self.does(event, "definition.aces-up", fixes=("result",), once=False)
 
-    # --- stages -------------------------------------------------------------------------------------------------------
+    # --- dealing ------------------------------------------------------------------------------------------------------
 
-    def plan(self) -> None:
-        """What comes next when the players want nothing more."""
-        if self.phase == "betting" and self.round is not None and any(s.wagers for s in self.round.seats.values()):
-            if not changing.somebody_to_deal_to(self):
-                self.end_void_round(None)
-                return
-            self.phase = "dealing"
-            self.follow(*dealing.stages(self), ("deal", self._begin_decisions))
-        elif self.phase == "deciding":
-            if completing.all_decided(self):
-                self.decided()
-            else:
-                completing.ask_next(self)
+    def closing(self, way: Way) -> Stages:
+        del way
+        offered = self.option("progressive") != "none"
+        return [("announce", lambda _: progressive_chips.lock_out(self))] if offered else []
 
-    def follow(self, *stages: tuple[Duty, Callable[[FourCardTable], object]]) -> None:
-        """These duties of the house come next, after those that are due already."""
-        for duty, run in stages:
-            self.agenda.append(Stage(duty, lambda run=run: run(self)))  # type: ignore[misc]  # bound per stage
+    def chips(self, way: Way | None) -> tuple[Stages, Stages]:
+        return progressive_chips.when_collected(self, way)
 
-    def at_once(self, duty: Duty, run: Callable[[FourCardTable], None]) -> None:
-        """One duty of the house comes before those that are due already."""
-        self.agenda.appendleft(Stage(duty, lambda: run(self)))
+    def dealt_first(self) -> tuple[str, ...]:
+        bonus_card = dealing_order.deals_bonus_card(self.setup.options, self.rulings.readings)
+        return (BONUS_BOX,) if bonus_card else ()
 
-    def _begin_decisions(self, _: FourCardTable) -> None:
-        irregularities.check_hands(self)
-        if self.current().void:
-            return
-        self.phase = "deciding"
-        completing.examine(self)
-        self.decided()
+    def deal_stacks(self, way: Way) -> None:
+        dealing_stacks.deal_stacks(self, way)
 
-    def decided(self) -> None:
-        """After a decision: the next player is asked, or the round is completed."""
-        if not completing.all_decided(self):
-            completing.ask_next(self)
-            return
-        self.phase = "settling"
-        self.follow(
-            ("collect", completing.collect_forfeited),
-            ("reveal", completing.reveal),
-            ("settle", irregularities.check_hands_late),
-            ("settle", settling.settle),
-            ("collect", completing.end_round),
-            ("shuffle", lambda table: shuffling.shuffle(table, "shuffle.after-round")),
-        )
+    def after_dealing(self, way: Way) -> None:
+        if self.option("progressive") != "none":
+            progressive_chips.return_late(self, way)
 
-    def end_void_round(self, shuffle: str | None) -> None:
-        """Drops what was to come in the round, ends it, and shuffles for this provision unless the deck has gone."""
-        self.phase = "settling"
-        self.agenda.clear()
-        self.follow(("collect", completing.end_round))
-        if shuffle is not None:
-            self.follow(("shuffle", lambda table: shuffling.shuffle(table, shuffle)))
+    # --- the round ----------------------------------------------------------------------------------------------------
 
-    def _arrive(self, seat: int) -> None:
-        if self.phase == "spread":
-            opening.arrived(self, seat)
-        elif self.phase == "resting":
-            resting.arrived(self, seat)
+    def best_hand(self, cards: Sequence[Card], selection: str | None = None) -> RankedHand:
+        return best_four(cards, self.rulings, selection)
 
-    def _make_ready(self, seat: int) -> None:
-        """Before a round begins the house does what is left to do with the cards."""
-        if self.round is not None:
-            return
-        self._arrive(seat)
-        while self.agenda and not self._by_person(self.agenda[0]):
-            self.agenda.popleft().run()
-        if self.agenda:
-            raise Refusal(f"the house has something to do first: {self.agenda[0].duty}")
-        decks.demand_cards(self)
+    def forfeits(self, seat: Seat) -> dict[str, tuple[str, ...]]:
+        forfeiting.before_forfeiting(self, seat)
+        return forfeiting.forfeits(self, seat)
 
-    def time_passed(self) -> None:
-        """Decks grow older."""
-        decks.time_passed(self, self.clock - self._noticed)
-        self._noticed = self.clock
-
-    # --- stimuli ------------------------------------------------------------------------------------------------------
-
-    def act(self, stimulus: AnyStimulus) -> None:
-        """Does an act or takes a choice."""
-        match stimulus:
-            case Sit():
-                leaving.sit(self, stimulus)
-                self._arrive(stimulus.seat)
-            case Rise():
-                leaving.rise(self, stimulus)
-            case PlaceWager():
-                self._make_ready(stimulus.seat)
-                wagers.place(self, stimulus)
-            case ChangeWager() | WithdrawWager():
-                changing.change(self, stimulus)
-            case Fold():
-                completing.fold(self, stimulus)
-            case TouchCards():
-                completing.touch(self, stimulus)
-            case StackDeck():
-                self.forced_cards = stimulus.cards
-            case Choose(choice="dealing hand"):
-                dealing.choose_hand(self, stimulus.value)
-            case Choose(choice="count the stub"):
-                self.count_chosen = bool(stimulus.value)
-            case _:
-                self._act_on_decks(stimulus)
-
-    def _act_on_decks(self, stimulus: AnyStimulus) -> None:
-        """What concerns the cards before and between rounds."""
-        match stimulus:
-            case Choose(choice="cut depth") if isinstance(stimulus.value, int):
-                shuffling.choose_depth(self, stimulus.value)
-            case BringDecks():
-                decks.bring(self, stimulus)
-            case FloorOrders():
-                shuffling.order(self, stimulus)
-            case LetRest():
-                resting.rest(self)
-            case AskForCards():
-                resting.ask(self)
-            case _:
-                raise Refusal("this table does not know what to do with that")
+    def settle(self) -> None:
+        settling.settle(self)
 
     def mishap(self, stimulus: Mishap) -> None:
-        """Takes a mishap; it has happened."""
-        match stimulus:
-            case Misdeal():
-                self.misdeals[stimulus.place] = stimulus.cards
-                self.mishaps.overlooked |= stimulus.noticed == "in the settlement"
-            case MissChip():
-                self.missed_chips.add(stimulus.seat)
-            case LoseCards():
-                self.deck_in_play().lose(stimulus.number)
-            case _:
-                mishaps.take(self, stimulus)
+        if isinstance(stimulus, MissChip):
+            self.missed_chips.add(stimulus.seat)
+        else:
+            super().mishap(stimulus)
 
     def declaration(self) -> Declaration:
-        """What the facility declares about this table."""
         facts: Declaration = {}
-        declaring.chapter_03(self, facts)
-        declaring.chapter_05(self, facts)
-        declaring.chapter_01(self, facts)
-        declaring_table.chapter_02(self, facts)
-        declaring.chapter_07(self, facts)
-        declaring.chapter_08(self, facts)
-        declaring.chapter_09(self, facts)
-        declaring.chapter_12(self, facts)
-        declaring.chapter_13(self, facts)
+        declaring_cards.cards(self, facts)
+        declaring_cards.shuffler(self, facts)
+        if self.option("progressive") != "none":
+            declaring.envy(self, facts)
+        declaring_table.positions(self, facts)
+        declaring.layout(self, facts)
+        declaring.payouts(self, facts)
+        if self.option("progressive") != "none":
+            declaring.progressive_system(self, facts)
+        declaring_table.boxes(self, facts)
+        declaring_table.discard_rack(self, facts)
+        declaring.wagers(self, facts)
+        declaring_cards.manual_shoe(self, facts)
+        declaring_cards.from_the_hand(self, facts)
+        declaring.paytables(self, facts)
+        declaring_cards.out_of_order(self, facts)
         return facts

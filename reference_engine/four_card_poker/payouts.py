@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import BonusPaid, WagerSettled
-from clausewise.reference_engine.four_card_poker.paytables import capped, descriptions, payout_amount, row_for
 from clausewise.reference_engine.four_card_poker.progressive import progressive
 from clausewise.reference_engine.four_card_poker.six_card_bonus import six_card_bonus
+from clausewise.reference_engine.house_banked.paytables import capped, descriptions, payout_amount, row_for
 from clausewise.reference_engine.money import Cents
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
-    from clausewise.reference_engine.four_card_poker.state import Seat
+    from clausewise.reference_engine.house_banked.state import Seat
 
 __all__ = ["aces_up", "ante_bonus", "ante_comes_back", "payout_amount", "progressive", "six_card_bonus"]
 

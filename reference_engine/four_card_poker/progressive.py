@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import HandRanked, WagerSettled
 from clausewise.reference_engine.four_card_poker import envy, meters, settling
-from clausewise.reference_engine.four_card_poker.paytables import (
+from clausewise.reference_engine.hand_definitions import FIVE_CARD_ORDER, FOUR_CARD_ORDER
+from clausewise.reference_engine.house_banked.paytables import (
     capped,
     descriptions,
     judged_hand,
     payout_amount,
     row_for,
 )
-from clausewise.reference_engine.hand_definitions import FIVE_CARD_ORDER, FOUR_CARD_ORDER
 from clausewise.reference_engine.money import Cents, dollars
 from clausewise.reference_engine.odds import MeterShare
 
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
-    from clausewise.reference_engine.four_card_poker.state import Seat
     from clausewise.reference_engine.hands import RankedHand
+    from clausewise.reference_engine.house_banked.state import Seat
     from clausewise.reference_engine.odds import Payout
     from clausewise.reference_engine.rulings import Rulings
 

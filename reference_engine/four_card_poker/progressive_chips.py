@@ -1,28 +1,56 @@
-"""Chapters 8, 9 and 10: progressive chips are collected, counted against the system, and put away."""
+"""Chapters 8, 9 and 10: progressive wagers are locked out, their chips collected, counted, and put away."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import Procedure, WagerSettled
-from clausewise.reference_engine.four_card_poker.dealing_ways import AUTOMATED_SHOE, MANUAL_SHOE, WAYS
+from clausewise.reference_engine.house_banked.dealing import first_dealt, preparation, way_of
+from clausewise.reference_engine.house_banked.dealing_ways import AUTOMATED_SHOE, MANUAL_SHOE, WAYS
+from clausewise.reference_engine.rulings import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from clausewise.reference_engine.four_card_poker.dealing_ways import Way
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
-    from clausewise.reference_engine.stimuli import Duty
-
-    Stages = list[tuple[Duty, Callable[[FourCardTable], None]]]
+    from clausewise.reference_engine.house_banked.dealing import Stages
+    from clausewise.reference_engine.house_banked.dealing_ways import Way
 
 IN_FRONT = "in front of the table inventory container"
 
 
-def when_collected(table: FourCardTable, way: Way | None, chips: Stages) -> tuple[Stages, Stages]:
+def lock_out(table: FourCardTable) -> None:
+    """The progressive system takes no more wagers."""
+    way = preparation(table) or way_of(table)
+    table.current().locked_out = table.does(
+        Procedure("locks out", wager="progressive"),
+        way.rule("lock-out"),
+        way.rule("before-dealing"),
+        fixes=("wager",),
+        late=first_dealt(table),
+        once=False,
+    )
+
+
+def demand_time_for_chip(table: FourCardTable) -> None:
+    """May a progressive chip still be recognised? Until the announcement, or, as some read it, until the lock-out."""
+    current = table.round
+    if current is None or current.bets_open:
+        return
+    if current.locked_out:
+        table.rulings.demand(
+            way_of(table).rule("lock-out"), lawful=False, reason="the progressive system takes no more wagers"
+        )
+        return
+    announced = table.rulings.reading("lock-out-timing") == "from-announcement"
+    if announced and not table.rulings.permits("wager.before-no-more-bets", lawful=False):
+        locking = way_of(table).rule("lock-out")
+        raise Refusal("no more bets has been announced", "wager.before-no-more-bets", locking)
+
+
+def when_collected(table: FourCardTable, way: Way | None) -> tuple[Stages, Stages]:
     """The stage of collecting as it comes before the first card, or after the last."""
-    if way is None or not chips:
+    if way is None or table.option("progressive") == "none":
         return [], []
+    chips: Stages = [("collect", lambda _: collect(table))]
     before: tuple[Stages, Stages] = (chips, [])
     after: tuple[Stages, Stages] = ([], chips)
     if way is not MANUAL_SHOE and table.rulings.reading("collection-time") == "any-time":

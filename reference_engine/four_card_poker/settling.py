@@ -13,8 +13,8 @@ from clausewise.reference_engine.odds import Odds
 if TYPE_CHECKING:
     from clausewise.reference_engine.cards import Card
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
-    from clausewise.reference_engine.four_card_poker.state import Seat
     from clausewise.reference_engine.hands import Comparison
+    from clausewise.reference_engine.house_banked.state import Seat
 
 
 def settle(table: FourCardTable) -> None:

@@ -7,16 +7,16 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import HandRanked, WagerSettled
-from clausewise.reference_engine.four_card_poker.paytables import capped, descriptions, payout_amount, row_for
 from clausewise.reference_engine.hands import best_five, best_six
+from clausewise.reference_engine.house_banked.paytables import capped, descriptions, payout_amount, row_for
 from clausewise.reference_engine.money import Cents
 from clausewise.reference_engine.odds import FixedSum
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.cards import Card
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
-    from clausewise.reference_engine.four_card_poker.state import Seat
     from clausewise.reference_engine.hands import RankedHand
+    from clausewise.reference_engine.house_banked.state import Seat
 
 SIX = 6
 

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clausewise.reference_engine.four_card_poker.dealing_order import BONUS_BOX, dealing_order, misdealt
+from clausewise.reference_engine.games import places
+from clausewise.reference_engine.house_banked.dealing_order import BONUS_BOX, misdealt
 
 WAYS = ("manual shoe", "hand", "automated shoe", "automated shuffler")
 
@@ -34,7 +35,7 @@ def test_everybody_gets_the_number_of_cards_that_the_rules_say(
     at: list[int], house: dict[str, str], read: dict[str, str]
 ) -> None:
     """Five for each seat, six for the dealer, nobody else but the bonus box, which gets one card, the first."""
-    order = dealing_order(at, house, read)
+    order = places("mlgca-four-card", house, read, at)
     assert [order.count(f"seat {seat}") for seat in at] == [5] * len(at)
     assert order.count("dealer") == 6
     assert order.count(BONUS_BOX) == (order[0] == BONUS_BOX)
@@ -44,7 +45,7 @@ def test_everybody_gets_the_number_of_cards_that_the_rules_say(
 @given(seats, st.sampled_from(("manual shoe", "hand")))
 def test_card_by_card_the_dealers_two_last_cards_end_the_deal(at: list[int], dealing: str) -> None:
     """Nobody gets a card between the dealer's fifth and sixth, and in each turn seats come in rising order."""
-    order = dealing_order(at, {"dealing": dealing}, {})
+    order = places("mlgca-four-card", {"dealing": dealing}, {}, at)
     assert order[-2:] == ["dealer", "dealer"]
     turn = [*(f"seat {seat}" for seat in at), "dealer"]
     assert order[: len(turn)] == turn
@@ -54,7 +55,7 @@ def test_card_by_card_the_dealers_two_last_cards_end_the_deal(at: list[int], dea
 @given(seats, st.sampled_from(("automated shoe", "automated shuffler")), readings)
 def test_a_device_does_not_interrupt_a_stack(at: list[int], dealing: str, read: dict[str, str]) -> None:
     """The cards of a place follow one another."""
-    order = dealing_order(at, {"dealing": dealing, "six-card-bonus": "A"}, read)
+    order = places("mlgca-four-card", {"dealing": dealing, "six-card-bonus": "A"}, read, at)
     changes = sum(before != after for before, after in pairwise(order))
     assert changes == len(set(order)) - 1
 
@@ -70,13 +71,13 @@ def test_a_device_does_not_interrupt_a_stack(at: list[int], dealing: str, read: 
 def test_only_a_reshuffling_device_is_exempt_where_players_come_first(read: str, shuffling: str, first: str) -> None:
     """The exception does not depend on which of the two readings is chosen for the rule."""
     house = {"dealing": "automated shoe", "shuffling": shuffling}
-    assert dealing_order([3], house, {"dealer-stack-first": read})[0] == first
+    assert places("mlgca-four-card", house, {"dealer-stack-first": read}, [3])[0] == first
 
 
 @given(seats, st.dictionaries(st.sampled_from(("seat 1", "dealer")), st.integers(0, 20)))
 def test_a_misdeal_changes_the_number_at_its_places_and_nowhere_else(at: list[int], wrong: dict[str, int]) -> None:
     """A place that is misdealt gets exactly so many cards, the others what they would have had, in the same order."""
-    order = dealing_order(at, {"dealing": "hand"}, {})
+    order = places("mlgca-four-card", {"dealing": "hand"}, {}, at)
     got = misdealt(order, wrong)
     assert {place: got.count(place) for place in wrong} == wrong
     assert [place for place in got if place not in wrong] == [place for place in order if place not in wrong]

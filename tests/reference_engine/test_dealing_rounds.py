@@ -10,7 +10,8 @@ from clausewise.reference_engine.cards import PACK, Card
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.engine import EngineTable, open_table
 from clausewise.reference_engine.events import CardDealt, Procedure, RoundEnded, StackDealt, WagerSettled
-from clausewise.reference_engine.layouts import places, stack
+from clausewise.reference_engine.games import places
+from clausewise.reference_engine.layouts import stack
 from clausewise.reference_engine.money import dollars
 from clausewise.reference_engine.stimuli import (
     BringDecks,

@@ -8,7 +8,8 @@ from clausewise.reference_engine.cards import parse_cards
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.events import WagerSettled
-from clausewise.reference_engine.layouts import places, stack
+from clausewise.reference_engine.games import places
+from clausewise.reference_engine.layouts import stack
 from clausewise.reference_engine.misread_four_card import MISREADINGS
 from clausewise.reference_engine.misreadings import Misreading
 from clausewise.reference_engine.money import dollars

@@ -11,7 +11,8 @@ from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.events import AnyEvent, BonusPaid, MeterChanged, RoundEnded, WagerSettled
 from clausewise.reference_engine.four_card_poker.game import FourCardTable
-from clausewise.reference_engine.layouts import places, stack
+from clausewise.reference_engine.games import places
+from clausewise.reference_engine.layouts import stack
 from clausewise.reference_engine.money import Cents, dollars
 from clausewise.reference_engine.rule_sets.mlgca_four_card import RULES
 from clausewise.reference_engine.stimuli import PlaceWager, Proceed, Sit, StackDeck, WithdrawWager

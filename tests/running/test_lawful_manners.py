@@ -13,9 +13,9 @@ import pytest
 from clausewise.adapters.reference import ReferenceSystem
 from clausewise.reference_engine.description import Receipt
 from clausewise.reference_engine.events import RoundEnded
-from clausewise.reference_engine.four_card_poker import decks, shuffling
 from clausewise.reference_engine.four_card_poker.game import FourCardTable
-from clausewise.reference_engine.four_card_poker.state import Deck
+from clausewise.reference_engine.house_banked import decks, shuffling
+from clausewise.reference_engine.house_banked.state import Deck
 from clausewise.reference_engine.stimuli import (
     AdvanceClock,
     AnyStimulus,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clausewise.reference_engine.rule_sets.four_card import FourCardRules
 from clausewise.reference_engine.rule_sets.mlgca_four_card import (
     chapter_01,
     chapter_02,
@@ -17,7 +18,6 @@ from clausewise.reference_engine.rule_sets.mlgca_four_card import (
     chapter_12,
     chapter_13,
 )
-from clausewise.reference_engine.rule_sets.rule_set import RuleSet
 
 RULEBOOK = "mlgca-four-card"
 
@@ -62,12 +62,13 @@ OPTIONS: dict[str, tuple[str | int, ...]] = {
     "shoe-side": ("left", "right"),
 }
 
-RULES = RuleSet(
+RULES = FourCardRules(
     rulebook=RULEBOOK,
     title="Four Card Poker under the MLGCA rules",
     provisions=PROVISIONS,
     readings=READINGS,
     options=OPTIONS,
+    wagers=("ante", "play", "aces up", "progressive", "six card bonus"),
     ante_bonus=chapter_12.ANTE_BONUS,
     aces_up=chapter_12.ACES_UP,
     progressive=chapter_12.PROGRESSIVE,

@@ -1,4 +1,4 @@
-"""What stands on a Four Card Poker table at a moment."""
+"""What stands on a table at a moment."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from clausewise.reference_engine.odds import MeterShare
 Phase = Literal[
     "closed", "opening", "spread", "resting", "betting", "closing", "dealing", "deciding", "settling", "idle",
 ]  # fmt: skip
-SIDE_WAGERS = ("aces up", "six card bonus", "progressive")
 
 
 @dataclass(slots=True)

@@ -1,22 +1,21 @@
-"""Chapter 13, sections A to E: what makes a round void, what becomes of its wagers, and what does not make it void."""
+"""What makes a round void, what becomes of its wagers, and what does not make it void."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import MeterChanged, Procedure, WagerSettled
-from clausewise.reference_engine.four_card_poker.dealing_order import BONUS_BOX, DEALERS_CARDS, PLAYERS_CARDS
+from clausewise.reference_engine.house_banked.dealing_order import BONUS_BOX
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.cards import Card
     from clausewise.reference_engine.events import Face
-    from clausewise.reference_engine.four_card_poker.game import FourCardTable
-
-LEAST_HAND = 4
-"""With fewer cards there is no hand."""
+    from clausewise.reference_engine.house_banked.table import HouseBankedTable
 
 
-def void_round(table: FourCardTable, *, void: str, returns: str, shuffle: str | None = "shuffle.after-round") -> None:
+def void_round(
+    table: HouseBankedTable, *, void: str, returns: str, shuffle: str | None = "shuffle.after-round"
+) -> None:
     """All hands are void: it is said, every wager goes back to its player, and the round goes no further.
 
     `void` is the provision that voids the hands, `returns` the one that gives the wagers back, `shuffle` the one for
@@ -32,7 +31,7 @@ def void_round(table: FourCardTable, *, void: str, returns: str, shuffle: str | 
     table.end_void_round(shuffle)
 
 
-def return_wagers(table: FourCardTable, *provisions: str) -> None:
+def return_wagers(table: HouseBankedTable, *provisions: str) -> None:
     """Every wager goes back, a progressive chip out of the inventory, with what it added to the meters."""
     current = table.current()
     for seat in current.clockwise():
@@ -43,7 +42,7 @@ def return_wagers(table: FourCardTable, *provisions: str) -> None:
                 fixes=("result", "stake"),
             )
         seat.wagers.clear()
-    if table.rulings.reading("void-round-meter") == "restored":
+    if table.rulings.reading("void-round-meter", "kept") == "restored":
         for meter, amount in current.meters_before.items():
             if table.meters[meter] != amount:
                 table.meters[meter] = amount
@@ -53,11 +52,11 @@ def return_wagers(table: FourCardTable, *provisions: str) -> None:
 # --- a card lies face up ----------------------------------------------------------------------------------------------
 
 
-def found_face_up(table: FourCardTable, card: Card, to: str, stack: int, source: str) -> str:
+def found_face_up(table: HouseBankedTable, card: Card, to: str, stack: int, source: str) -> str:
     """A card is found face up: `used`, `not used` and the next one is, or the place `goes without`."""
     current, found = table.current(), table.mishaps.found
     found.append((current.drawn, stack))
-    at_one_time = table.rulings.reading("several-face-up") == "at-one-time"
+    at_one_time = table.rulings.reading("several-face-up", "over-the-deal") == "at-one-time"
     number = _found_together(found) if at_one_time else len(found)
     event = Procedure("finds", cards=(card,), face="up", source=source, deck=current.deck.name)
     table.reports(event, "face-up.several" if number > 1 else "face-up")
@@ -78,10 +77,10 @@ def _found_together(found: list[tuple[int, int]]) -> int:
     return number
 
 
-def _one_face_up(table: FourCardTable, card: Card, to: str, stack: int, source: str) -> str:
+def _one_face_up(table: HouseBankedTable, card: Card, to: str, stack: int, source: str) -> str:
     """It is set aside and the next card dealt, unless the hand is to be a card short; the bonus box has no hand."""
     rulings, deck = table.rulings, table.current().deck
-    reading = rulings.reading("face-up-card")
+    reading = rulings.reading("face-up-card", "next-card")
     short = to != BONUS_BOX and (reading == "short-hand" or (reading == "short-stack" and stack > 0))
     treatment = rulings.choose(
         "face-up",
@@ -120,14 +119,14 @@ def _one_face_up(table: FourCardTable, card: Card, to: str, stack: int, source: 
 # --- a card is drawn in error -----------------------------------------------------------------------------------------
 
 
-def drawn_in_error(table: FourCardTable, card: Card, source: str) -> str:
+def drawn_in_error(table: HouseBankedTable, card: Card, source: str) -> str:
     """Unseen it is used as the next card; seen, what a reading says."""
     current = table.current()
     seen = table.mishaps.drawn[current.drawn]
     face: Face = "up" if seen else "down"
     event = Procedure("draws in error", cards=(card,), face=face, source=source, deck=current.deck.name)
     table.reports(event, "drawn")
-    right = table.rulings.reading("drawn-card-seen") if seen else "used"
+    right = table.rulings.reading("drawn-card-seen", "used") if seen else "used"
     treatments = {
         "used": "used as the next card", "set-aside": "discarded", "put-back": "put back among the next cards",
         "void": "all hands are void",
@@ -153,7 +152,7 @@ def drawn_in_error(table: FourCardTable, card: Card, source: str) -> str:
 # --- a wrong number of cards ------------------------------------------------------------------------------------------
 
 
-def check_hands(table: FourCardTable) -> None:
+def check_hands(table: HouseBankedTable) -> None:
     """The cards are out: everybody needs the right number, and nothing of the dealer's may have been seen."""
     settled = table.current().hands_settled
     if _can_be_overlooked(table):
@@ -166,31 +165,31 @@ def check_hands(table: FourCardTable) -> None:
         _void_if_exposed(table, number)
 
 
-def check_hands_late(table: FourCardTable) -> None:
+def check_hands_late(table: HouseBankedTable) -> None:
     """A wrong number of cards that is noticed only in the settlement."""
     overlooked, table.mishaps.overlooked = table.mishaps.overlooked, False
-    if overlooked and table.rulings.reading("misdeal-noticed-late") == "void":
+    if overlooked and table.rulings.reading("misdeal-noticed-late", "stands") == "void":
         _void_if_misdealt(table)
 
 
-def _can_be_overlooked(table: FourCardTable) -> bool:
+def _can_be_overlooked(table: HouseBankedTable) -> bool:
     """Nobody overlooks a hand that has too few cards to be one."""
     current = table.current()
     hands = [current.dealer_cards, *(seat.cards for seat in current.clockwise())]
-    return min(map(len, hands)) >= LEAST_HAND
+    return min(map(len, hands)) >= table.rules.least_hand
 
 
-def _settled_by_count(table: FourCardTable) -> bool:
+def _settled_by_count(table: HouseBankedTable) -> bool:
     """A count of this round that comes to fifty-two may be held to settle it."""
     counted = table.last_count == table.current().number
-    return counted and table.rulings.reading("offsetting-misdeals") == "count-decides"
+    return counted and table.rulings.reading("offsetting-misdeals", "hands-decide") == "count-decides"
 
 
-def _void_if_misdealt(table: FourCardTable) -> None:
+def _void_if_misdealt(table: HouseBankedTable) -> None:
     current = table.current()
     rulings = table.rulings
-    players = [len(seat.cards) - PLAYERS_CARDS for seat in current.clockwise()]
-    dealer = len(current.dealer_cards) - DEALERS_CARDS
+    players = [len(seat.cards) - table.rules.players_cards for seat in current.clockwise()]
+    dealer = len(current.dealer_cards) - table.rules.dealers_cards
     wrong = rulings.choose(
         "misdealt",
         any(players) or dealer != 0,
@@ -209,7 +208,7 @@ def _void_if_misdealt(table: FourCardTable) -> None:
 # --- the dealer's cards are seen --------------------------------------------------------------------------------------
 
 
-def expose_dealer(table: FourCardTable, number: int) -> None:
+def expose_dealer(table: HouseBankedTable, number: int) -> None:
     """Dealer's cards are seen by inadvertence: at once if they are on the table, otherwise as soon as they are."""
     current = table.round
     if current is None or not current.dealer_cards:
@@ -218,7 +217,7 @@ def expose_dealer(table: FourCardTable, number: int) -> None:
         _void_if_exposed(table, number)
 
 
-def _void_if_exposed(table: FourCardTable, number: int) -> None:
+def _void_if_exposed(table: HouseBankedTable, number: int) -> None:
     """Before the dealer reveals the hand, one card is enough."""
     current = table.current()
     decided = table.phase != "deciding" or any("play" in seat.wagers for seat in current.clockwise())

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.four_card_poker import devices, irregularities
+from clausewise.reference_engine.house_banked import devices, irregularities
 from clausewise.reference_engine.rulings import Refusal
 from clausewise.reference_engine.stimuli import BreakDown, DrawInError, ExposeDealerCards, Jam, LieFaceUp
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.four_card_poker.game import FourCardTable
+    from clausewise.reference_engine.house_banked.table import HouseBankedTable
     from clausewise.reference_engine.stimuli import Device, Mishap
 
 
@@ -37,7 +37,7 @@ class Mishaps:
         self.drawn.clear()
 
 
-def take(table: FourCardTable, stimulus: Mishap) -> None:
+def take(table: HouseBankedTable, stimulus: Mishap) -> None:
     """It has happened, or is going to happen at its moment."""
     match stimulus:
         case LieFaceUp():

@@ -12,9 +12,9 @@ from clausewise.reference_engine.odds import FixedSum, MeterShare, Odds, Payout
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from clausewise.reference_engine.four_card_poker.game import FourCardTable
-    from clausewise.reference_engine.four_card_poker.state import Seat
     from clausewise.reference_engine.hands import RankedHand
+    from clausewise.reference_engine.house_banked.state import Seat
+    from clausewise.reference_engine.house_banked.table import HouseBankedTable
     from clausewise.reference_engine.rulings import Rulings
 
 ACE = 14
@@ -55,7 +55,7 @@ def descriptions(hand: RankedHand) -> tuple[str, ...]:
     return tuple(found)
 
 
-def judged_hand(table: FourCardTable, seat: Seat, rows: Iterable[str]) -> RankedHand | None:
+def judged_hand(table: HouseBankedTable, seat: Seat, rows: Iterable[str]) -> RankedHand | None:
     """The hand that a paytable is about: of five cards where it has a royal flush, of four otherwise."""
     if FIVE_CARD_ROW in rows and table.rulings.reading("progressive-hand") == "five-cards":
         return best_five(seat.cards, table.rulings)
@@ -78,7 +78,7 @@ def row_for(rulings: Rulings, provisions: Mapping[str, str], described: Sequence
     return Row(found, tuple(dict.fromkeys(cited)))
 
 
-def payout_amount(table: FourCardTable, payout: Payout, stake: Cents) -> Cents:
+def payout_amount(table: HouseBankedTable, payout: Payout, stake: Cents) -> Cents:
     """What a row gives in money, on top of what becomes of the stake; of a meter, what it shows."""
     match payout:
         case Odds():

@@ -1,22 +1,21 @@
-"""Chapter 11, first part: looking at the cards, deciding, forfeiting, and the dealer's hand (sections A to D(3))."""
+"""Looking at the cards, deciding, forfeiting, and the dealer's hand."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import Folded, HandRanked, Procedure, RoundEnded, WagerSettled
-from clausewise.reference_engine.four_card_poker import decks, envy
-from clausewise.reference_engine.hands import best_four
+from clausewise.reference_engine.house_banked import decks
 from clausewise.reference_engine.rulings import Refusal
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.events import Role
-    from clausewise.reference_engine.four_card_poker.game import FourCardTable
-    from clausewise.reference_engine.four_card_poker.state import Seat
+    from clausewise.reference_engine.house_banked.state import Seat
+    from clausewise.reference_engine.house_banked.table import HouseBankedTable
     from clausewise.reference_engine.stimuli import Fold, TouchCards
 
 
-def examine(table: FourCardTable) -> None:
+def examine(table: HouseBankedTable) -> None:
     """Each player looks at the cards and lays them face down on the layout."""
     for seat in table.current().clockwise():
         table.does(
@@ -35,7 +34,7 @@ def examine(table: FourCardTable) -> None:
         )
 
 
-def touch(table: FourCardTable, stimulus: TouchCards) -> None:
+def touch(table: HouseBankedTable, stimulus: TouchCards) -> None:
     """Nobody but the dealer and the player whose cards they are may touch them."""
     by: Role = "dealer" if stimulus.by == "dealer" else "player"
     table.rulings.demand(
@@ -46,7 +45,7 @@ def touch(table: FourCardTable, stimulus: TouchCards) -> None:
     table.does(Procedure("touches", by=by, seat=stimulus.seat), "complete.touch")
 
 
-def ask_next(table: FourCardTable) -> None:
+def ask_next(table: HouseBankedTable) -> None:
     """The dealer asks each player with an ante, clockwise, to play or to forfeit; the next one when that is decided."""
     players = [seat for seat in table.current().clockwise() if "ante" in seat.placed]
     order = table.rulings.choose(
@@ -59,11 +58,11 @@ def ask_next(table: FourCardTable) -> None:
             if not seat.asked:
                 seat.asked = True
                 table.does(Procedure("asks", seat=seat.number), "complete.ask", fixes=("seat",))
-            if table.rulings.reading("asking") == "one-by-one":
+            if table.rulings.reading("asking", "one-by-one") == "one-by-one":
                 return
 
 
-def seat_to_decide(table: FourCardTable, number: int) -> Seat:
+def seat_to_decide(table: HouseBankedTable, number: int) -> Seat:
     """The seat, if it is its turn to play or to forfeit."""
     seat = table.current().seats.get(number)
     if seat is not None and seat.folded:
@@ -76,17 +75,17 @@ def seat_to_decide(table: FourCardTable, number: int) -> Seat:
     return seat
 
 
-def fold(table: FourCardTable, stimulus: Fold) -> None:
+def fold(table: HouseBankedTable, stimulus: Fold) -> None:
     """A player forfeits the ante and takes no further part against the dealer."""
     seat = seat_to_decide(table, stimulus.seat)
     seat.folded = True
     table.does(Folded(seat.number), "complete.fold", fixes=("seat",))
-    if table.rulings.reading("collecting-forfeits") == "as-each-decides":
+    if table.rulings.reading("collecting-forfeits", "all-decided") == "as-each-decides":
         collect_forfeited(table)
     table.decided()
 
 
-def all_decided(table: FourCardTable) -> bool:
+def all_decided(table: HouseBankedTable) -> bool:
     """Whether every player with an ante has placed a play wager or forfeited."""
     rulings = table.rulings
     players = [seat for seat in table.current().clockwise() if "ante" in seat.placed]
@@ -110,49 +109,12 @@ def all_decided(table: FourCardTable) -> bool:
     return True
 
 
-def forfeited(table: FourCardTable, seat: Seat) -> dict[str, tuple[str, ...]]:
-    """What a fold costs, and by which provisions: the ante, a progressive wager, and nothing else."""
-    rulings = table.rulings
-    lost = ["ante"] + (["progressive"] if "progressive" in seat.wagers else [])
-    provisions = ["complete.fold"]
-    if len(seat.wagers) > 1:
-        provisions = ["fold"]
-        every = list(seat.wagers)
-        lost = rulings.choose(
-            "fold", lost, {"every wager": every, "nothing": [], "all but the ante": [w for w in every if w != "ante"]}
-        )
-    for wager in ("aces up", "six card bonus"):
-        if wager in seat.wagers:
-            provision = f"fold.{wager.replace(' ', '-')}"
-            provisions.append(provision)
-            without_ante = [other for other in lost if other != "ante"]
-            lost = rulings.choose(
-                provision,
-                lost,
-                {f"the {wager} wager as well": [*lost, wager], "not the ante": without_ante,
-                 f"the {wager} wager instead of the ante": [*without_ante, wager]},
-            )  # fmt: skip
-    if "progressive" in seat.wagers:
-        provisions.append("fold.progressive")
-        lost = rulings.choose(
-            "fold.progressive",
-            lost,
-            {"not the progressive wager": [wager for wager in lost if wager != "progressive"],
-             "not the ante": [wager for wager in lost if wager != "ante"], "neither": []},
-        )  # fmt: skip
-    beside_the_ante = (provisions[0], provisions[-1])
-    return {wager: tuple(provisions[:4]) if wager == "ante" else beside_the_ante for wager in dict.fromkeys(lost)}
-
-
-def collect_forfeited(table: FourCardTable) -> None:
+def collect_forfeited(table: HouseBankedTable) -> None:
     """Forfeited wagers are collected, and the cards of hands on which nothing rests any more."""
     for seat in table.current().clockwise():
         if not seat.folded or "ante" not in seat.wagers:
             continue
-        if table.rulings.reading("envy-for-folded-hand") == "paid":
-            seat.hand = best_four(seat.cards, table.rulings)
-            envy.pay(table, seat)
-        for wager, provisions in forfeited(table, seat).items():
+        for wager, provisions in table.forfeits(seat).items():
             stake = seat.wagers.pop(wager)
             table.does(
                 WagerSettled(seat.number, wager, stake, "forfeited"), "complete.collect-forfeited", *provisions,
@@ -170,7 +132,7 @@ def collect_forfeited(table: FourCardTable) -> None:
             seat.cards_collected = True
 
 
-def reveal(table: FourCardTable) -> None:
+def reveal(table: HouseBankedTable) -> None:
     """The dealer's cards are turned up and the best four of them chosen."""
     current = table.current()
     current.revealed = True
@@ -184,16 +146,16 @@ def reveal(table: FourCardTable) -> None:
         late="hand-ranked",
     )
     cards = current.dealer_cards
-    if table.rulings.reading("dealer-cards") == "first-five":
-        cards = cards[:5]
-    hand = table.dealer_hand = best_four(cards, table.rulings, "complete.dealer-hand")
+    if table.rulings.reading("dealer-cards", "all-six") == "first-five":
+        cards = cards[: table.rules.players_cards]
+    hand = table.dealer_hand = table.best_hand(cards, "complete.dealer-hand")
     table.does(
-        HandRanked("dealer", "four card", hand.category, hand.cards), "complete.dealer-hand", *hand.provisions[:4],
+        HandRanked("dealer", hand.game, hand.category, hand.cards), "complete.dealer-hand", *hand.provisions[:4],
         fixes=("cards",),
     )  # fmt: skip
 
 
-def end_round(table: FourCardTable) -> None:
+def end_round(table: HouseBankedTable) -> None:
     """The round is over."""
     current = table.current()
     table.reports(RoundEnded(current.number, current.void))

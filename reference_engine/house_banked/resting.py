@@ -1,19 +1,19 @@
-"""Chapter 5, sections F and H: a table that is open and at which nobody plays."""
+"""A table that is open and at which nobody plays."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import Procedure
-from clausewise.reference_engine.four_card_poker import opening, shuffling
+from clausewise.reference_engine.house_banked import opening, shuffling
 from clausewise.reference_engine.rulings import Refusal
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.events import Face, Role
-    from clausewise.reference_engine.four_card_poker.game import FourCardTable
+    from clausewise.reference_engine.house_banked.table import HouseBankedTable
 
 
-def rest(table: FourCardTable) -> None:
+def rest(table: HouseBankedTable) -> None:
     """Nobody plays: the cards are taken out and spread on the table."""
     if table.round is not None or table.phase != "idle":
         raise Refusal("the table is not open and idle")
@@ -24,7 +24,7 @@ def rest(table: FourCardTable) -> None:
     table.follow(("open", _take_out), ("open", lambda _: _spread(table, asked=table.face_up_asked)))
 
 
-def ask(table: FourCardTable) -> None:
+def ask(table: HouseBankedTable) -> None:
     """A player asks for the cards to be spread face up: at once if they lie there, otherwise when they will."""
     if table.phase == "resting" and not table.agenda:
         table.follow(("open", lambda _: _spread(table, asked=True)))
@@ -32,12 +32,12 @@ def ask(table: FourCardTable) -> None:
         table.face_up_asked = True
 
 
-def _dealer(table: FourCardTable) -> Role:
+def _dealer(table: HouseBankedTable) -> Role:
     """Who sees to the idle table."""
     return table.rulings.choose("idle", "dealer", {"a floorperson": "floorperson", "a player": "player"})
 
 
-def _take_out(table: FourCardTable) -> None:
+def _take_out(table: HouseBankedTable) -> None:
     """Out of what is dealt from, and out of the discard rack where cards of the last round lie there."""
     by = _dealer(table)
     container = shuffling.PLACES.get(str(table.option("dealing")), "shuffler")
@@ -54,7 +54,7 @@ def _take_out(table: FourCardTable) -> None:
     table.used_deck = None
 
 
-def _spread(table: FourCardTable, *, asked: bool) -> None:
+def _spread(table: HouseBankedTable, *, asked: bool) -> None:
     """Face down, unless a player has asked to see the faces."""
     asked = table.rulings.holds("idle.face-down", asked)
     table.face_up_asked = False
@@ -70,7 +70,7 @@ def _face(*, asked: bool) -> Face:
     return "up" if asked else "down"
 
 
-def arrived(table: FourCardTable, seat: int) -> None:
+def arrived(table: HouseBankedTable, seat: int) -> None:
     """The first player to come may look at the cards; then what the opening asks for is done."""
     table.phase = "opening"
     table.received = list(table.decks)
@@ -88,7 +88,7 @@ def arrived(table: FourCardTable, seat: int) -> None:
         ("wash", "shuffle"),
         {"without a wash": ("shuffle",), "without a shuffle": ("wash",), "nothing more": ()},
     )
-    if table.rulings.reading("idle-reopening") == "whole-opening":
+    if table.rulings.reading("idle-reopening", "what-remains") == "whole-opening":
         opening.inspect_again(table, seat)
     elif "wash" in remains:
         table.follow(("open", lambda _: opening.wash(table, face_up=table.lying == "up")))

@@ -1,23 +1,22 @@
-"""Chapter 7, section D: changing a wager and taking it back, and who is not dealt in."""
+"""Changing a wager and taking it back, and who is not dealt in."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.events import WagerSettled, WagerTaken, WagerWithdrawn
-from clausewise.reference_engine.four_card_poker.dealing_order import required_wagers
-from clausewise.reference_engine.four_card_poker.wagers import demand_play_amount
+from clausewise.reference_engine.events import WagerTaken, WagerWithdrawn
+from clausewise.reference_engine.house_banked.wagers import demand_play_amount
 from clausewise.reference_engine.money import Cents
 from clausewise.reference_engine.rulings import Refusal
 from clausewise.reference_engine.stimuli import ChangeWager
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.four_card_poker.game import FourCardTable
-    from clausewise.reference_engine.four_card_poker.state import Round, Seat
+    from clausewise.reference_engine.house_banked.state import Round, Seat
+    from clausewise.reference_engine.house_banked.table import HouseBankedTable
     from clausewise.reference_engine.stimuli import WithdrawWager
 
 
-def change(table: FourCardTable, wager: ChangeWager | WithdrawWager) -> None:
+def change(table: HouseBankedTable, wager: ChangeWager | WithdrawWager) -> None:
     """A standing wager may be changed or taken back until no more bets is announced."""
     current = table.round
     seat = current.seats.get(wager.seat) if current else None
@@ -33,14 +32,14 @@ def change(table: FourCardTable, wager: ChangeWager | WithdrawWager) -> None:
         _withdraw(table, seat, wager.wager, stands)
 
 
-def _allowed_late(table: FourCardTable, current: Round, wager: str, stands: Cents, amount: Cents) -> bool:
+def _allowed_late(table: HouseBankedTable, current: Round, wager: str, stands: Cents, amount: Cents) -> bool:
     """What the clause does not name: making a wager smaller, and changing a play wager."""
-    if table.rulings.reading("unnamed-changes") == "barred" or current.revealed or amount <= 0:
+    if table.rulings.reading("unnamed-changes", "barred") == "barred" or current.revealed or amount <= 0:
         return False
     return wager == "play" or amount < stands
 
 
-def _change(table: FourCardTable, seat: Seat, wager: ChangeWager, stands: Cents) -> None:
+def _change(table: HouseBankedTable, seat: Seat, wager: ChangeWager, stands: Cents) -> None:
     if wager.amount <= 0:
         raise Refusal("a wager of nothing is no wager: it has to be taken back", "wager.kinds")
     if wager.wager == "play":
@@ -51,33 +50,25 @@ def _change(table: FourCardTable, seat: Seat, wager: ChangeWager, stands: Cents)
         "wager.fixed", *(["complete.play"] if wager.wager == "play" else []),
         fixes=("amount",),
     )  # fmt: skip
-    if wager.wager == "progressive":
-        table.meters_grow(Cents(wager.amount - stands))
+    table.wager_moved(wager.wager, Cents(wager.amount - stands))
 
 
-def _withdraw(table: FourCardTable, seat: Seat, wager: str, stands: Cents) -> None:
+def _withdraw(table: HouseBankedTable, seat: Seat, wager: str, stands: Cents) -> None:
     left = {other for other in seat.wagers if other != wager}
-    if "progressive" in left and not left & {"ante", "aces up"}:
-        raise Refusal("the progressive wager rests on this one", "wager.progressive-after")
-    if "six card bonus" in left and not left >= {"ante", "aces up"}:
-        raise Refusal("the six card bonus wager rests on this one", "wager.six-card-bonus-after")
+    table.demand_nothing_rests_on(wager, left)
     del seat.wagers[wager], seat.placed[wager]
     table.does(WagerWithdrawn(seat.number, wager, stands), "wager.fixed", fixes=("amount",))
-    if wager == "progressive":
-        table.meters_grow(Cents(-stands))
+    table.wager_moved(wager, Cents(-stands))
     if not seat.wagers:
         table.current().seats.pop(seat.number)
 
 
-def somebody_to_deal_to(table: FourCardTable) -> bool:
-    """Where every player has to make an aces up wager, those who have not are out of the round."""
+def somebody_to_deal_to(table: HouseBankedTable) -> bool:
+    """Where every player has to make a certain wager, those who have not are out of the round."""
     current = table.current()
-    required = required_wagers(table.rulings.readings)
-    if required:
-        for seat in current.clockwise():
-            if not set(required) <= set(seat.wagers):
-                for wager, amount in seat.wagers.items():
-                    event = WagerSettled(seat.number, wager, amount, "returned", stake_back=True)
-                    table.does(event, "definition.aces-up", fixes=("result",), once=False)
-                current.seats.pop(seat.number)
+    required = set(table.required_wagers())
+    for seat in current.clockwise():
+        if not required <= set(seat.wagers):
+            table.return_undealt(seat)
+            current.seats.pop(seat.number)
     return bool(current.seats)

@@ -15,22 +15,18 @@ class Way:
     """Where the stacked deck is put; for a deck held in the hand it is the hand that matters."""
     stub_stays_in_device: bool
     """The stub has to be taken out of something before it can be put away."""
-    counts_by_duty: bool
-    """The chapter orders a count of the stub every so many rounds."""
     chips_where_collected: bool
     """Chips have to be collected, rather than counted, in front of the table inventory container."""
-    stem_before_dealing: bool
-    """The chapter says in a clause of its own that betting is closed before the first card."""
 
     def rule(self, name: str) -> str:
         """The provision of this name."""
         return self.rules + name
 
 
-MANUAL_SHOE = Way("shoe.", "shoe", True, True, False, False)
-HAND = Way("hand.", "left hand", False, True, True, True)
-AUTOMATED_SHOE = Way("automated.", "automated shoe", True, False, True, True)
-AUTOMATED_SHUFFLER = Way("automated.", "automated shuffler", True, False, True, True)
+MANUAL_SHOE = Way("shoe.", "shoe", stub_stays_in_device=True, chips_where_collected=False)
+HAND = Way("hand.", "left hand", stub_stays_in_device=False, chips_where_collected=True)
+AUTOMATED_SHOE = Way("automated.", "automated shoe", stub_stays_in_device=True, chips_where_collected=True)
+AUTOMATED_SHUFFLER = Way("automated.", "automated shuffler", stub_stays_in_device=True, chips_where_collected=True)
 
 WAYS: dict[str, Way] = {
     "manual shoe": MANUAL_SHOE,

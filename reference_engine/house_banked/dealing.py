@@ -1,15 +1,14 @@
-"""Chapters 8, 9 and 10: the deck is put in place, betting is closed, and the cards are dealt in one of three ways."""
+"""The deck is put in place, betting is closed, and the cards are dealt in one of three ways."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import Procedure
-from clausewise.reference_engine.four_card_poker import dealing_stub, devices, progressive_chips
-from clausewise.reference_engine.four_card_poker.dealing_cards import deal_cards
-from clausewise.reference_engine.four_card_poker.dealing_order import dealt_in_stacks
-from clausewise.reference_engine.four_card_poker.dealing_stacks import deal_stacks
-from clausewise.reference_engine.four_card_poker.dealing_ways import (
+from clausewise.reference_engine.house_banked import dealing_stub, devices
+from clausewise.reference_engine.house_banked.dealing_cards import deal_cards
+from clausewise.reference_engine.house_banked.dealing_order import dealt_in_stacks
+from clausewise.reference_engine.house_banked.dealing_ways import (
     AUTOMATED_SHOE,
     AUTOMATED_SHUFFLER,
     HAND,
@@ -23,19 +22,19 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from clausewise.reference_engine.events import Role
-    from clausewise.reference_engine.four_card_poker.game import FourCardTable
-    from clausewise.reference_engine.four_card_poker.state import Deck
+    from clausewise.reference_engine.house_banked.state import Deck
+    from clausewise.reference_engine.house_banked.table import HouseBankedTable
     from clausewise.reference_engine.stimuli import Duty
 
-    Stages = list[tuple[Duty, Callable[[FourCardTable], None]]]
+    Stages = list[tuple[Duty, Callable[[HouseBankedTable], None]]]
 
 
-def way_of(table: FourCardTable) -> Way:
+def way_of(table: HouseBankedTable) -> Way:
     """How the house deals."""
     return WAYS[str(table.option("dealing"))]
 
 
-def preparation(table: FourCardTable) -> Way | None:
+def preparation(table: HouseBankedTable) -> Way | None:
     """By which chapter the deck is put in place, betting closed and chips collected; None if by none."""
     way = way_of(table)
     others: dict[str, Way | None]
@@ -51,7 +50,7 @@ def preparation(table: FourCardTable) -> Way | None:
 # --- the deck ---------------------------------------------------------------------------------------------------------
 
 
-def shuffled_by_hand(table: FourCardTable) -> bool:
+def shuffled_by_hand(table: HouseBankedTable) -> bool:
     """Does the dealer shuffle? Not where cards are dealt from the hand, or dispensed by the shuffler itself."""
     if table.instead.get("shuffling") == "by hand":
         return True  # the shuffler is out of order
@@ -61,12 +60,12 @@ def shuffled_by_hand(table: FourCardTable) -> bool:
     return table.option("shuffling") == "by hand" and way is not AUTOMATED_SHUFFLER
 
 
-def device_required(table: FourCardTable) -> tuple[str, ...]:
+def device_required(table: HouseBankedTable) -> tuple[str, ...]:
     """What asks for a device to shuffle with, where the way of dealing does."""
     return ("hand.shuffler",) if way_of(table) is HAND else ()
 
 
-def load(table: FourCardTable, deck: Deck, place: str, *why: str, by: Role = "dealer") -> None:
+def load(table: HouseBankedTable, deck: Deck, place: str, *why: str, by: Role = "dealer") -> None:
     """The stacked deck is put into the shoe or the device that it is dealt from; `why` is what the cut asks for."""
     way = preparation(table)
     if way is None:
@@ -83,7 +82,7 @@ def load(table: FourCardTable, deck: Deck, place: str, *why: str, by: Role = "de
         )  # fmt: skip
         return
     others = {"by a player": "player"}
-    if table.rulings.reading("device-loading") == "dealer-only":
+    if table.rulings.reading("device-loading", "device-too") == "dealer-only":
         others["by the device itself"] = "shuffler"
     elif not shuffled_by_hand(table):
         by = "shuffler"
@@ -94,7 +93,7 @@ def load(table: FourCardTable, deck: Deck, place: str, *why: str, by: Role = "de
     )  # fmt: skip
 
 
-def take_in_hand(table: FourCardTable) -> None:
+def take_in_hand(table: HouseBankedTable) -> None:
     """Dealing from the hand begins with taking the stacked deck into either hand."""
     way = preparation(table)
     if way is None:
@@ -111,24 +110,20 @@ def take_in_hand(table: FourCardTable) -> None:
 # --- closing the bets -------------------------------------------------------------------------------------------------
 
 
-def stages(table: FourCardTable) -> Stages:
+def stages(table: HouseBankedTable) -> Stages:
     """From the last wager to the first decision, each stage in its turn."""
     way = preparation(table)
     closing: Stages = []
-    chips: Stages = []
     taken: Stages = [("deal", take_in_hand)] if way_of(table) is HAND else []
     if way is not None:
-        closing = [("announce", announce)]
-        if table.option("progressive") != "none":
-            closing.append(("announce", lock_out))
-            chips = [("collect", progressive_chips.collect)]
+        closing = [("announce", announce), *table.closing(way)]
     dealt: Stages = [("deal", deal)]
     stub: Stages = [("count", dealing_stub.put_away)]
     when = "before"
-    if way is not None and way.stem_before_dealing:
+    if way is not None and table.rulings.knows(way.rule("before-dealing")):
         others = {name: name for name in ("after the cards are dealt", "after the stub is put away", "not at all")}
         when = table.rulings.choose(way.rule("before-dealing"), when, others)
-    early, late = progressive_chips.when_collected(table, way, chips)
+    early, late = table.chips(way)
     return {
         "before": [*taken, *closing, *early, *dealt, *stub, *late],
         "after the cards are dealt": [*taken, *early, *dealt, *closing, *stub, *late],
@@ -137,59 +132,30 @@ def stages(table: FourCardTable) -> Stages:
     }[when]
 
 
-def announce(table: FourCardTable) -> None:
+def announce(table: HouseBankedTable) -> None:
     """No more bets: it is said before any card."""
     table.current().bets_open = False
     way = preparation(table) or way_of(table)
-    stem = (way.rule("before-dealing"), way.rule("requirements")) if way.stem_before_dealing else ()
     table.does(
         Procedure("announces", words="no more bets"),
         way.rule("no-more-bets"),
-        *stem,
+        way.rule("before-dealing"),
+        way.rule("requirements"),
         fixes=("words",),
         late=first_dealt(table),
         once=False,
     )
 
 
-def lock_out(table: FourCardTable) -> None:
-    """The progressive system takes no more wagers."""
-    way = preparation(table) or way_of(table)
-    table.current().locked_out = table.does(
-        Procedure("locks out", wager="progressive"),
-        way.rule("lock-out"),
-        *((way.rule("before-dealing"),) if way.stem_before_dealing else ()),
-        fixes=("wager",),
-        late=first_dealt(table),
-        once=False,
-    )
-
-
-def first_dealt(table: FourCardTable) -> str:
+def first_dealt(table: HouseBankedTable) -> str:
     """The kind of event that comes first when cards are dealt."""
     return "stack-dealt" if dealt_in_stacks(str(table.option("dealing"))) else "card-dealt"
-
-
-def demand_time_for_chip(table: FourCardTable) -> None:
-    """May a progressive chip still be recognised? Until the announcement, or, as some read it, until the lock-out."""
-    current = table.round
-    if current is None or current.bets_open:
-        return
-    if current.locked_out:
-        table.rulings.demand(
-            way_of(table).rule("lock-out"), lawful=False, reason="the progressive system takes no more wagers"
-        )
-        return
-    announced = table.rulings.reading("lock-out-timing") == "from-announcement"
-    if announced and not table.rulings.permits("wager.before-no-more-bets", lawful=False):
-        locking = way_of(table).rule("lock-out")
-        raise Refusal("no more bets has been announced", "wager.before-no-more-bets", locking)
 
 
 # --- dealing ----------------------------------------------------------------------------------------------------------
 
 
-def deal(table: FourCardTable) -> None:
+def deal(table: HouseBankedTable) -> None:
     """Every card of the round, in the way of the house."""
     current = table.current()
     current.bets_open = False
@@ -197,7 +163,7 @@ def deal(table: FourCardTable) -> None:
     table.arrange_forced_cards()
     way = way_of(table)
     if way in (AUTOMATED_SHOE, AUTOMATED_SHUFFLER):
-        deal_stacks(table, way)
+        table.deal_stacks(way)
         if not current.void:
             devices.fails_while_dealing(table, way, dealt=True)
     else:
@@ -206,10 +172,10 @@ def deal(table: FourCardTable) -> None:
     table.mishaps.deal_is_over()
     if current.void:
         return
-    progressive_chips.return_late(table, way)
+    table.after_dealing(way)
 
 
-def choose_hand(table: FourCardTable, hand: str | int) -> None:
+def choose_hand(table: HouseBankedTable, hand: str | int) -> None:
     """The dealer takes the deck into this hand from the next time on; a deck that is held stays where it is."""
     if hand not in ("left hand", "right hand"):
         raise Refusal(f"a deck is held in the left hand or the right hand, not in {hand}")

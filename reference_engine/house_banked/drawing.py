@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.four_card_poker import devices, irregularities
-from clausewise.reference_engine.four_card_poker.dealing_ways import HAND
+from clausewise.reference_engine.house_banked import devices, irregularities
+from clausewise.reference_engine.house_banked.dealing_ways import HAND
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.cards import Card
-    from clausewise.reference_engine.four_card_poker.dealing_ways import Way
-    from clausewise.reference_engine.four_card_poker.game import FourCardTable
+    from clausewise.reference_engine.house_banked.dealing_ways import Way
+    from clausewise.reference_engine.house_banked.table import HouseBankedTable
 
 
-def draw(table: FourCardTable, way: Way, to: str, stack: int = 0) -> Card | None:
+def draw(table: HouseBankedTable, way: Way, to: str, stack: int = 0) -> Card | None:
     """The next card for this place; None if there is none, the round is void, or the place goes without.
 
     `stack` tells apart the stacks that a device dispenses; 0 for a card by itself.
@@ -41,7 +41,7 @@ def draw(table: FourCardTable, way: Way, to: str, stack: int = 0) -> Card | None
     return None
 
 
-def draw_stack(table: FourCardTable, way: Way, to: str, stack: int, count: int) -> list[Card]:
+def draw_stack(table: HouseBankedTable, way: Way, to: str, stack: int, count: int) -> list[Card]:
     """A stack of so many cards, fewer if the deck or the device does not give them; nothing if the round is void."""
     cards = [card for card in (draw(table, way, to, stack) for _ in range(count)) if card is not None]
     return [] if table.current().void else cards

@@ -1,4 +1,4 @@
-"""Chapter 13, sections F to H: a shuffler or a dealing shoe that fails, once or for good."""
+"""A shuffler or a dealing shoe that fails, once or for good."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import Procedure
-from clausewise.reference_engine.four_card_poker import decks, irregularities, shuffling
-from clausewise.reference_engine.four_card_poker.dealing_ways import AUTOMATED_SHOE, AUTOMATED_SHUFFLER
+from clausewise.reference_engine.house_banked import decks, irregularities, shuffling
+from clausewise.reference_engine.house_banked.dealing_ways import AUTOMATED_SHOE, AUTOMATED_SHUFFLER
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.four_card_poker.dealing_ways import Way
-    from clausewise.reference_engine.four_card_poker.game import FourCardTable
-    from clausewise.reference_engine.four_card_poker.state import Deck
+    from clausewise.reference_engine.house_banked.dealing_ways import Way
+    from clausewise.reference_engine.house_banked.state import Deck
+    from clausewise.reference_engine.house_banked.table import HouseBankedTable
     from clausewise.reference_engine.stimuli import Device, Jam
 
 FAILURES = ("jams", "stops", "fails to finish")
@@ -21,7 +21,7 @@ FAILURES = ("jams", "stops", "fails to finish")
 # --- a shuffler fails -------------------------------------------------------------------------------------------------
 
 
-def reasons_to_shuffle(table: FourCardTable, deck: Deck, provision: str) -> tuple[str, ...]:
+def reasons_to_shuffle(table: HouseBankedTable, deck: Deck, provision: str) -> tuple[str, ...]:
     """Why the shuffle that counts is made; nothing if a shuffle that was broken off is left at that."""
     jam = table.mishaps.jams.get("shuffler")
     if jam is None or jam.after_cards or shuffling.by_hand(table):
@@ -33,7 +33,7 @@ def reasons_to_shuffle(table: FourCardTable, deck: Deck, provision: str) -> tupl
     reshuffled = table.rulings.choose("shuffler-fails", FAILURES, _all_but_one(FAILURES))
     if jam.how not in reshuffled:
         return ()
-    if table.rulings.reading("jammed-shuffler-cards") == "all-cards":
+    if table.rulings.reading("jammed-shuffler-cards", "in-the-device") == "all-cards":
         for other in table.decks:
             if other is not deck:
                 again = partial(shuffling.shuffle, table, "shuffler-fails.reshuffle", other)
@@ -48,7 +48,7 @@ def _all_but_one(names: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
 # --- a dealing device fails -------------------------------------------------------------------------------------------
 
 
-def fails_while_dealing(table: FourCardTable, way: Way, *, dealt: bool = False) -> bool:
+def fails_while_dealing(table: HouseBankedTable, way: Way, *, dealt: bool = False) -> bool:
     """Whether the device fails before its next card, or once all are dealt, and the round is void for it."""
     jam = _due(table, way)
     if jam is None:
@@ -60,7 +60,7 @@ def fails_while_dealing(table: FourCardTable, way: Way, *, dealt: bool = False) 
         "shoe-fails",
     )
     failures = table.rulings.choose("shoe-fails", FAILURES, _all_but_one(FAILURES))
-    void = jam.how in failures and (not dealt or table.rulings.reading("jam-after-deal") == "void")
+    void = jam.how in failures and (not dealt or table.rulings.reading("jam-after-deal", "stands") == "void")
     void = table.rulings.choose(
         "shoe-fails",
         void,
@@ -80,7 +80,7 @@ def fails_while_dealing(table: FourCardTable, way: Way, *, dealt: bool = False) 
     return True
 
 
-def _due(table: FourCardTable, way: Way) -> Jam | None:
+def _due(table: HouseBankedTable, way: Way) -> Jam | None:
     device: Device = "shuffler" if way is AUTOMATED_SHUFFLER else "shoe"
     jam = table.mishaps.jams.get(device)
     if way not in (AUTOMATED_SHOE, AUTOMATED_SHUFFLER) or jam is None or table.current().drawn < jam.after_cards:
@@ -89,7 +89,7 @@ def _due(table: FourCardTable, way: Way) -> Jam | None:
     return None if way is AUTOMATED_SHUFFLER and not jam.after_cards else jam
 
 
-def _empty_device(table: FourCardTable, way: Way) -> None:
+def _empty_device(table: HouseBankedTable, way: Way) -> None:
     """What is left in the device comes out, and is shuffled together with what was dealt."""
     deck = table.current().deck
     table.does(
@@ -110,7 +110,7 @@ def _empty_device(table: FourCardTable, way: Way) -> None:
 # --- a device is out of order -----------------------------------------------------------------------------------------
 
 
-def break_down(table: FourCardTable, device: Device) -> None:
+def break_down(table: HouseBankedTable, device: Device) -> None:
     """A device cannot be used any more: it is covered or marked, and the house shuffles or deals in another way."""
     if not _in_use(table, device) or device in table.mishaps.out_of_order:
         return
@@ -133,19 +133,19 @@ def break_down(table: FourCardTable, device: Device) -> None:
         _use_another_method(table, device)
 
 
-def _in_use(table: FourCardTable, device: Device) -> bool:
+def _in_use(table: HouseBankedTable, device: Device) -> bool:
     if device == "shoe":
         return table.option("dealing") == "automated shoe"
     return not shuffling.by_hand(table)
 
 
-def _use_another_method(table: FourCardTable, device: Device) -> None:
+def _use_another_method(table: HouseBankedTable, device: Device) -> None:
     """By hand instead of a shuffler, a manual shoe instead of a device that deals."""
     dealing = table.option("dealing")
     if device == "shuffler":
         table.instead["shuffling"] = "by hand"
         decks.play_with_one(table)
-        stops = dealing == "hand" and table.rulings.reading("hand-without-shuffler") == "not-dealt-by-hand"
+        stops = dealing == "hand" and table.rulings.reading("hand-without-shuffler", "excused") == "not-dealt-by-hand"
         if not stops and dealing != "automated shuffler":
             return
     table.instead["dealing"] = "manual shoe"

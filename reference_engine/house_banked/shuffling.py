@@ -1,4 +1,4 @@
-"""Chapter 5, sections A to E: shuffling, the count by the device, the stack, the cut, the shoe, orders of the floor."""
+"""Shuffling, the count by the device, the stack, the cut, the shoe, orders of the floor."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.cards import PACK, Card
 from clausewise.reference_engine.events import Procedure
-from clausewise.reference_engine.four_card_poker import dealing, decks, devices
+from clausewise.reference_engine.house_banked import dealing, decks, devices
 from clausewise.reference_engine.rulings import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from clausewise.reference_engine.four_card_poker.game import FourCardTable
-    from clausewise.reference_engine.four_card_poker.state import Deck
+    from clausewise.reference_engine.house_banked.state import Deck
+    from clausewise.reference_engine.house_banked.table import HouseBankedTable
     from clausewise.reference_engine.stimuli import Duty, FloorOrders
 
 LEAST_CUT = 10
@@ -24,12 +24,12 @@ ABOVE = ("floorperson", "pit boss")
 """A floorperson, or somebody above."""
 
 
-def by_hand(table: FourCardTable) -> bool:
+def by_hand(table: HouseBankedTable) -> bool:
     """The dealer shuffles, no device."""
     return dealing.shuffled_by_hand(table)
 
 
-def shuffle(table: FourCardTable, provision: str, deck: Deck | None = None, *also: str) -> None:
+def shuffle(table: HouseBankedTable, provision: str, deck: Deck | None = None, *also: str) -> None:
     """The cards are shuffled, counted by a device that counts, stacked, cut if need be, and loaded or stored.
 
     `provision` says why, `also` what else asks for it; the deck is the one that was played with last, unless another is
@@ -52,7 +52,7 @@ def shuffle(table: FourCardTable, provision: str, deck: Deck | None = None, *als
     stack_and_load(table, deck, *(also if spared else ()), spared=spared, loaded=early)
 
 
-def stack_and_load(table: FourCardTable, deck: Deck, *also: str, spared: bool, loaded: bool = False) -> None:
+def stack_and_load(table: HouseBankedTable, deck: Deck, *also: str, spared: bool, loaded: bool = False) -> None:
     """What follows the shuffle, or takes its place where preshuffled cards are spared it."""
     hand = by_hand(table)
     cited = ("shuffle", "cut.needed") if spared else ("cut.needed",) if hand else ("deal.after-device",)
@@ -69,16 +69,16 @@ def stack_and_load(table: FourCardTable, deck: Deck, *also: str, spared: bool, l
     decks.store_or_bring(table, deck, cut_made=cut_made, loaded=loaded)
 
 
-def _spared(table: FourCardTable, deck: Deck) -> bool:
+def _spared(table: HouseBankedTable, deck: Deck) -> bool:
     """Preshuffled cards are not shuffled again: before they are first played with, or ever."""
-    if table.rulings.reading("preshuffled-scope") == "first-shuffle":
+    if table.rulings.reading("preshuffled-scope", "first-shuffle") == "first-shuffle":
         preshuffled = deck.preshuffled and deck.first_used is None
     else:
         preshuffled = deck.preshuffled
     return preshuffled or table.rulings.holds("shuffle", False)  # to shuffle them all the same would be no wrong
 
 
-def intermix(table: FourCardTable, deck: Deck, provision: str, *also: str) -> None:
+def intermix(table: HouseBankedTable, deck: Deck, provision: str, *also: str) -> None:
     """The cards change their order, unless a fault keeps them from it."""
     hand = by_hand(table)
     reasons = devices.reasons_to_shuffle(table, deck, provision)
@@ -115,14 +115,14 @@ def _complete(deck: Deck) -> list[Card]:
 # --- devices that count -----------------------------------------------------------------------------------------------
 
 
-def _loads_before_the_shuffle(table: FourCardTable) -> bool:
+def _loads_before_the_shuffle(table: HouseBankedTable) -> bool:
     """Never: a device puts the stack into the shoe when the shuffle is complete."""
     if table.option("dealing") != "manual shoe":
         return False
     return table.rulings.choose("shuffler.into-shoe", False, {"before the shuffle is complete": True})
 
 
-def _counted_right(table: FourCardTable, deck: Deck) -> bool:
+def _counted_right(table: HouseBankedTable, deck: Deck) -> bool:
     """A device that counts does so after each shuffle; a deck with a wrong number of cards leaves the table."""
     if table.option("shuffling") not in ("by counting device", "by reshuffling device"):
         return True
@@ -135,7 +135,7 @@ def _counted_right(table: FourCardTable, deck: Deck) -> bool:
     return not done or _number_right(table, deck)
 
 
-def _number_right(table: FourCardTable, deck: Deck) -> bool:
+def _number_right(table: HouseBankedTable, deck: Deck) -> bool:
     number = len(deck.order)
     wrong = table.rulings.choose(
         "shuffler.wrong-number",
@@ -143,7 +143,7 @@ def _number_right(table: FourCardTable, deck: Deck) -> bool:
         {"only when cards are missing": number < len(PACK), "only when there are too many": number > len(PACK)},
     )
     wrong = table.rulings.holds("shuffler.wrong-number", wrong)
-    direct_only = table.rulings.reading("counting-device-scope") == "direct-to-shoe"
+    direct_only = table.rulings.reading("counting-device-scope", "any-counting-device") == "direct-to-shoe"
     if not wrong or (direct_only and table.option("dealing") == "hand"):
         return True
     if not table.does(
@@ -158,15 +158,15 @@ def _number_right(table: FourCardTable, deck: Deck) -> bool:
 # --- the cut and the shoe ---------------------------------------------------------------------------------------------
 
 
-def needs_cut(table: FourCardTable, *, spared: bool) -> bool:
+def needs_cut(table: HouseBankedTable, *, spared: bool) -> bool:
     """After a shuffle by hand and for preshuffled cards; not after a shuffle by a device."""
     rulings = table.rulings
     hand = by_hand(table)
     if not hand and not spared:
         return rulings.holds("deal.after-device", False)
-    if rulings.reading("reshuffler-preshuffled") == "no-cut" and exempt(table, "the cut"):
+    if rulings.reading("reshuffler-preshuffled", "no-cut") == "no-cut" and exempt(table, "the cut"):
         return False
-    needed = hand or rulings.reading("preshuffled-at-device") == "cut"
+    needed = hand or rulings.reading("preshuffled-at-device", "cut") == "cut"
     needed = rulings.choose(
         "cut.needed",
         needed,
@@ -175,7 +175,7 @@ def needs_cut(table: FourCardTable, *, spared: bool) -> bool:
     return rulings.holds("cut.needed", needed)
 
 
-def exempt(table: FourCardTable, what: str) -> bool:
+def exempt(table: HouseBankedTable, what: str) -> bool:
     """A device that reshuffles and counts relieves the dealer of the cut, the recut and the idle table's procedures.
 
     What the dealer is relieved of may be done all the same; what can go wrong is that another device relieves too.
@@ -189,21 +189,21 @@ def exempt(table: FourCardTable, what: str) -> bool:
     return what in relieved
 
 
-def not_relieved(table: FourCardTable) -> tuple[str, ...]:
+def not_relieved(table: HouseBankedTable) -> tuple[str, ...]:
     """What says that a device which does not reshuffle and count relieves the dealer of nothing."""
     return () if by_hand(table) or table.option("shuffling") == "by reshuffling device" else ("reshuffler.exempt",)
 
 
-def choose_depth(table: FourCardTable, depth: int) -> None:
+def choose_depth(table: HouseBankedTable, depth: int) -> None:
     """The dealer's choice of where to cut: at least ten cards from the top."""
-    least = LEAST_CUT if table.rulings.reading("cut-depth") == "ten-above" else LEAST_CUT - 1
+    least = LEAST_CUT if table.rulings.reading("cut-depth", "ten-above") == "ten-above" else LEAST_CUT - 1
     table.rulings.demand("cut.cover-card", depth >= least, "the cover card goes in at least ten cards from the top")
-    most = len(PACK) if table.rulings.reading("cut-from-bottom") == "any" else len(PACK) - LEAST_CUT
+    most = len(PACK) if table.rulings.reading("cut-from-bottom", "any") == "any" else len(PACK) - LEAST_CUT
     table.rulings.demand("cut.cover-card", depth <= most, f"the cover card goes in at most {most} cards from the top")
     table.cut_depth = depth
 
 
-def cut(table: FourCardTable, deck: Deck) -> None:
+def cut(table: HouseBankedTable, deck: Deck) -> None:
     """The cover card goes in at least ten cards from the top, and all above it to the bottom."""
     depth = table.rulings.choose(
         "cut.cover-card", table.cut_depth, {"nine cards from the top": 9, "in the middle of the top ten": 5}
@@ -222,7 +222,7 @@ def cut(table: FourCardTable, deck: Deck) -> None:
     deck.cut = True
 
 
-def load(table: FourCardTable, deck: Deck, *also: str, cut_made: bool) -> None:
+def load(table: HouseBankedTable, deck: Deck, *also: str, cut_made: bool) -> None:
     """The stack is put where it is dealt from."""
     way = str(table.option("dealing"))
     if way not in PLACES:
@@ -247,7 +247,7 @@ def load(table: FourCardTable, deck: Deck, *also: str, cut_made: bool) -> None:
 # --- orders -----------------------------------------------------------------------------------------------------------
 
 
-def order(table: FourCardTable, stimulus: FloorOrders) -> None:
+def order(table: HouseBankedTable, stimulus: FloorOrders) -> None:
     """A floorperson or somebody above may order a shuffle, or a recut between the cut and the first card."""
     if stimulus.order == "shuffle":
         if stimulus.by not in ABOVE:  # the house may oblige a player; the rule says only whose order binds it
@@ -259,7 +259,7 @@ def order(table: FourCardTable, stimulus: FloorOrders) -> None:
         return
     if exempt(table, "a recut"):
         raise Refusal("a device that reshuffles the cards leaves nothing to recut", "reshuffler.exempt")
-    judges = ABOVE if table.rulings.reading("recut-judge") == "whoever-orders" else ABOVE[:1]
+    judges = ABOVE if table.rulings.reading("recut-judge", "whoever-orders") == "whoever-orders" else ABOVE[:1]
     table.rulings.demand("recut", stimulus.by in judges, "only a floorperson or above may order a recut")
     deck = table.deck_in_play()
     ready = deck.cut and not decks.cards_are_out(table)
@@ -268,7 +268,7 @@ def order(table: FourCardTable, stimulus: FloorOrders) -> None:
     _before_the_deal(table, "cut", lambda _: recut(table, deck))
 
 
-def _before_the_deal(table: FourCardTable, duty: Duty, run: Callable[[FourCardTable], None]) -> None:
+def _before_the_deal(table: HouseBankedTable, duty: Duty, run: Callable[[HouseBankedTable], None]) -> None:
     """An order is carried out before the first card, also when the dealer is about to deal it."""
     if table.round is None:
         table.follow((duty, run))
@@ -278,7 +278,7 @@ def _before_the_deal(table: FourCardTable, duty: Duty, run: Callable[[FourCardTa
     table.at_once(duty, run)
 
 
-def recut(table: FourCardTable, deck: Deck) -> None:
+def recut(table: HouseBankedTable, deck: Deck) -> None:
     """The cut is made once more, and the stack goes back where it is dealt from."""
     cut(table, deck)
     load(table, deck, cut_made=True)

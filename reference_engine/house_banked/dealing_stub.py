@@ -1,4 +1,4 @@
-"""Chapters 8, 9 and 10: what is left of the deck after the deal is put away, now and then counted, and judged."""
+"""What is left of the deck after the deal is put away, now and then counted, and judged."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.cards import PACK
 from clausewise.reference_engine.events import Procedure
-from clausewise.reference_engine.four_card_poker import irregularities
-from clausewise.reference_engine.four_card_poker.dealing_order import DEALERS_CARDS, PLAYERS_CARDS
-from clausewise.reference_engine.four_card_poker.dealing_ways import HAND, WAYS
+from clausewise.reference_engine.house_banked import irregularities
+from clausewise.reference_engine.house_banked.dealing_ways import HAND, WAYS
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.four_card_poker.dealing_ways import Way
-    from clausewise.reference_engine.four_card_poker.game import FourCardTable
+    from clausewise.reference_engine.house_banked.dealing_ways import Way
+    from clausewise.reference_engine.house_banked.table import HouseBankedTable
 
 WHOLE_DECK = len(PACK)
 PERIOD = 5
@@ -21,13 +20,13 @@ PERIOD = 5
 LATER = {"after the hands are compared": "hand-ranked", "after the wagers are settled": "wager-settled"}
 
 
-def time_of(table: FourCardTable, way: Way) -> str:
+def time_of(table: HouseBankedTable, way: Way) -> str:
     """When the stub is put away: once the last card is dealt."""
     others = {name: name for name in ("before the last card", *LATER)}
     return table.rulings.choose(way.rule("stub"), "after the last card", others)
 
 
-def put_away(table: FourCardTable) -> None:
+def put_away(table: HouseBankedTable) -> None:
     """The stub leaves the device and goes to the discard rack, counted before if it is time for that."""
     current = table.current()
     if current.stub_put_away:
@@ -58,23 +57,23 @@ def put_away(table: FourCardTable) -> None:
 # --- counting ---------------------------------------------------------------------------------------------------------
 
 
-def _relieved(table: FourCardTable, way: Way) -> bool:
+def _relieved(table: HouseBankedTable, way: Way) -> bool:
     """Whether the chapter asks for no count, or a device makes it unnecessary."""
-    if not way.counts_by_duty:
+    if not table.rulings.knows(way.rule("count-every-five")):
         return True
     relieving = {
         "counting-device": ("by counting device", "by reshuffling device"),
         "any-device": ("by device", "by counting device", "by reshuffling device"),
         "reshuffling-device": ("by reshuffling device",),
-    }[table.rulings.reading("stub-count-exemption")]
+    }[table.rulings.reading("stub-count-exemption", "counting-device")]
     return table.option("shuffling") in relieving
 
 
-def _due(table: FourCardTable, way: Way) -> bool:
+def _due(table: HouseBankedTable, way: Way) -> bool:
     """Whether a further round without a count would be one too many."""
     number, last = table.current().number, table.last_count
     regular = number - last >= PERIOD
-    if table.rulings.reading("five-rounds") == "each-block":
+    if table.rulings.reading("five-rounds", "any-five") == "each-block":
         block = (number - 1) // PERIOD * PERIOD
         overdue = block > 0 and last <= block - PERIOD  # the count of the block before fell into a void round
         regular = overdue or (number % PERIOD == 0 and last <= block)
@@ -88,7 +87,7 @@ def _due(table: FourCardTable, way: Way) -> bool:
             "once and never again": once,
         },
     )
-    if way is HAND:
+    if way is HAND and table.rulings.knows("hand.count-unless-relieved"):
         others = {
             "any shuffler relieves": False,
             "from the sixth round on": number - max(last, PERIOD) >= PERIOD,
@@ -98,7 +97,7 @@ def _due(table: FourCardTable, way: Way) -> bool:
     return due
 
 
-def _count(table: FourCardTable, way: Way, why: list[str]) -> bool:
+def _count(table: HouseBankedTable, way: Way, why: list[str]) -> bool:
     """The cards of the stub are counted, face down, on the layout."""
     current = table.current()
     counted = Procedure(
@@ -110,23 +109,21 @@ def _count(table: FourCardTable, way: Way, why: list[str]) -> bool:
         total=_indicated(table),
     )
     table.last_count = current.number
-    if not way.counts_by_duty:
-        table.reports(counted)  # no clause of the chapter asks for it
-        return True
-    return table.does(counted, way.rule("count"), *why, fixes=("place", "face", "count"), once=False)
+    # where no clause asks for it, it is the dealer's choice
+    return table.does(counted, way.rule("count"), *why, fixes=("place", "face", "count"), once=False, anyway=True)
 
 
-def _indicated(table: FourCardTable) -> int:
+def _indicated(table: HouseBankedTable) -> int:
     """How many cards the deck has by the count of the stub, if everybody has the cards they should have."""
     current = table.current()
-    out = PLAYERS_CARDS * len(current.seats) + DEALERS_CARDS + (current.bonus_card is not None)
+    out = table.rules.players_cards * len(current.seats) + table.rules.dealers_cards + (current.bonus_card is not None)
     return len(current.deck.cards) + out + current.set_aside
 
 
 # --- what the count says ----------------------------------------------------------------------------------------------
 
 
-def _judge(table: FourCardTable, way: Way, discarded: Procedure) -> None:
+def _judge(table: HouseBankedTable, way: Way, discarded: Procedure) -> None:
     """Fifty-two: the stub is put away. Otherwise the hands are looked at: it was the deal, or it is the deck."""
     rulings, indicated = table.rulings, _indicated(table)
     wrong = rulings.choose(
@@ -141,7 +138,7 @@ def _judge(table: FourCardTable, way: Way, discarded: Procedure) -> None:
     table.current().hands_settled = True
     if misdealt and not table.current().deck.missing:
         _void_misdeal(table, way)
-    elif misdealt and rulings.reading(f"misdealt-without-52-{way.rules.removesuffix('.')}") == "reshuffled":
+    elif misdealt and rulings.reading(f"misdealt-without-52-{way.rules.removesuffix('.')}", "removed") == "reshuffled":
         irregularities.void_round(
             table, void=way.rule("misdealt-without-52"), returns=way.rule("misdealt-without-52-return")
         )
@@ -149,11 +146,11 @@ def _judge(table: FourCardTable, way: Way, discarded: Procedure) -> None:
         _remove_deck(table, way, way.rule("not-misdealt"))
 
 
-def _hands_misdealt(table: FourCardTable, way: Way) -> bool:
-    """Whether a player has other than five cards, or the dealer other than six."""
-    current = table.current()
-    hands = [(seat.place, len(seat.cards), PLAYERS_CARDS, "player-misdealt") for seat in current.clockwise()]
-    hands.append(("dealer", len(current.dealer_cards), DEALERS_CARDS, "dealer-misdealt"))
+def _hands_misdealt(table: HouseBankedTable, way: Way) -> bool:
+    """Whether a player or the dealer has another number of cards than was to be dealt."""
+    current, each = table.current(), table.rules.players_cards
+    hands = [(seat.place, len(seat.cards), each, "player-misdealt") for seat in current.clockwise()]
+    hands.append(("dealer", len(current.dealer_cards), table.rules.dealers_cards, "dealer-misdealt"))
     found = False
     afterwards = table.rulings.choose(way.rule("count-wrong-checks"), "", {"only after all is void": "voids all hands"})
     for owner, count, right, rule in hands:
@@ -169,7 +166,7 @@ def _hands_misdealt(table: FourCardTable, way: Way) -> bool:
     return found
 
 
-def _void_misdeal(table: FourCardTable, way: Way) -> None:
+def _void_misdeal(table: HouseBankedTable, way: Way) -> None:
     """All fifty-two are there, so it was the deal: everything is void, and the deck stays."""
     void = way.rule("misdealt-with-52")
     if table.rulings.choose(way.rule("misdealt-with-52-deck"), "stays", {"it is removed": "goes"}) == "stays":
@@ -178,7 +175,7 @@ def _void_misdeal(table: FourCardTable, way: Way) -> None:
         _remove_deck(table, way, void)
 
 
-def _remove_deck(table: FourCardTable, way: Way, void: str) -> None:
+def _remove_deck(table: HouseBankedTable, way: Way, void: str) -> None:
     """It is not the deal, so it is the deck: everything is void, and all its cards leave the table."""
     deck = table.current().deck
     irregularities.void_round(table, void=void, returns=f"{void}-return", shuffle=None)

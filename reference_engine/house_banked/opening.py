@@ -1,32 +1,34 @@
-"""Chapter 4, and section F of chapter 5: what is done with cards before they are played with, and at an idle table."""
+"""What is done with cards before they are played with."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import Procedure
-from clausewise.reference_engine.four_card_poker import decks, shuffling
+from clausewise.reference_engine.house_banked import decks, shuffling
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.four_card_poker.game import FourCardTable
-    from clausewise.reference_engine.four_card_poker.state import Deck
+    from clausewise.reference_engine.house_banked.state import Deck
+    from clausewise.reference_engine.house_banked.table import HouseBankedTable
 
 FAN = "in fan-shaped columns by suit and in sequence"
 
 
-def begin(table: FourCardTable, received: list[Deck], *, preinspected: bool = False, defective: bool = False) -> None:
+def begin(
+    table: HouseBankedTable, received: list[Deck], *, preinspected: bool = False, defective: bool = False
+) -> None:
     """Cards have come: they are inspected and spread, unless they came preinspected and preshuffled."""
     table.phase = "opening"
     table.received = received
     preshuffled = received[0].preshuffled
     exempt = _exempt(table, preinspected=preinspected, preshuffled=preshuffled)
-    in_session = table.rounds > 0 and table.rulings.reading("deck-in-session") == "opening-only"
+    in_session = table.rounds > 0 and table.rulings.reading("deck-in-session", "every-deck") == "opening-only"
     table.half_prepared = preinspected != preshuffled
     if exempt or in_session:
         also = ("opening.exempt",) if exempt else ("opening.spread",)
         table.follow(("shuffle", lambda _: _shuffle_all(table, received, *also)))
         return
-    skips = table.rulings.reading("half-prepared-decks") == "done-step-skipped"
+    skips = table.rulings.reading("half-prepared-decks", "all-applies") == "done-step-skipped"
     for deck in received:
         deck.preshuffled = preshuffled and skips
     if not (skips and preinspected):
@@ -34,7 +36,7 @@ def begin(table: FourCardTable, received: list[Deck], *, preinspected: bool = Fa
     table.follow(("open", lambda _: _spread(table)))
 
 
-def _exempt(table: FourCardTable, *, preinspected: bool, preshuffled: bool) -> bool:
+def _exempt(table: HouseBankedTable, *, preinspected: bool, preshuffled: bool) -> bool:
     rulings = table.rulings
     if not (preinspected or preshuffled):
         return False
@@ -48,7 +50,7 @@ def _exempt(table: FourCardTable, *, preinspected: bool, preshuffled: bool) -> b
     return rulings.holds("opening.exempt", enough)
 
 
-def of_two(table: FourCardTable) -> list[Deck]:
+def of_two(table: HouseBankedTable) -> list[Deck]:
     """Each of the decks that have come; where there are two, a clause of its own says so."""
     received = table.received
     if len(received) == 1:
@@ -63,8 +65,8 @@ def of_two(table: FourCardTable) -> list[Deck]:
 # --- A and B: before the first player comes ---------------------------------------------------------------------------
 
 
-def _inspect(table: FourCardTable, *, defective: bool) -> None:
-    first = table.rulings.reading("verification-order") == "before-the-spread"
+def _inspect(table: HouseBankedTable, *, defective: bool) -> None:
+    first = table.rulings.reading("verification-order", "before-the-spread") == "before-the-spread"
     for deck in table.received:
         table.does(
             Procedure("inspects", deck=deck.name), "opening.inspect", fixes=("by", "deck"), late="spreads", once=False
@@ -79,8 +81,12 @@ def _inspect(table: FourCardTable, *, defective: bool) -> None:
         _verify(table)
 
 
-def _verify(table: FourCardTable) -> None:
-    before = "spreads" if table.rulings.reading("verification-order") == "before-the-spread" else "shuffles"
+def _verify(table: HouseBankedTable) -> None:
+    before = (
+        "spreads"
+        if table.rulings.reading("verification-order", "before-the-spread") == "before-the-spread"
+        else "shuffles"
+    )
     for deck in table.received:
         table.does(
             Procedure("verifies the inspection", by="floorperson", deck=deck.name), "opening.inspect",
@@ -88,7 +94,7 @@ def _verify(table: FourCardTable) -> None:
         )  # fmt: skip
 
 
-def _spread(table: FourCardTable) -> None:
+def _spread(table: HouseBankedTable) -> None:
     _spread_face_up(table)
     if table.rulings.holds("opening.player-inspects", bool(table.seated)):
         _after_arrival(table, min(table.seated, default=None))
@@ -96,7 +102,7 @@ def _spread(table: FourCardTable) -> None:
         table.phase = "spread"
 
 
-def _spread_face_up(table: FourCardTable) -> None:
+def _spread_face_up(table: HouseBankedTable) -> None:
     for deck in of_two(table):
         table.does(
             Procedure("spreads", deck=deck.name, place="table", face="up", method=FAN), "opening.spread",
@@ -104,29 +110,29 @@ def _spread_face_up(table: FourCardTable) -> None:
         )  # fmt: skip
 
 
-def _two(table: FourCardTable) -> tuple[str, ...]:
+def _two(table: HouseBankedTable) -> tuple[str, ...]:
     return ("opening.each-deck",) if len(table.received) > 1 else ()
 
 
-def _half(table: FourCardTable) -> tuple[str, ...]:
+def _half(table: HouseBankedTable) -> tuple[str, ...]:
     return ("opening.exempt",) if table.half_prepared else ()
 
 
 # --- C and D: when the first player has come --------------------------------------------------------------------------
 
 
-def arrived(table: FourCardTable, seat: int) -> None:
+def arrived(table: HouseBankedTable, seat: int) -> None:
     """A player has sat down; the first one inspects the cards that lie there."""
     table.phase = "opening"
     _after_arrival(table, seat)
 
 
-def _after_arrival(table: FourCardTable, seat: int | None) -> None:
+def _after_arrival(table: HouseBankedTable, seat: int | None) -> None:
     table.follow(("open", lambda _: _offer(table, seat)), ("open", lambda _: wash(table, face_up=True)))
     shuffle_received(table)
 
 
-def inspect_again(table: FourCardTable, seat: int) -> None:
+def inspect_again(table: HouseBankedTable, seat: int) -> None:
     """The whole opening, for cards that lay on an idle table."""
     table.follow(
         ("open", lambda _: _inspect(table, defective=False)),
@@ -136,7 +142,7 @@ def inspect_again(table: FourCardTable, seat: int) -> None:
     )
 
 
-def _offer(table: FourCardTable, seat: int | None) -> None:
+def _offer(table: HouseBankedTable, seat: int | None) -> None:
     if seat is not None:
         table.does(
             Procedure("offers for inspection", seat=seat), "opening.player-inspects", fixes=("seat",),
@@ -144,9 +150,9 @@ def _offer(table: FourCardTable, seat: int | None) -> None:
         )  # fmt: skip
 
 
-def wash(table: FourCardTable, *, face_up: bool) -> None:
+def wash(table: HouseBankedTable, *, face_up: bool) -> None:
     """The cards are turned face down, washed and stacked."""
-    if table.rulings.reading("verification-order") == "before-the-shuffle":
+    if table.rulings.reading("verification-order", "before-the-spread") == "before-the-shuffle":
         _verify(table)
     for deck in of_two(table):
         if face_up:
@@ -168,12 +174,12 @@ def wash(table: FourCardTable, *, face_up: bool) -> None:
         )  # fmt: skip
 
 
-def shuffle_received(table: FourCardTable, *, really: bool = True) -> None:
-    """Each deck is shuffled as chapter 5 says, unless it came preshuffled, and the one in play is loaded."""
+def shuffle_received(table: HouseBankedTable, *, really: bool = True) -> None:
+    """Each deck is shuffled as the rules on shuffling say, unless it came preshuffled, and the one in play is loaded."""
     table.follow(("shuffle", lambda _: _shuffle_washed(table, of_two(table) if really else [])))
 
 
-def _shuffle_washed(table: FourCardTable, received: list[Deck]) -> None:
+def _shuffle_washed(table: HouseBankedTable, received: list[Deck]) -> None:
     how = table.rulings.choose(
         "opening.shuffle", "as chapter 5 says", {"not at all": "", "with nothing that belongs to it": "mixed"}
     )
@@ -186,7 +192,7 @@ def _shuffle_washed(table: FourCardTable, received: list[Deck]) -> None:
     _shuffle_all(table, received if how else [], "opening.shuffle", *_two(table))
 
 
-def _shuffle_all(table: FourCardTable, received: list[Deck], *also: str) -> None:
+def _shuffle_all(table: HouseBankedTable, received: list[Deck], *also: str) -> None:
     for deck in received:
         shuffling.shuffle(table, "shuffle.before-play", deck, *also)
     table.phase = "idle"

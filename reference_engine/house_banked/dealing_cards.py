@@ -1,4 +1,4 @@
-"""Chapters 8 and 9: one card at a time, from a manual shoe or from the hand."""
+"""One card at a time, from a manual shoe or from the hand."""
 
 from __future__ import annotations
 
@@ -7,28 +7,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import CardDealt
-from clausewise.reference_engine.four_card_poker import dealing_stub
-from clausewise.reference_engine.four_card_poker.dealing_order import (
-    BONUS_BOX,
-    DEALERS_CARDS,
-    PLAYERS_CARDS,
-    card_by_card,
-    deals_bonus_card,
-    misdealt,
-    stack_by_stack,
-)
-from clausewise.reference_engine.four_card_poker.dealing_ways import HAND
-from clausewise.reference_engine.four_card_poker.drawing import draw
+from clausewise.reference_engine.house_banked import dealing_stub, drawing
+from clausewise.reference_engine.house_banked.dealing_order import BONUS_BOX, card_by_card, misdealt, stack_by_stack
+from clausewise.reference_engine.house_banked.dealing_ways import HAND
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.events import Face
-    from clausewise.reference_engine.four_card_poker.dealing_ways import Way
-    from clausewise.reference_engine.four_card_poker.game import FourCardTable
+    from clausewise.reference_engine.house_banked.dealing_ways import Way
+    from clausewise.reference_engine.house_banked.table import HouseBankedTable
 
 LEFT, RIGHT = "left hand", "right hand"
+NUMBERS = {3: "three", 5: "five"}
 
 
-def deal_cards(table: FourCardTable, way: Way) -> None:
+def deal_cards(table: HouseBankedTable, way: Way) -> None:
     """Clockwise from the player farthest to the dealer's left, the dealer last, the dealer's two last together."""
     current = table.current()
     order = _order(table, way)
@@ -38,7 +30,7 @@ def deal_cards(table: FourCardTable, way: Way) -> None:
     for index, place in enumerate(order):
         if index == len(order) - 1 and current.stub_time == "before the last card":
             dealing_stub.put_away(table)
-        card = draw(table, way, place)
+        card = drawing.draw(table, way, place)
         if card is None:
             continue  # the deck is far too short, the round is void, or the place goes without
         if place == BONUS_BOX:
@@ -56,16 +48,16 @@ def deal_cards(table: FourCardTable, way: Way) -> None:
         table.does(
             CardDealt(place, number, face(place, number), card, with_.source, with_.taken, with_.placed),
             way.rule("order"),
-            *_cited(way, place, number),
+            *_cited(table, way, place, number),
             fixes=("to",),
         )
 
 
-def _cited(way: Way, place: str, number: int) -> list[str]:
+def _cited(table: HouseBankedTable, way: Way, place: str, number: int) -> list[str]:
     """What a card is cited for besides its turn."""
-    dealer = place == "dealer"
-    names = ["sixth-face-up" if dealer and number == DEALERS_CARDS else "face-down"]
-    last_two = dealer and number >= PLAYERS_CARDS
+    each, dealer = table.rules.players_cards, place == "dealer"
+    names = ["sixth-face-up" if dealer and number == each + 1 else "face-down"]
+    last_two = dealer and number >= each
     if last_two:
         names.append("fifth-and-sixth")
     if way is HAND:
@@ -78,40 +70,44 @@ def _cited(way: Way, place: str, number: int) -> list[str]:
 # --- whose turn -------------------------------------------------------------------------------------------------------
 
 
-def _order(table: FourCardTable, way: Way) -> list[str]:
+def _order(table: HouseBankedTable, way: Way) -> list[str]:
     places = [seat.place for seat in table.current().clockwise()]
-    dealer_first = [place for _ in range(PLAYERS_CARDS) for place in ("dealer", *places)]
+    each, dealers = table.rules.players_cards, table.rules.dealers_cards
+    dealer_first = [place for _ in range(each) for place in ("dealer", *places)]
     order = table.rulings.choose(
         way.rule("order"),
-        card_by_card(places),
+        card_by_card(places, each, dealers),
         {
-            "from the dealer's right": card_by_card(places[::-1]),
-            "the dealer before the players": [*dealer_first, "dealer"],
-            "five cards at a time": stack_by_stack(places, dealer_first=False),
+            "from the dealer's right": card_by_card(places[::-1], each, dealers),
+            "the dealer before the players": dealer_first + ["dealer"] * (dealers - each),
+            f"{NUMBERS[each]} cards at a time": stack_by_stack(places, each, dealers, dealer_first=False),
         },
     )
-    last_turn = order[: -len(places) - 2]
-    order = table.rulings.choose(
-        way.rule("fifth-and-sixth"),
-        order,
-        {
-            "the fifth before the players' last": [*last_turn, "dealer", *places, "dealer"],
-            "the sixth before the players' last but one": [*places, "dealer", *order[:-1]],
-            "the fifth after the first player's last": [*last_turn, places[0], "dealer", *places[1:], "dealer"],
-        },
-    )
-    if deals_bonus_card(table.setup.options, table.rulings.readings):
-        order = [BONUS_BOX, *order]
+    if table.rulings.knows(way.rule("fifth-and-sixth")):
+        last_turn = order[: -len(places) - 2]
+        order = table.rulings.choose(
+            way.rule("fifth-and-sixth"),
+            order,
+            {
+                "the fifth before the players' last": [*last_turn, "dealer", *places, "dealer"],
+                "the sixth before the players' last but one": [*places, "dealer", *order[:-1]],
+                "the fifth after the first player's last": [*last_turn, places[0], "dealer", *places[1:], "dealer"],
+            },
+        )
+    order = [*table.dealt_first(), *order]
     return misdealt(order, {place: n for place, n in table.misdeals.items() if place in order})
 
 
 # --- which way up -----------------------------------------------------------------------------------------------------
 
 
-def _faces(table: FourCardTable, way: Way) -> Callable[[str, int], Face]:
-    open_card = table.rulings.choose(
-        way.rule("sixth-face-up"), DEALERS_CARDS, {"none": 0, "the fifth instead": 5, "the first instead": 1}
-    )
+def _faces(table: HouseBankedTable, way: Way) -> Callable[[str, int], Face]:
+    each = table.rules.players_cards
+    open_card = 0
+    if table.rules.dealers_cards > each:
+        open_card = table.rulings.choose(
+            way.rule("sixth-face-up"), each + 1, {"none": 0, "the fifth instead": each, "the first instead": 1}
+        )
     exposed = table.rulings.choose(
         way.rule("face-down"),
         "none",
@@ -124,8 +120,8 @@ def _faces(table: FourCardTable, way: Way) -> Callable[[str, int], Face]:
 
     def face(place: str, number: int) -> Face:
         if place == "dealer":
-            return "up" if number == open_card or (exposed == "dealer" and number < DEALERS_CARDS) else "down"
-        seen = exposed == "players" or (exposed == "players' last" and number == PLAYERS_CARDS)
+            return "up" if number == open_card or (exposed == "dealer" and number <= each) else "down"
+        seen = exposed == "players" or (exposed == "players' last" and number == each)
         return "up" if seen else "down"
 
     return face
@@ -147,14 +143,14 @@ def _opposite(hand: str) -> str:
     return RIGHT if hand == LEFT else LEFT
 
 
-def _hands(table: FourCardTable, way: Way) -> Callable[[str], _Hands]:
+def _hands(table: HouseBankedTable, way: Way) -> Callable[[str], _Hands]:
     if way is HAND:
         return _from_the_hand(table)
     from_the_shoe = _from_the_shoe(table)
     return lambda _: from_the_shoe
 
 
-def _from_the_shoe(table: FourCardTable) -> _Hands:
+def _from_the_shoe(table: HouseBankedTable) -> _Hands:
     """The hand nearest the shoe takes the card, the other one lays it down."""
     near = LEFT if table.option("shoe-side") == "left" else RIGHT
     far = _opposite(near)
@@ -166,7 +162,7 @@ def _from_the_shoe(table: FourCardTable) -> _Hands:
     return _Hands("shoe", taken, placed)
 
 
-def _from_the_hand(table: FourCardTable) -> Callable[[str], _Hands]:
+def _from_the_hand(table: HouseBankedTable) -> Callable[[str], _Hands]:
     """One hand holds the deck for the whole round, the other takes the top card and lays it down."""
     held = table.current().held or table.dealing_hand
     held = table.rulings.choose("hand.same-hand", held, {"whichever the dealer named last": table.dealing_hand})

@@ -1,4 +1,4 @@
-"""Chapter 3: how many decks there are, which one is in play, and when they are changed."""
+"""How many decks there are, which one is in play, and when they are changed."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.cards import PACK
 from clausewise.reference_engine.events import Procedure
-from clausewise.reference_engine.four_card_poker import opening, shuffling
-from clausewise.reference_engine.four_card_poker.state import Deck
+from clausewise.reference_engine.house_banked import opening, shuffling
+from clausewise.reference_engine.house_banked.state import Deck
 from clausewise.reference_engine.rulings import Refusal
 from clausewise.reference_engine.table import NotOffered
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.four_card_poker.game import FourCardTable
+    from clausewise.reference_engine.house_banked.table import HouseBankedTable
     from clausewise.reference_engine.stimuli import BringDecks
 
 HOUR = 3_600_000
@@ -20,13 +20,13 @@ HALF_AN_HOUR = HOUR // 2
 NEVER = 10**15
 
 
-def fresh(table: FourCardTable) -> Deck:
+def fresh(table: HouseBankedTable) -> Deck:
     """A new deck, in the order in which it is made."""
     table.decks_received += 1
     return Deck(f"deck {table.decks_received}", list(PACK))
 
 
-def put_ready(table: FourCardTable) -> None:
+def put_ready(table: HouseBankedTable) -> None:
     """The table as it stands in operation: cards shuffled and loaded, a second deck in the shuffler."""
     if table.option_number("decks") > 1 and shuffling.by_hand(table):
         raise NotOffered("two decks need an automated shuffling device")
@@ -39,7 +39,7 @@ def put_ready(table: FourCardTable) -> None:
     table.phase = "idle"
 
 
-def bring(table: FourCardTable, stimulus: BringDecks) -> None:
+def bring(table: HouseBankedTable, stimulus: BringDecks) -> None:
     """Decks are brought: one, or two where a device shuffles them."""
     if stimulus.decks + len(table.decks) > 1:
         if shuffling.by_hand(table):
@@ -60,7 +60,7 @@ def bring(table: FourCardTable, stimulus: BringDecks) -> None:
     opening.begin(table, received, preinspected=stimulus.preinspected, defective=stimulus.defective)
 
 
-def play_with_one(table: FourCardTable) -> None:
+def play_with_one(table: HouseBankedTable) -> None:
     """No device shuffles any more: the deck in play stays, the other one leaves."""
     if len(table.decks) < 2 or not table.rulings.choose(  # noqa: PLR2004  two, as the rule says
         "decks.one", True, {"two decks shuffled by hand": False}
@@ -78,7 +78,7 @@ def play_with_one(table: FourCardTable) -> None:
     table.playing = 0
 
 
-def cards_are_out(table: FourCardTable) -> bool:
+def cards_are_out(table: HouseBankedTable) -> bool:
     """Whether a card of the round in progress has been dealt."""
     current = table.round
     return current is not None and bool(
@@ -86,7 +86,7 @@ def cards_are_out(table: FourCardTable) -> bool:
     )
 
 
-def to_be_shuffled(table: FourCardTable) -> Deck | None:
+def to_be_shuffled(table: HouseBankedTable) -> Deck | None:
     """The deck that was played with last; before any round the one in play."""
     if table.used_deck is not None:
         return table.used_deck
@@ -95,10 +95,12 @@ def to_be_shuffled(table: FourCardTable) -> Deck | None:
     return table.decks[table.playing] if table.decks else None
 
 
-def round_over(table: FourCardTable, deck: Deck, *, void: bool) -> None:
+def round_over(table: HouseBankedTable, deck: Deck, *, void: bool) -> None:
     """The deck has been played with; with two decks the other one is in play from now on."""
     deck.cut = False
-    deck.preshuffled = deck.preshuffled and table.rulings.reading("preshuffled-scope") == "every-shuffle"
+    deck.preshuffled = (
+        deck.preshuffled and table.rulings.reading("preshuffled-scope", "first-shuffle") == "every-shuffle"
+    )
     if deck.first_used is None:
         deck.first_used = table.clock
     if deck not in table.decks:
@@ -106,7 +108,7 @@ def round_over(table: FourCardTable, deck: Deck, *, void: bool) -> None:
         return
     table.used_deck = deck
     if len(table.decks) > 1:
-        counts = not void or table.rulings.reading("void-round-alternation") == "counts"
+        counts = not void or table.rulings.reading("void-round-alternation", "counts") == "counts"
         if counts:
             other = 1 - table.decks.index(deck)
             table.playing = table.rulings.choose(
@@ -117,7 +119,7 @@ def round_over(table: FourCardTable, deck: Deck, *, void: bool) -> None:
     change_those_due(table)
 
 
-def empty_the_rack(table: FourCardTable, deck: Deck) -> None:
+def empty_the_rack(table: HouseBankedTable, deck: Deck) -> None:
     """With two decks, the cards of the one leave the discard rack before those of the other come into it."""
     if len(table.decks) > 1:
         table.does(
@@ -126,7 +128,7 @@ def empty_the_rack(table: FourCardTable, deck: Deck) -> None:
         )  # fmt: skip
 
 
-def store_or_bring(table: FourCardTable, deck: Deck, *, cut_made: bool, loaded: bool) -> None:
+def store_or_bring(table: HouseBankedTable, deck: Deck, *, cut_made: bool, loaded: bool) -> None:
     """The shuffled deck is loaded, or stored in the device while the other is loaded in its place."""
     in_play = table.decks[table.playing]
     if len(table.decks) > 1 and in_play is not deck:
@@ -143,16 +145,16 @@ def store_or_bring(table: FourCardTable, deck: Deck, *, cut_made: bool, loaded: 
 # --- change and removal -----------------------------------------------------------------------------------------------
 
 
-def _clause_of_interval(table: FourCardTable) -> str:
+def _clause_of_interval(table: HouseBankedTable) -> str:
     """A deck dealt from the hand may be used for four hours, one dealt from a shoe for eight."""
     dealing = table.option("dealing")
     by_hand = dealing == "hand"
     if dealing == "automated shuffler":
-        by_hand = table.rulings.reading("shuffler-interval") == "four-hours"
+        by_hand = table.rulings.reading("shuffler-interval", "eight-hours") == "four-hours"
     return "decks.four-hours" if by_hand else "decks.eight-hours"
 
 
-def interval(table: FourCardTable) -> int:
+def interval(table: HouseBankedTable) -> int:
     """How long a deck may be used."""
     if _clause_of_interval(table) == "decks.four-hours":
         return table.rulings.choose(
@@ -163,16 +165,20 @@ def interval(table: FourCardTable) -> int:
     )
 
 
-def is_due(table: FourCardTable, deck: Deck) -> bool:
+def is_due(table: HouseBankedTable, deck: Deck) -> bool:
     """Whether the deck has been used for as long as it may be, or could be so before the next round is over."""
     if deck.first_used is None:
         return False
-    used = table.clock - deck.first_used if table.rulings.reading("deck-clock") == "wall-clock" else deck.used
-    margin = HALF_AN_HOUR if table.rulings.reading("deck-due-in-round") == "before-the-round" else 0
+    used = (
+        table.clock - deck.first_used
+        if table.rulings.reading("deck-clock", "wall-clock") == "wall-clock"
+        else deck.used
+    )
+    margin = HALF_AN_HOUR if table.rulings.reading("deck-due-in-round", "after-the-round") == "before-the-round" else 0
     return used + margin >= interval(table)
 
 
-def time_passed(table: FourCardTable, milliseconds: int) -> None:
+def time_passed(table: HouseBankedTable, milliseconds: int) -> None:
     """A deck grows older; between rounds it is changed when its time has come."""
     if not table.decks or table.phase in ("closed", "opening", "spread"):
         return
@@ -185,13 +191,13 @@ def time_passed(table: FourCardTable, milliseconds: int) -> None:
         change_those_due(table)
 
 
-def change_those_due(table: FourCardTable) -> None:
+def change_those_due(table: HouseBankedTable) -> None:
     """The change becomes the house's next duty."""
     if any(is_due(table, deck) for deck in table.decks):
         table.follow(("open", _change))
 
 
-def _change(table: FourCardTable) -> None:
+def _change(table: HouseBankedTable) -> None:
     received: list[Deck] = []
     for index, deck in enumerate(table.decks):
         if not is_due(table, deck):
@@ -210,7 +216,7 @@ def _change(table: FourCardTable) -> None:
         opening.begin(table, received)
 
 
-def remove(table: FourCardTable, deck: Deck) -> None:
+def remove(table: HouseBankedTable, deck: Deck) -> None:
     """A deck has left the table."""
     if deck in table.decks:
         table.decks.remove(deck)
@@ -219,17 +225,17 @@ def remove(table: FourCardTable, deck: Deck) -> None:
     _go_on_without(table)
 
 
-def _go_on_without(table: FourCardTable) -> None:
+def _go_on_without(table: HouseBankedTable) -> None:
     """The other deck is played with, or the table waits for cards."""
     table.playing = 0
-    stop = table.rulings.reading("removed-deck") == "stop"
+    stop = table.rulings.reading("removed-deck", "play-on") == "stop"
     if not table.decks or (stop and table.option_number("decks") > len(table.decks)):
         table.phase = "closed"
     else:
         shuffling.load(table, table.decks[0], cut_made=table.decks[0].cut)
 
 
-def demand_cards(table: FourCardTable) -> None:
+def demand_cards(table: HouseBankedTable) -> None:
     """No round begins without shuffled cards on the table."""
     if table.decks and table.phase == "closed":
         raise Refusal("the second deck has gone, and play waits for another", "decks.alternate")

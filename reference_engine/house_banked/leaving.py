@@ -1,34 +1,33 @@
-"""Chapter 7, section B: sitting down, getting up, and what becomes of the wagers of a player who has left."""
+"""Sitting down, getting up, and what becomes of the wagers of a player who has left."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import Folded, Procedure, WagerSettled, WagerWithdrawn
-from clausewise.reference_engine.four_card_poker import boxes
+from clausewise.reference_engine.house_banked import boxes
 from clausewise.reference_engine.money import Cents
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.four_card_poker.game import FourCardTable
-    from clausewise.reference_engine.four_card_poker.state import Seat
+    from clausewise.reference_engine.house_banked.state import Seat
+    from clausewise.reference_engine.house_banked.table import HouseBankedTable
     from clausewise.reference_engine.stimuli import Rise, Sit
 
-NEVER_FORFEITED = ("aces up", "six card bonus")
 
-
-def sit(table: FourCardTable, stimulus: Sit) -> None:
+def sit(table: HouseBankedTable, stimulus: Sit) -> None:
     """A player sits down at a betting position."""
     boxes.demand_position(table, stimulus.seat)
     table.seated.add(stimulus.seat)
 
 
-def rise(table: FourCardTable, stimulus: Rise) -> None:
+def rise(table: HouseBankedTable, stimulus: Rise) -> None:
     """A player gets up: with cards only to leave, and then the house decides about the wagers."""
     rulings = table.rulings
     current = table.round
     own = [seat for seat in current.clockwise() if seat.player == stimulus.seat] if current else []
     holds_cards = any(seat.cards for seat in own)
-    if not stimulus.leaves and not (holds_cards and rulings.reading("rising") == "leaving"):
+    stays = not stimulus.leaves or not rulings.knows("wager.abandoned")  # no rule says what becomes of the wagers
+    if stays and not (holds_cards and rulings.reading("rising", "not-leaving") == "leaving"):
         has_to_stay = rulings.choose(
             "wager.remain-seated",
             holds_cards,
@@ -41,7 +40,11 @@ def rise(table: FourCardTable, stimulus: Rise) -> None:
         table.seated.discard(stimulus.seat)
         return
     table.seated.discard(stimulus.seat)
-    if current is not None and current.bets_open and rulings.reading("leaving-before-the-cards") == "taken-back":
+    if (
+        current is not None
+        and current.bets_open
+        and rulings.reading("leaving-before-the-cards", "abandoned") == "taken-back"
+    ):
         _take_back(table, own)
         return
     lost = rulings.choose(
@@ -61,20 +64,21 @@ def rise(table: FourCardTable, stimulus: Rise) -> None:
         table.end_void_round(None)
 
 
-def _take_back(table: FourCardTable, own: list[Seat]) -> None:
+def _take_back(table: HouseBankedTable, own: list[Seat]) -> None:
     """As some read it, wagers that could be withdrawn go with the player."""
     for seat in own:
         for wager, amount in seat.wagers.items():
             table.reports(WagerWithdrawn(seat.number, wager, amount), "wager.abandoned", "wager.fixed")
-            if wager == "progressive":
-                table.meters_grow(Cents(-amount))
+            table.wager_moved(wager, Cents(-amount))
         table.current().seats.pop(seat.number)
 
 
-def _abandon(table: FourCardTable, seat: Seat) -> None:
+def _abandon(table: HouseBankedTable, seat: Seat) -> None:
     """Every wager is lost, or every one that a fold can cost."""
     seat.left = True
-    kept = NEVER_FORFEITED if table.rulings.reading("abandoned-wagers") == "as-after-a-fold" else ()
+    kept = (
+        table.never_forfeited if table.rulings.reading("abandoned-wagers", "every-wager") == "as-after-a-fold" else ()
+    )
     for wager in [wager for wager in seat.wagers if wager not in kept]:
         stake = seat.wagers.pop(wager)
         table.does(WagerSettled(seat.number, wager, stake, "abandoned"), "wager.abandoned", fixes=("result",))
@@ -95,7 +99,7 @@ def _abandon(table: FourCardTable, seat: Seat) -> None:
     )
 
 
-def _leave_standing(table: FourCardTable, seat: Seat) -> None:
+def _leave_standing(table: HouseBankedTable, seat: Seat) -> None:
     """The wagers stand; who is not there to decide has not played."""
     seat.left = True
     if "ante" in seat.wagers and "play" not in seat.wagers and not seat.folded:

@@ -1,0 +1,110 @@
+"""An automated shoe dispenses a stack for each hand: the players' clockwise, then the dealer's, and what goes with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.events import CardDealt, Procedure, StackDealt
+from clausewise.reference_engine.house_banked import dealing_stub, drawing
+from clausewise.reference_engine.house_banked.dealing_order import card_by_card
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.cards import Card
+    from clausewise.reference_engine.house_banked.dealing_ways import Way
+    from clausewise.reference_engine.house_banked.table import HouseBankedTable
+
+DEALER = "dealer"
+FACE_UP: dict[str, tuple[int, int]] = {
+    "the card at the bottom of it": (-1, 1), "the second card": (1, 1), "two cards": (0, 2), "none": (0, 0),
+}  # fmt: skip
+"""Misread: where the dealer's open cards begin in the further stack, and how many there are."""
+
+
+def deal_stacks(table: HouseBankedTable, way: Way) -> None:
+    """Clockwise to everybody with a wager, then to the dealer; a further stack where the dealer has more cards."""
+    current = table.current()
+    current.stub_time = dealing_stub.time_of(table, way)
+    piles = _piles(table)
+    last = len(piles) - 1
+    for number, (place, right) in enumerate(piles):
+        if number == last and current.stub_time == "before the last card":
+            dealing_stub.put_away(table)
+        count = table.misdeals.get(place, right) if right > 1 else right
+        cards = drawing.draw_stack(table, way, place, number + 1, count)
+        if not cards:
+            continue  # a deck far too short, a hand that was forgotten, or a round that is void
+        current.cards_at(place).extend(cards)
+        if right == 1:
+            table.reports(CardDealt(place, len(current.cards_at(place)), "down", cards[0], way.container))
+            continue
+        if place == DEALER:
+            _cover(table, way)
+        first = place == next((other for other, _ in piles if other != DEALER), "")
+        rule = "dealer-stack" if place == DEALER else "first-player" if first else "other-players"
+        stack = StackDealt(place, "down", len(cards), tuple(cards), way.container)
+        table.does(stack, way.rule(rule), way.rule("requirements"), fixes=("to", "face", "count"), anyway=True)
+    if table.rules.dealers_cards > table.rules.players_cards and not current.void:
+        _deal_further_stack(table, way, len(piles) + 1)
+
+
+def _piles(table: HouseBankedTable) -> list[tuple[str, int]]:
+    """To whom stacks of how many cards go, in turn."""
+    rulings, each = table.rulings, table.rules.players_cards
+    players = [(seat.place, each) for seat in table.current().clockwise()]
+    dealer = (DEALER, each)
+    single = [(place, 1) for place in card_by_card([place for place, _ in players], each, each)]
+    piles = rulings.choose(
+        "automated.first-player",
+        [*players, dealer],
+        {"the dealer first": [dealer, *players], "from the dealer's right": [*players[::-1], dealer],
+         "card by card": single},
+    )  # fmt: skip
+    piles = rulings.choose(
+        "automated.other-players",
+        piles,
+        {"the others counterclockwise": [*players[:1], *players[:0:-1], dealer],
+         "the dealer after the first player": [*players[:1], dealer, *players[1:]],
+         "the first player only": [*players[:1], dealer]},
+    )  # fmt: skip
+    return rulings.choose(
+        "automated.dealer-stack",
+        piles,
+        {"the dealer before the last player": [*players[:-1], dealer, *players[-1:]],
+         "the dealer has no stack": players},
+    )  # fmt: skip
+
+
+def _cover(table: HouseBankedTable, way: Way) -> None:
+    """Where the rules say so, a cover card goes on top of the dealer's stack before it is delivered."""
+    table.does(
+        Procedure("places the cover card", owner=DEALER, place="top of the dealer's stack", source=way.container),
+        way.rule("cover-card"), fixes=("owner", "place"), late="stack-dealt",
+    )  # fmt: skip
+
+
+def _deal_further_stack(table: HouseBankedTable, way: Way, number: int) -> None:
+    """Of one more stack the dealer's own hand gets the top card, face up, and the discard rack the rest."""
+    current, each = table.current(), table.rules.players_cards
+    missing = table.rules.dealers_cards - each
+    stack = drawing.draw_stack(table, way, DEALER, number, each)
+    if not stack:
+        return
+    right = (0, missing)
+    start, count = table.rulings.choose(way.rule("further-stack"), right, FACE_UP)
+    start %= len(stack)
+    for card in stack[start : start + count]:
+        current.dealer_cards.append(card)
+        table.does(
+            CardDealt(DEALER, len(current.dealer_cards), "up", card, way.container),
+            way.rule("further-stack"), way.rule("requirements"), fixes=("to", "face"),
+        )  # fmt: skip
+    _discard_rest(table, way, [*stack[:start], *stack[start + count :]])
+
+
+def _discard_rest(table: HouseBankedTable, way: Way, rest: list[Card]) -> None:
+    current = table.current()
+    table.does(
+        Procedure("discards", place="discard rack", cards=tuple(rest), deck=current.deck.name, count=len(rest)),
+        way.rule("rest-of-stack"), fixes=("place", "count"), late="removes the stub",
+    )  # fmt: skip
+    current.set_aside += len(rest)

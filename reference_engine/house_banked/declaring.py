@@ -1,0 +1,68 @@
+"""What the facility declares about decks, devices and the way of dealing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.house_banked import dealing
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.description import Declaration
+    from clausewise.reference_engine.house_banked.table import HouseBankedTable
+
+
+def cards(table: HouseBankedTable, facts: Declaration) -> None:
+    """How many decks there are, and what their cards look like."""
+    decks = table.option_number("decks")
+    table.declares(facts, "number of decks in use", decks, "decks.one" if decks == 1 else "decks.two")
+    table.declares(facts, "number of different card designs in one deck", 1, "decks.identical")
+    table.declares(facts, "number of cover cards in one deck", 1, "decks.cover-card")
+    if decks > 1:
+        table.declares(facts, "number of different card designs in both decks", 1, "decks.same-design")
+        second = table.rulings.choose("decks.other-color", "blue", {"the same color": "red"})
+        table.declares(facts, "color of the backs of the first deck", "red", "decks.other-color", otherwise="blue")
+        table.declares(facts, "color of the backs of the second deck", second, "decks.other-color", otherwise="blue")
+
+
+def shuffler(table: HouseBankedTable, facts: Declaration) -> None:
+    """What the shuffling device does by itself, and how long it had been approved."""
+    shuffling = table.option("shuffling")
+    if shuffling == "by counting device":
+        table.declares(facts, "shuffler that counts the cards after each shuffle", True, "shuffler.counts")
+    if shuffling == "by reshuffling device":
+        table.declares(
+            facts, "number of days from the approval of the reshuffling device to its first use", 30, "reshuffler",
+            otherwise=-1,
+        )  # fmt: skip
+
+
+def manual_shoe(table: HouseBankedTable, facts: Declaration) -> None:
+    """Where the manual dealing shoe stands."""
+    if table.option("dealing") != "manual shoe":
+        return
+    side = str(table.option("shoe-side"))
+    approved = f"to the dealer's {side}"
+    table.declares(facts, "support of the manual dealing shoe", "the table", "shoe.on-table")
+    if not table.rulings.knows("shoe.location"):
+        return
+    others = {"on the other side": "to the dealer's " + ("left" if side == "right" else "right")}
+    location = table.rulings.choose("shoe.location", approved, others)
+    table.declares(facts, "location of the manual dealing shoe", location, "shoe.location")
+    table.declares(facts, "approved location of the manual dealing shoe", approved, "shoe.location-approved")
+
+
+def from_the_hand(table: HouseBankedTable, facts: Declaration) -> None:
+    """Cards that are dealt from the hand are shuffled by a device."""
+    if table.option("dealing") == "hand":
+        by_device = not dealing.shuffled_by_hand(table)
+        table.declares(facts, "automated shuffling device in use", by_device, "hand.shuffler-declared")
+
+
+def out_of_order(table: HouseBankedTable, facts: Declaration) -> None:
+    """What becomes of a device that is out of order."""
+    if not table.rulings.knows("out-of-order.treatment"):
+        return
+    treatment = str(table.option("out-of-order"))
+    table.declares(facts, "treatment of a device out of order", treatment, "out-of-order.treatment")
+    if treatment == "marked":
+        table.declares(facts, "sign on a device out of order", "out of order", "out-of-order.marked")

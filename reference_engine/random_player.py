@@ -1,0 +1,64 @@
+"""Whoever plays at random: looks at a table's events only, as players do, and keeps what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Protocol
+
+from clausewise.reference_engine.description import Receipt, TableSetup
+from clausewise.reference_engine.events import AnyEvent, RoundEnded, Seen
+from clausewise.reference_engine.stimuli import AnyStimulus
+
+
+class BrokeDown(Exception):
+    """A table could not cope with a stimulus."""
+
+
+class PlayedTable(Protocol):
+    """What a player needs of a table."""
+
+    @property
+    def seen(self) -> Sequence[Seen]: ...
+    def submit(self, stimulus: AnyStimulus) -> Receipt: ...
+
+
+def happens(chance: Random, likely: float) -> bool:
+    """Whether something happens that is so likely."""
+    return chance.random() < likely
+
+
+class RandomPlayer:
+    """All players of a table at once, and whatever befalls it; each game has its own."""
+
+    def __init__(self, chance: Random, setup: TableSetup, table: PlayedTable) -> None:
+        self.random = chance
+        self.setup = setup
+        self.table = table
+        self.stimuli: list[AnyStimulus] = []
+        self.rounds = 0
+        """How many rounds came to their end."""
+        self._looked = 0
+
+    def play(self) -> None:
+        """Opens the table if need be, and plays some rounds."""
+        raise NotImplementedError
+
+    def notice(self, event: AnyEvent) -> None:
+        """Takes in what was seen."""
+
+    def do(self, stimulus: AnyStimulus) -> None:
+        """Submits, and looks at what comes of it."""
+        self.stimuli.append(stimulus)
+        try:
+            self.table.submit(stimulus)
+        except Exception as defect:
+            at = defect.__traceback__
+            while at is not None and at.tb_next is not None:
+                at = at.tb_next
+            where = at.tb_frame.f_code.co_qualname if at is not None else "?"
+            raise BrokeDown(f"{type(defect).__name__} in {where}: {defect}") from defect
+        for seen in self.table.seen[self._looked :]:
+            self._looked += 1
+            self.rounds += isinstance(seen.event, RoundEnded)
+            self.notice(seen.event)
