@@ -19,7 +19,8 @@ Act = Literal[
     # decks
     "receives", "inspects", "verifies the inspection", "spreads", "offers for inspection", "turns face down", "washes",
     "stacks", "shuffles", "counts the deck", "places the cover card", "cuts", "loads", "stores", "takes out of play",
-    "removes", "takes out", "orders a recut", "orders a shuffle",
+    "removes", "takes out", "orders a recut", "orders a shuffle", "completes the cut",
+    "removes the cover card", "turns face up",
     # wagers
     "announces", "locks out", "acknowledges", "collects chips", "verifies the number of chips", "puts away chips",
     "returns chips",
@@ -41,6 +42,7 @@ BetAction = Literal[
 TurnOption = Literal["fold", "check", "bet", "call", "raise", "discard", "retain"]
 TurnRound = Literal["first", "second", "third", "fourth", "discard", "draw"]
 Share = Literal["whole", "high", "low"]
+BlindButton = Literal["small blind button", "big blind button"]
 CountField = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 AmountField = Annotated[Cents, msgspec.Meta(ge=-(10**14), le=10**14)]
 
@@ -137,7 +139,7 @@ class HandRanked(Event, frozen=True, tag="hand-ranked"):
     """Cards are chosen for a hand and it is given its rank."""
 
     owner: NameField
-    game: Literal["four card", "five card", "six card", "high", "low"]
+    game: Literal["three card", "four card", "five card", "six card", "high", "low"]
     category: NameField
     cards: tuple[CardField, ...]
     wager: NameField | None = None
@@ -174,7 +176,7 @@ class MeterChanged(Event, frozen=True, tag="meter-changed"):
 class ButtonPlaced(Event, frozen=True, tag="button-placed"):
     """A disk that marks a position lies before this seat now."""
 
-    button: Literal["dealer button", "small blind button", "big blind button"]
+    button: Literal["dealer button"] | BlindButton
     seat: SeatField
 
 

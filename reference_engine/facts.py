@@ -20,6 +20,12 @@ class Fact:
     meaning: str
 
 
+_OF_A_COVER_CARD: tuple[tuple[str, FactKind, str], ...] = (
+    ("opacity", "words", "Whether light goes through it."),
+    ("number of colors", "number", "A card in a solid color has one."),
+    ("color", "words", "The color of the card."),
+)
+
 FACTS: dict[str, Fact] = {
     "aces up paytable": Fact("words", "The letter of the paytable chosen for the aces up wager."),
     "parts of the table": Fact("list", "What belongs to the table."),
@@ -128,5 +134,26 @@ FACTS: dict[str, Fact] = {
     "number of days from the approval of the reshuffling device to its first use": Fact(
         "number", "How long the device that reshuffles and counts was approved when it was first used here."
     ),
+    "approval of the rules of the game": Fact("words", "By whom the rules of this game are approved, or how far that is."),
+    "version of the game": Fact("words", "Which of the versions that the rules allow is offered."),
+    "minimum wager": Fact("amount", "The posted minimum."),
+    "maximum wager": Fact("amount", "The posted maximum."),
+    "instruments for wagers": Fact("list", "With what wagers may be made."),
+    "payout types": Fact("list", "What is paid: wagers against the dealer, wagers against a ledger, bonuses."),
+    "pair plus paytable": Fact("words", "The letter of the ledger chosen for the pair plus wager."),
+    "posted paytable of pair plus": Fact("words", "The letter of the one that can be read at the table."),
+    "ante bonus paytable": Fact("words", "The letter of the paytable chosen for the ante bonus."),
+    "way of dealing": Fact("words", "From what the cards are dealt."),
+    "number of cards in a dispensed stack": Fact("number", "How many cards an automated shoe gives at a time."),
+    "standards of the cards": Fact("list", "The standards under which the cards were approved."),
+    "standards of the cards of the second deck": Fact("list", "The same, for the other one of two decks."),
+    "standards of the dealing shoe": Fact("list", "The standards under which the dealing shoe was approved."),
+    "number of different card designs in the second deck": Fact("number", "By how many designs its cards differ."),
+    "color of the edges of the cards": Fact("words", "The color that shows at the sides of a stacked deck."),
+    **{
+        f"{what} of the {which}": Fact(kind, meaning)
+        for which in ("cover card", "dealing shoe's cover card")
+        for what, kind, meaning in _OF_A_COVER_CARD
+    },
 }
 """Each chapter's facts are added here; a declaration is a mapping of these names to values."""

@@ -112,7 +112,9 @@ class PlaceWager(Stimulus, frozen=True, tag="place-wager"):
     wager: NameField
     amount: AmountField
     player: SeatField | None = None
-    instrument: Literal["value chip", "plaque", "approved instrument", "cash", "cheque"] = "value chip"
+    instrument: Literal["value chip", "plaque", "approved instrument", "match play coupon", "cash", "cheque"] = (
+        "value chip"
+    )
 
 
 class ChangeWager(Stimulus, frozen=True, tag="change-wager"):

@@ -40,6 +40,13 @@ OPTIONS = {
     "place of the tip box": "tip-box",
     "treatment of a device out of order": "out-of-order",
     "side of the dealing shoe": "shoe-side",
+    "version of the game": "version",
+    "pair plus paytable": "pair-plus",
+    "ante bonus paytable": "ante-bonus",
+    "minimum wager": "minimum-wager",
+    "maximum wager": "maximum-wager",
+    "match play coupons": "match-play",
+    "face of the cards at an idle table": "idle-spread",
 }
 """What is left to the house, as the features call it."""
 
@@ -53,7 +60,7 @@ ANY_OF = {
 }
 """Where several of the house's choices will do, what they are called together."""
 
-INSTRUMENTS = ("value chip", "plaque", "approved instrument", "cheque")
+INSTRUMENTS = ("value chip", "plaque", "approved instrument", "match play coupon", "cheque")
 
 DEEDS = (
     *get_args(Act),
