@@ -10,6 +10,7 @@ from clausewise.registry.citations import provisions_of, rule_set_sources
 from clausewise.registry.comparison import compare
 from clausewise.registry.feature_files import FeatureFile, SyntaxProblem, read_feature_file
 from clausewise.registry.library import assemble, feature_paths
+from clausewise.registry.lint.correspondence import lint_correspondences
 from clausewise.registry.lint.engine import lint_provisions
 from clausewise.registry.lint.findings import Finding
 from clausewise.registry.lint.readings import lint_options, lint_readings
@@ -50,6 +51,7 @@ def lint_folder(folder: Path, matcher: StepMatcher | None = None, documents: Pat
         findings.extend(lint_rules(head, files, lock))
         findings.extend(lint_readings(folder / "readings.toml", readings, files, lock))
         findings.extend(lint_options(folder / "rulebook.toml", head.options, lock))
+        findings.extend(lint_correspondences(folder, lock))
         findings.extend(_engine(head, files, readings, lock))
         if documents is not None:
             findings.extend(_stale(head, lock, documents))
