@@ -134,7 +134,7 @@ FACTS: dict[str, Fact] = {
     "number of days from the approval of the reshuffling device to its first use": Fact(
         "number", "How long the device that reshuffles and counts was approved when it was first used here."
     ),
-    "approval of the rules of the game": Fact("words", "By whom the rules of this game are approved, or how far that is."),
+    "approval of the rules of the game": Fact("words", "By whom the rules of this game are approved."),
     "version of the game": Fact("words", "Which of the versions that the rules allow is offered."),
     "minimum wager": Fact("amount", "The posted minimum."),
     "maximum wager": Fact("amount", "The posted maximum."),

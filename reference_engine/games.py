@@ -13,11 +13,14 @@ from clausewise.reference_engine.four_card_poker.random_player import FourCardPl
 from clausewise.reference_engine.misread_four_card import MISREADINGS as MLGCA_FOUR_CARD_MISREADINGS
 from clausewise.reference_engine.misreadings import Misreading
 from clausewise.reference_engine.random_player import RandomPlayer
-from clausewise.reference_engine.rule_sets import mlgca_four_card
+from clausewise.reference_engine.rule_sets import mlgca_four_card, three_card
 from clausewise.reference_engine.rule_sets.rule_set import RuleSet
 from clausewise.reference_engine.rulings import Fault, Site
 from clausewise.reference_engine.stimuli import Duty
 from clausewise.reference_engine.table import Table
+from clausewise.reference_engine.three_card_poker import dealing_order as three_card_dealing
+from clausewise.reference_engine.three_card_poker.game import ThreeCardTable
+from clausewise.reference_engine.three_card_poker.random_player import ThreeCardPlayer
 
 R = TypeVar("R", bound=RuleSet)
 R_contra = TypeVar("R_contra", bound=RuleSet, contravariant=True)
@@ -74,6 +77,12 @@ _GAMES: tuple[Game[Any], ...] = (
         player=FourCardPlayer.under(mlgca_four_card.RULES),
         misreadings=MLGCA_FOUR_CARD_MISREADINGS,
         required_wagers=four_card_dealing.required_wagers,
+    ),
+    Game(
+        rules=three_card.RULES,
+        table=ThreeCardTable,
+        deals=three_card_dealing.dealing_order,
+        player=ThreeCardPlayer.under(three_card.RULES),
     ),
 )
 GAMES: Mapping[str, Game[Any]] = {game.rules.rulebook: game for game in _GAMES}

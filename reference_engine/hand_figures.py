@@ -10,6 +10,7 @@ from clausewise.reference_engine.cards import RANK_OF, Card
 
 ACE = 14
 KING = 13
+QUEEN = 12
 JACK = 11
 
 Sequence = Literal["", "plain", "ace below", "round the ace"]

@@ -1,4 +1,4 @@
-"""The rank of four, five and six cards, and which of two hands is the higher.
+"""The rank of four, five and six cards, and which of two hands, of three cards as well, is the higher.
 
     hand = best_four(cards, rulings)
     compare(player, dealer, rulings).sign      # 1: the player's hand is the higher one
@@ -41,6 +41,7 @@ from clausewise.reference_engine.hand_definitions import (
 )
 from clausewise.reference_engine.hand_words import ACE_BELOW, NATURAL, ORDERS, ROUND_THE_ACE, Terms
 from clausewise.reference_engine.rulings import Rulings
+from clausewise.reference_engine.three_card_hands import THREE_CARD
 
 __all__ = [
     "Comparison", "RankedHand", "best_five", "best_four", "best_six", "compare", "eligible", "super_royal",
@@ -183,11 +184,10 @@ def _tie(a: RankedHand, b: RankedHand, suit_order: str, rulings: Rulings) -> Com
     provisions = ("rank.kickers" if cut_short else "rank.suits", "rank.tie")
     if suit_order in SUIT_ORDERS:
         return Comparison(by_suit(a.cards, b.cards, SUIT_ORDERS[suit_order]), provisions)
-    how = rulings.choose(
-        "rank.tie",
-        "a tie",
-        {name: name for name in ("the first hand is higher", "the second hand is higher", "the fifth cards decide")},
-    )
+    mistaken = ["the first hand is higher", "the second hand is higher"]
+    if a.rest or b.rest:
+        mistaken.append("the fifth cards decide")
+    how = rulings.choose("rank.tie", "a tie", {name: name for name in mistaken})
     if how == "the fifth cards decide":
         fifths = [RANK_OF[hand.rest[0][0]] if hand.rest else 0 for hand in (a, b)]
         return Comparison(sign(fifths[0], fifths[1]), provisions)
@@ -200,6 +200,7 @@ def _suit_order(rulings: Rulings) -> str:
 
 
 _PROVISION_OF: dict[tuple[Game, str], str] = {
+    **{("three card", d.name): d.provision for d in THREE_CARD},
     **{("four card", d.name): d.provision for d in FOUR_CARD},
     **{("five card", d.name): d.provision for d in FIVE_CARD},
 }

@@ -158,11 +158,15 @@ class TableSession(Sightings):
         offered = self.configuration.options.get(name) or self.description.options.get(name, ("none",))
         return self.options.get(name, offered[0])
 
+    def every_option(self) -> dict[str, str | int]:
+        """The house's choices at this table, wherever the rulebook leaves it one."""
+        return {name: self.option(name) for name in self.configuration.options or self.description.options}
+
     @property
     def table(self) -> Table:
         """The open table."""
         if self._table is None:
-            options = {name: self.option(name) for name in self.description.options}
+            options = self.every_option()
             readings = {
                 question: choice
                 for question, choice in self.configuration.readings.items()
@@ -332,7 +336,7 @@ class TableSession(Sightings):
         if "order" not in self.description.forcing:
             raise CannotShow("the cards cannot be forced")
         seats = sorted({seat for seat, _ in self.placed_in_round()})
-        options = {name: self.option(name) for name in self.description.options}
+        options = self.every_option()
         order = places(self.rulebook, options, self.configuration.readings, seats)
         self.do(StackDeck(stack(self.forced, order)))
 

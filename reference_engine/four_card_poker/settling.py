@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.events import HandRanked, Procedure, WagerSettled
 from clausewise.reference_engine.four_card_poker import envy, meters, payouts
 from clausewise.reference_engine.hands import best_four, compare
+from clausewise.reference_engine.house_banked.completing import collect_hand
 from clausewise.reference_engine.money import Cents
 from clausewise.reference_engine.odds import Odds
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.cards import Card
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
     from clausewise.reference_engine.hands import Comparison
     from clausewise.reference_engine.house_banked.state import Seat
@@ -34,8 +34,8 @@ def settle(table: FourCardTable) -> None:
     meters.after_settling(table)
     current = table.current()
     if current.bonus_card is not None:
-        _collect(table, "bonus box", (current.bonus_card,), None)
-    _collect(table, "dealer", tuple(current.dealer_cards), None)
+        collect_hand(table, "bonus box", (current.bonus_card,), None)
+    collect_hand(table, "dealer", tuple(current.dealer_cards), None)
 
 
 def settle_seat(table: FourCardTable, seat: Seat) -> None:
@@ -63,7 +63,7 @@ def settle_seat(table: FourCardTable, seat: Seat) -> None:
         fixes=("cards",),
     )  # fmt: skip
     if collect_cards == "before the ante":
-        _collect(table, seat.place, tuple(seat.cards), seat.number)
+        collect_hand(table, seat.place, tuple(seat.cards), seat.number)
     comparison = compare(hand, table.dealer_hand, table.rulings)
     seat.higher_or_equal = comparison.sign >= 0
     aces_up_first = "aces up" in seat.wagers and not table.rulings.holds("settle.aces-up", truth=True)
@@ -72,17 +72,17 @@ def settle_seat(table: FourCardTable, seat: Seat) -> None:
     if "ante" in seat.wagers:
         ante_and_play(table, seat, comparison)
     if collect_cards == "before the aces up":
-        _collect(table, seat.place, tuple(seat.cards), seat.number)
+        collect_hand(table, seat.place, tuple(seat.cards), seat.number)
     for wager in ("aces up", "six card bonus", "progressive"):
         if wager == "progressive" and collect_cards == "before the progressive":
-            _collect(table, seat.place, tuple(seat.cards), seat.number)
+            collect_hand(table, seat.place, tuple(seat.cards), seat.number)
         if wager in seat.wagers and not (wager == "aces up" and aces_up_first):
             _settle_side_wager(table, seat, wager)
     if "progressive" not in seat.placed:
         envy.pay_without_payout(table, seat)
     seat.wagers.clear()
     if collect_cards == "after all wagers":
-        _collect(table, seat.place, tuple(seat.cards), seat.number)
+        collect_hand(table, seat.place, tuple(seat.cards), seat.number)
 
 
 def _settle_side_wager(table: FourCardTable, seat: Seat, wager: str) -> None:
@@ -231,14 +231,3 @@ def envy_receivers(table: FourCardTable, holder: Seat) -> list[tuple[Seat, str]]
         seat.envy_bonuses += 1
         found.append((seat, "envy.several" if further else "envy.another-player"))
     return found
-
-
-def _collect(table: FourCardTable, owner: str, cards: tuple[Card, ...], seat: int | None) -> None:
-    """The cards leave the table, and lie in the rack so that each hand can be put together again."""
-    table.does(
-        Procedure("collects cards", owner=owner, seat=seat), "collect.cards", "collect.after-settling", fixes=("owner",)
-    )
-    table.does(
-        Procedure("discards", owner=owner, seat=seat, place="discard rack", cards=cards),
-        "collect.reconstructible", "collect.after-settling", fixes=("place", "cards"),
-    )  # fmt: skip

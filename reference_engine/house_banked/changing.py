@@ -44,6 +44,8 @@ def _change(table: HouseBankedTable, seat: Seat, wager: ChangeWager, stands: Cen
         raise Refusal("a wager of nothing is no wager: it has to be taken back", "wager.kinds")
     if wager.wager == "play":
         demand_play_amount(table, seat.wagers["ante"], wager.amount)
+    others = {other: standing for other, standing in seat.wagers.items() if other != wager.wager}
+    table.demand_change(wager.wager, wager.amount, others)
     seat.wagers[wager.wager] = seat.placed[wager.wager] = wager.amount
     table.does(
         WagerTaken(seat.number, wager.wager, wager.amount),

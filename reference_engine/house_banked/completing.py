@@ -9,6 +9,7 @@ from clausewise.reference_engine.house_banked import decks
 from clausewise.reference_engine.rulings import Refusal
 
 if TYPE_CHECKING:
+    from clausewise.reference_engine.cards import Card
     from clausewise.reference_engine.events import Role
     from clausewise.reference_engine.house_banked.state import Seat
     from clausewise.reference_engine.house_banked.table import HouseBankedTable
@@ -155,10 +156,22 @@ def reveal(table: HouseBankedTable) -> None:
     )  # fmt: skip
 
 
+def collect_hand(table: HouseBankedTable, owner: str, cards: tuple[Card, ...], seat: int | None) -> None:
+    """The cards leave the table, and lie in the rack so that each hand can be put together again."""
+    table.does(
+        Procedure("collects cards", owner=owner, seat=seat), "collect.cards", "collect.after-settling", fixes=("owner",)
+    )
+    table.does(
+        Procedure("discards", owner=owner, seat=seat, place="discard rack", cards=cards),
+        "collect.reconstructible", "collect.after-settling", fixes=("place", "cards"),
+    )  # fmt: skip
+
+
 def end_round(table: HouseBankedTable) -> None:
     """The round is over."""
     current = table.current()
-    table.reports(RoundEnded(current.number, current.void))
+    if not current.ended:
+        table.reports(RoundEnded(current.number, current.void), "definition.round")
     table.round = None
     table.phase = "idle"
     decks.round_over(table, current.deck, void=current.void)

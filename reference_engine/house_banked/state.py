@@ -99,6 +99,8 @@ class Round:
     """Those of them that went to the discard rack instead of a hand."""
     revealed: bool = False
     void: bool = False
+    ended: bool = False
+    """It has been said to be over."""
     meters_before: dict[str, Cents] = field(default_factory=dict)
     """The meters before the first wager of the round, for a round that turns out to be void."""
     meters_to_settle: list[tuple[str, MeterShare, Cents]] = field(default_factory=list)

@@ -301,6 +301,9 @@ class HouseBankedTable(Table):
     def wager_moved(self, wager: str, by: Cents) -> None:
         """A wager was made, or grew by this amount, or was taken back."""
 
+    def demand_change(self, wager: str, amount: Cents, others: Mapping[str, Cents]) -> None:
+        """Refuses a change to an amount that could not have been wagered beside the others."""
+
     def demand_nothing_rests_on(self, wager: str, left: set[str]) -> None:
         """Refuses that a wager is taken back on which one of those that are left rests."""
 

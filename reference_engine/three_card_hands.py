@@ -1,0 +1,145 @@
+"""The rank of three cards: a straight is above a flush, as it comes more seldom with so few."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from clausewise.reference_engine.cards import Card
+from clausewise.reference_engine.hand_choosing import (
+    Citing,
+    Language,
+    RankedHand,
+    choose,
+    laid_out,
+    so,
+    strengths,
+    untouched,
+    words_as_ruled,
+)
+from clausewise.reference_engine.hand_definitions import NOTHING, moved
+from clausewise.reference_engine.hand_figures import JACK
+from clausewise.reference_engine.hand_words import (
+    ACE_BELOW,
+    NATURAL,
+    ORDERS,
+    Definition,
+    Terms,
+    Word,
+    alike,
+    all_cards,
+    doubled_in_span,
+    end_of_run,
+    of_a_kind,
+    one_short_of_suit,
+    repeats,
+    repeats_from,
+    rest_first,
+    runs_in_suit,
+    runs_on,
+    runs_with_gap,
+    shares_colour,
+    shares_suit,
+    suited_with_court_card,
+    upside_down,
+)
+from clausewise.reference_engine.rulings import Rulings
+
+CARDS_IN_HAND = 3
+
+THREE_CARD: tuple[Definition, ...] = (
+    Definition(
+        "straight flush",
+        "rank.straight-flush",
+        Word(runs_in_suit, end_of_run),
+        {
+            "the lowest is the highest": Word(runs_in_suit, upside_down(end_of_run)),
+            "all are alike": Word(runs_in_suit, alike(end_of_run)),
+        },
+    ),
+    Definition(
+        "three-of-a-kind",
+        "rank.three-of-a-kind",
+        Word(repeats(3), of_a_kind(3)),
+        {
+            "three 2s are the highest": Word(repeats(3), upside_down(of_a_kind(3))),
+            "all are alike": Word(repeats(3), alike(of_a_kind(3))),
+        },
+    ),
+    Definition(
+        "straight",
+        "rank.straight",
+        Word(runs_on, end_of_run),
+        {
+            "a gap is allowed": Word(runs_with_gap, end_of_run),
+            "all are alike": Word(runs_on, alike(end_of_run)),
+        },
+        nearly=doubled_in_span,
+    ),
+    Definition(
+        "flush",
+        "rank.flush",
+        Word(shares_suit, all_cards),
+        {
+            "one colour is enough": Word(shares_colour, all_cards),
+            "it needs an ace or a court card": Word(suited_with_court_card, all_cards),
+        },
+        nearly=one_short_of_suit,
+    ),
+    Definition(
+        "pair",
+        "rank.pair",
+        Word(repeats(2), of_a_kind(2)),
+        {
+            "two 2s are the highest": Word(repeats(2), upside_down(of_a_kind(2))),
+            "the third card comes first": Word(repeats(2), rest_first(of_a_kind(2))),
+            "lower than jacks is nothing": Word(repeats_from(2, JACK), of_a_kind(2)),
+        },
+    ),
+)
+
+ORDER = (*(definition.name for definition in THREE_CARD), NOTHING)
+MISORDERED: Mapping[str, tuple[str, ...]] = {
+    "a flush beats a straight": moved(ORDER, "flush", "straight"),
+    "a straight beats three-of-a-kind": moved(ORDER, "straight", "three-of-a-kind"),
+    "three-of-a-kind beats a straight flush": moved(ORDER, "three-of-a-kind", "straight flush"),
+    "a pair beats a flush": moved(ORDER, "pair", "flush"),
+}
+"""Misread: the order of other games."""
+
+_ACE: Mapping[str, tuple[str, frozenset[int]]] = {
+    **{name: (below, frozenset()) for name, below in ACE_BELOW.items()},
+    "a king may come before ace and 2": ("low", frozenset({1})),
+}
+"""Misread: the ace in 3-2-A, and what else it might complete."""
+
+_PROVISIONS = frozenset({"rank.order", "rank.card-order", "rank.ace-below", *(d.provision for d in THREE_CARD)})
+_READINGS = ("rank-tie-break", "ace-below-straights")
+_CITING = Citing(unlisted=("rank.order",), ace_below=("rank.ace-below",), round_the_ace=("rank.ace-below",))
+
+
+def best_three(cards: Sequence[Card], rulings: Rulings) -> RankedHand:
+    """The hand that three cards make."""
+    dealt = laid_out(cards, CARDS_IN_HAND)
+    sound = untouched(rulings, _PROVISIONS)
+    language = _sound_language(*map(rulings.reading, _READINGS)) if sound else _language(rulings)
+    return choose("three card", dealt, (dealt[:CARDS_IN_HAND],), language, so if sound else rulings.holds)
+
+
+@lru_cache(maxsize=8)
+def _sound_language(*readings: str) -> Language:
+    """The language of a sound engine under these readings."""
+    return _language(Rulings(dict.fromkeys(_PROVISIONS, ()), dict(zip(_READINGS, readings, strict=True))))
+
+
+def _language(rulings: Rulings) -> Language:
+    order = rulings.choose("rank.order", ORDER, MISORDERED)
+    below, round_the_ace = rulings.choose("rank.ace-below", ("low", frozenset()), _ACE)
+    terms = Terms(
+        strength=rulings.choose("rank.card-order", NATURAL, ORDERS),
+        ace_below=below,
+        round_the_ace=round_the_ace,
+        straights_by_high_card=rulings.reading("ace-below-straights") == "high-card",
+        any_card=rulings.reading("rank-tie-break") == "any-card",
+    )
+    return Language(terms, words_as_ruled(THREE_CARD, rulings), strengths(order), _CITING)

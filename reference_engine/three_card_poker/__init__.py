@@ -1,0 +1,1 @@
+"""Three Card Poker: what it adds to a table for cards against the dealer."""

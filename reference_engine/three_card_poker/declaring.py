@@ -1,0 +1,120 @@
+"""What the facility declares about a Three Card Poker table, a function for each section."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.house_banked import declaring
+from clausewise.reference_engine.house_banked.declaring_table import states
+from clausewise.reference_engine.money import dollars
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.description import Declaration
+    from clausewise.reference_engine.three_card_poker.game import ThreeCardTable
+
+CARDS, SHOE = "Section 15 (cc)", "Section 15 (ee)"
+"""Where the standards for cards and for dealing shoes are written."""
+
+
+def declaration(table: ThreeCardTable) -> Declaration:
+    """Everything that is declared."""
+    facts: Declaration = {}
+    table.declares(
+        facts, "approval of the rules of the game", "by the Tribe", "rules.approved", otherwise="applied for"
+    )
+    _cards(table, facts)
+    declaring.shuffler(table, facts)
+    _wagers(table, facts)
+    _dealing(table, facts)
+    _payouts(table, facts)
+    return facts
+
+
+def _cards(table: ThreeCardTable, facts: Declaration) -> None:
+    declaring.cards(table, facts)
+    if table.option_number("decks") == 1:
+        table.declares(facts, "color of the backs of the first deck", "red", "decks.cover-card-color", otherwise="red")
+    else:
+        states(
+            table, facts, "number of different card designs in the second deck", 1, "decks.each-complies",
+            {"two designs in the second deck": 2},
+        )  # fmt: skip
+        states(
+            table, facts, "standards of the cards of the second deck", (CARDS,), "decks.each-complies",
+            {"a second deck of no standard": ()},
+        )  # fmt: skip
+    _cover_card(table, facts, "cover card", "decks.cover-card-color")
+    states(table, facts, "color of the edges of the cards", "white", "decks.cover-card-color", {})
+    states(
+        table, facts, "standards of the cards", (CARDS,), "decks.standards",
+        {"cards of no standard": (), "cards of another standard": ("standard of the manufacturer",)},
+    )  # fmt: skip
+    if table.option("dealing") == "automated shoe":
+        _cover_card(table, facts, "dealing shoe's cover card", "decks.shoe-cover-card")
+
+
+def _cover_card(table: ThreeCardTable, facts: Declaration, which: str, provision: str) -> None:
+    """Opaque, of one color, which is not that of the cards."""
+    states(table, facts, f"opacity of the {which}", "opaque", provision, {f"a {which} to see through": "transparent"})
+    states(table, facts, f"number of colors of the {which}", 1, provision, {f"a {which} of two colors": 2})
+    states(
+        table, facts, f"color of the {which}", "yellow", provision,
+        {f"a {which} like the backs": "red", f"a {which} like the edges": "white"},
+    )  # fmt: skip
+
+
+def _wagers(table: ThreeCardTable, facts: Declaration) -> None:
+    states(
+        table, facts, "wagers offered", ("ante", "play", "pair plus"), "wager.kinds",
+        {"without pair plus": ("ante", "play"), "without the ante": ("play", "pair plus")},
+    )  # fmt: skip
+    for fact, option in (("minimum wager", "minimum-wager"), ("maximum wager", "maximum-wager")):
+        amount = dollars(table.option_number(option))
+        table.declares(facts, fact, amount, "limits.ante", "limits.pair-plus")
+    coupons = ("match play coupon",) if table.option("match-play") == "accepted" else ()
+    states(
+        table, facts, "instruments for wagers", ("gaming chip", "plaque", *coupons), "wager.instrument",
+        {"with cash": ("gaming chip", "plaque", *coupons, "cash"), "no plaques": ("gaming chip", *coupons)},
+    )  # fmt: skip
+    table.declares(facts, "number of adjacent boxes", table.option_number("adjacent-boxes"), "wager.adjacent")
+    version = str(table.option("version"))
+    table.declares(facts, "version of the game", version, "version")
+    clause = {
+        "ante at least pair plus": "version.ante-covers",
+        "ante at least half pair plus": "version.ante-covers-half",
+        "both wagers compulsory": "version.both-compulsory",
+    }.get(version)
+    if clause is not None:
+        table.fact_citations["version of the game"] += table.rulings.cite((clause,))
+
+
+def _dealing(table: ThreeCardTable, facts: Declaration) -> None:
+    way = str(table.option("dealing"))
+    declaring.manual_shoe(table, facts)
+    if way == "manual shoe":
+        states(
+            table, facts, "standards of the dealing shoe", (SHOE,), "shoe.standards",
+            {"a shoe of no standard": (), "a shoe of another standard": ("standard of the manufacturer",)},
+        )  # fmt: skip
+    elif way == "hand":
+        states(
+            table, facts, "way of dealing", "from the hand", "hand.offered",
+            {"from a shoe": "from a manual shoe", "from a device": "from an automated shoe"},
+        )  # fmt: skip
+        declaring.from_the_hand(table, facts)
+    else:
+        table.declares(
+            facts, "way of dealing", "from an automated shoe", "automated.offered", otherwise="from the hand"
+        )
+        table.declares(facts, "number of cards in a dispensed stack", table.rules.players_cards, "automated.offered")
+
+
+def _payouts(table: ThreeCardTable, facts: Declaration) -> None:
+    types = ("ante and play", "pair plus", "ante bonus")
+    table.declares(facts, "payout types", types, "payouts")
+    ledger = str(table.option("pair-plus"))
+    provision = "pair-plus.B" if ledger == "B" else "pair-plus"
+    table.declares(facts, "pair plus paytable", ledger, provision)
+    table.declares(facts, "posted paytable of pair plus", ledger, "definition.pair-plus", provision)
+    bonus = str(table.option("ante-bonus"))
+    table.declares(facts, "ante bonus paytable", bonus, "ante-bonus.B" if bonus == "B" else "ante-bonus")

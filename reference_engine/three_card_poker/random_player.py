@@ -1,0 +1,58 @@
+"""Rounds of Three Card Poker, played at random."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from clausewise.reference_engine.cards import RANKS, SUITS, Card
+from clausewise.reference_engine.house_banked.random_player import HouseBankedPlayer
+from clausewise.reference_engine.random_player import happens
+from clausewise.reference_engine.rule_sets.three_card_poker import ThreeCardRules
+from clausewise.reference_engine.three_card_poker.dealing_order import dealing_order
+
+HIGH = 14
+
+
+class ThreeCardPlayer(HouseBankedPlayer):
+    """All players of a table; for each rule set there is a class with its own."""
+
+    rules: ThreeCardRules
+    wagers = ("ante", "pair plus")
+    hand_sizes = (2, 5)
+
+    @classmethod
+    def under(cls, rules: ThreeCardRules) -> type[ThreeCardPlayer]:
+        """Players who know these rules."""
+        return type("ThreeCardPlayer", (cls,), {"rules": rules})
+
+    def order(self, seats: Sequence[int]) -> Sequence[str]:
+        return dealing_order(self.rules, seats, self.setup.options, self.setup.readings)
+
+    def some_hand(self) -> Sequence[Card]:
+        return three_cards(self.random)
+
+    def play_wager(self, ante: int) -> int:
+        chance = self.random
+        return ante if happens(chance, 0.9) else ante * chance.choice((0, 2))
+
+
+def three_cards(chance: Random) -> list[Card]:
+    """Three cards that make something, or the little that decides whether the dealer qualifies."""
+    top = chance.randint(3, HIGH)
+    second, third = chance.sample([rank for rank in range(2, HIGH + 1) if rank != top], 2)
+    suits = chance.sample(SUITS, 3)
+    one = suits[:1] * 3
+    run = [top, top - 1, top - 2]
+    shapes: tuple[tuple[Sequence[int], Sequence[str]], ...] = (
+        (run, one),
+        (run, suits),
+        ([top] * 3, suits),
+        (chance.sample(range(2, HIGH + 1), 3), one),
+        ([top, top, second], suits),
+        ([top, second, third], suits),
+        ([chance.choice((11, 12)), *chance.sample(range(2, 9), 2)], suits),
+    )
+    ranks, colours = chance.choice(shapes)
+    # A one is the ace below the two.
+    return [Card(RANKS[(HIGH if rank == 1 else rank) - 2] + suit) for rank, suit in zip(ranks, colours, strict=True)]
