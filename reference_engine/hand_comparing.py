@@ -30,13 +30,19 @@ def by_suit(left: tuple[Card, ...], right: tuple[Card, ...], order: str) -> int:
     return sign(tuple(order.index(card[1]) for card in left), tuple(order.index(card[1]) for card in right))
 
 
-def cards_in_turn(left: tuple[int, ...], right: tuple[int, ...], provision: str, rulings: Rulings) -> int:
+MISTURNED = ("not at all", "only the highest", "from the lowest", "added up")
+"""Misread: how cards that do not make the rank are compared."""
+
+
+def cards_in_turn(
+    left: tuple[int, ...],
+    right: tuple[int, ...],
+    provision: str,
+    rulings: Rulings,
+    misread: tuple[str, ...] = MISTURNED,
+) -> int:
     """Cards that do not make the rank itself, from the highest down."""
-    how = rulings.choose(
-        provision,
-        "from the highest",
-        {name: name for name in ("not at all", "only the highest", "from the lowest", "added up")},
-    )
+    how = rulings.choose(provision, "from the highest", {name: name for name in misread})
     if how == "not at all":
         return 0
     if how == "only the highest":

@@ -123,6 +123,7 @@ ROYAL = (14, 13, 12, 11, 10)
 
 
 def royal(g: Group, _terms: Terms) -> bool:
+    """Ace, king, queen, jack and 10 of one suit."""
     return g.suited and g.figures.laid == ROYAL
 
 
@@ -132,6 +133,7 @@ def royal_without_ten(g: Group, _terms: Terms) -> bool:
 
 
 def royal_in_mixed_suits(g: Group) -> bool:
+    """Ace, king, queen, jack and 10, not of one suit."""
     return not g.suited and g.figures.laid == ROYAL
 
 
@@ -153,10 +155,12 @@ def higher_three(g: Group, terms: Terms) -> bool:
 
 
 def two_pairs_exactly(g: Group) -> bool:
+    """Two of one rank, two of another."""
     return g.figures.most == g.figures.second == 2  # noqa: PLR2004 (a pair)
 
 
 def full_house_exactly(g: Group) -> bool:
+    """Three of one rank, two of another."""
     return (g.figures.most, g.figures.second) == (3, 2)
 
 

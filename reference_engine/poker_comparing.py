@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from clausewise.reference_engine.cards import RANK_OF
 from clausewise.reference_engine.hand_choosing import RankedHand
-from clausewise.reference_engine.hand_comparing import SUIT_ORDERS, Comparison, by_suit, cards_in_turn, sign
-from clausewise.reference_engine.poker_definitions import HIGH, WHEEL, low_definitions
+from clausewise.reference_engine.hand_comparing import MISTURNED, SUIT_ORDERS, Comparison, by_suit, cards_in_turn, sign
+from clausewise.reference_engine.poker_definitions import HIGH, SECOND_LOWEST, WHEEL, low_definitions
 from clausewise.reference_engine.rulings import Rulings
 
 _SUIT_FIRST = "a flush of spades is the highest"
@@ -24,7 +24,7 @@ def compare_high(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
     if a.rank[0] != b.rank[0]:
         return Comparison(sign(a.rank[0], b.rank[0]), ("rank.hands",))
     in_suit = a.category in {"flush", "straight flush", "royal flush"} and a.cards[0][1] != b.cards[0][1]
-    if in_suit and _suit_order("rank.suits", rulings) == _SUIT_FIRST:
+    if in_suit and _suit_order("rank.suits", rulings, _SUIT_FIRST) == _SUIT_FIRST:
         return Comparison(by_suit(a.cards[:1], b.cards[:1], "cdhs"), ("rank.suits",))
     provision = _PROVISION_OF[a.category]
     suits = ("rank.suits",) if in_suit else ()
@@ -34,8 +34,10 @@ def compare_high(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
     if rulings.reading("same-category", "card-by-card") == "split":
         # What the list ranks is the set or the end of a run, or else the highest card; no other card is named in it.
         left, right = ((), ()) if a.rank[1] else (left[:1], right[:1])
-    if left or right:
-        higher = cards_in_turn(left, right, provision, rulings)
+    if left != right:
+        # A single card can only be forgotten.
+        misread = MISTURNED[:3] if len(left) > 1 else MISTURNED[:1]
+        higher = cards_in_turn(left, right, provision, rulings, misread)
         if higher:
             return Comparison(higher, (provision, "rank.cards", *suits))
     return _equal(a, b, (provision,), "rank.suits", rulings)
@@ -44,19 +46,8 @@ def compare_high(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
 def compare_low(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
     """How the first low hand stands to the second: 1 if it is lower, which is better."""
     suits = "rank.suits-low" if rulings.knows("rank.suits-low") else "rank.suits"
-    wheels = [_is_wheel(hand) for hand in (a, b)]
-    if wheels[0] != wheels[1]:
-        better = 1 if wheels[0] else -1
-        how = rulings.choose(
-            "rank.low-best",
-            better,
-            {"another hand is lower": -better, "it is lower than no other hand": 0},
-        )
-        if a.rank[0] != b.rank[0] and how == better:
-            return Comparison(-sign(a.rank[0], b.rank[0]), ("rank.hands", "rank.low-best"))
-        if how == better:
-            return Comparison(_in_turn(a.rank[2], b.rank[2], rulings), ("rank.low-best", "rank.low-compare"))
-        return Comparison(how, ("rank.low-best",))
+    if _is_wheel(a) != _is_wheel(b):
+        return _with_a_wheel(a, b, rulings)
     if a.rank[0] != b.rank[0]:
         return Comparison(-sign(a.rank[0], b.rank[0]), ("rank.hands",))
     if a.rank[1] != b.rank[1]:
@@ -64,13 +55,28 @@ def compare_low(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
     left, right = a.rank[2], b.rank[2]
     if rulings.reading("low-compare", "card-by-card") == "highest-card":
         left, right = ((), ()) if a.rank[1] else (left[:1], right[:1])
-    if left or right:
+    if left != right:
         if _example_applies(a.rank[2], b.rank[2]) and not a.rank[1]:
             return _by_example(a, b, rulings)
         better = _in_turn(left, right, rulings)
         if better:
             return Comparison(better, ("rank.low-compare", "rank.cards-low"))
     return _equal(a, b, ("rank.low-compare",), suits, rulings)
+
+
+def _with_a_wheel(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
+    """One of them is 5-4-3-2-A, and no hand is lower."""
+    better = 1 if _is_wheel(a) else -1
+    other = b if _is_wheel(a) else a
+    misread = {"another hand is lower": -better, "it is lower than no other hand": 0}
+    if {RANK_OF[card[0]] for card in other.cards} == {*SECOND_LOWEST}:
+        misread["6, 4, 3, 2 and ace is lower"] = -better
+    how = rulings.choose("rank.low-best", better, misread)
+    if how != better:
+        return Comparison(how, ("rank.low-best",))
+    if a.rank[0] != b.rank[0]:
+        return Comparison(-sign(a.rank[0], b.rank[0]), ("rank.low-best", "rank.hands"))
+    return Comparison(_in_turn(a.rank[2], b.rank[2], rulings), ("rank.low-best", "rank.low-compare"))
 
 
 def _in_turn(left: tuple[int, ...], right: tuple[int, ...], rulings: Rulings) -> int:
@@ -109,6 +115,6 @@ def _equal(a: RankedHand, b: RankedHand, by: tuple[str, ...], suits: str, ruling
     return Comparison(0, (*by, suits))
 
 
-def _suit_order(provision: str, rulings: Rulings) -> str:
+def _suit_order(provision: str, rulings: Rulings, *also: str) -> str:
     """No suit is above another; the empty order."""
-    return rulings.choose(provision, "", {name: name for name in (*SUIT_ORDERS, _SUIT_FIRST)})
+    return rulings.choose(provision, "", {name: name for name in (*SUIT_ORDERS, *also)})

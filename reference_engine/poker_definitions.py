@@ -261,6 +261,12 @@ LOW_ORDERS: Mapping[str, Mapping[int, int]] = {
     "court cards alike": ACE_LOW | {12: 11, 13: 11},
 }
 """Misread: how single cards rank when the lowest hand wins."""
+QUALIFYING_ORDERS: Mapping[str, Mapping[int, int]] = {
+    "aces high": NATURAL,
+    "twos below aces": ACE_LOW | {ACE: 2, 2: 1},
+    "eights below sevens": ACE_LOW | {8: 7, 7: 8},
+}
+"""The same among eights and lower."""
 
 WHEEL = (ACE, 5, 4, 3, 2)
 SECOND_LOWEST = (ACE, 6, 4, 3, 2)

@@ -49,6 +49,8 @@ ANY: Uses = (0, 1, 2)
 """Any combination of two hole cards and the board."""
 TWO: Uses = (2,)
 """Exactly two hole cards and three of the board."""
+ALONE: Uses = (5,)
+"""Five of the player's own cards: there is no board."""
 HAND_SIZE = 5
 
 _USES: Mapping[str, Uses] = {
@@ -108,8 +110,9 @@ def ways(hole: Sequence[Card], board: Sequence[Card], uses: Uses) -> Iterator[tu
     if _everything(uses, hole, board):
         yield from combinations(high_to_low((*hole, *board)), HAND_SIZE)
         return
+    own_cards, board_cards = high_to_low(hole), high_to_low(board)
     for n in uses:
-        for own, common in product(combinations(hole, n), combinations(board, HAND_SIZE - n)):
+        for own, common in product(combinations(own_cards, n), combinations(board_cards, HAND_SIZE - n)):
             yield high_to_low((*own, *common))
 
 

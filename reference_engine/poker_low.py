@@ -14,7 +14,7 @@ from clausewise.reference_engine.cards import RANK_OF, Card
 from clausewise.reference_engine.hand_choosing import Language, RankedHand, choose, laid_out, so
 from clausewise.reference_engine.hand_figures import ACE, Group, group
 from clausewise.reference_engine.hand_words import Definition, Terms, Word, all_cards
-from clausewise.reference_engine.poker_definitions import ACE_LOW, LOW_ORDERS, always, is_straight_or_flush
+from clausewise.reference_engine.poker_definitions import ACE_LOW, QUALIFYING_ORDERS, always, is_straight_or_flush
 from clausewise.reference_engine.poker_hands import HAND_SIZE, TWO, Uses, uses_as_ruled, ways
 from clausewise.reference_engine.rulings import Rulings
 
@@ -73,10 +73,9 @@ def best_low(
             qualifying.append(subset)
     if not qualifying:
         return LowHand(None, tuple(provisions))
-    order = rulings.choose("rank.cards-low", ACE_LOW, LOW_ORDERS)
-    language = Language(
-        Terms(order, ace_below="low", round_the_ace=frozenset()), tuple((d, d.word) for d in _LOW), {"low": 0}
-    )
+    order = rulings.choose("rank.cards-low", ACE_LOW, QUALIFYING_ORDERS)
+    terms = Terms(order, ace_below="low", round_the_ace=frozenset())
+    language = Language(terms, ((_LOW, _LOW.word),), {_LOW.name: 0})
     hand = choose("low", dealt, qualifying, language, so, lowest=True)
     if is_straight_or_flush(group(tuple(card for card in dealt if card in hand.cards))):
         provisions["rank.low-straights"] = None

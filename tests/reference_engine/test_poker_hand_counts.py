@@ -1,0 +1,115 @@
+"""How many hands of each kind there are for a pot, against figures that are known elsewhere."""
+
+from collections import Counter
+from collections.abc import Iterator
+from math import comb, prod
+
+import pytest
+
+from clausewise.reference_engine.cards import RANKS, SUITS, Card
+from clausewise.reference_engine.poker_hands import ALONE, best_high, lowball_hand
+from clausewise.reference_engine.poker_low import best_low
+from tests.reference_engine.test_hand_counts import deals
+from tests.reference_engine.test_poker_hands import HIGH_NAMES, LOWBALL_NAMES, OMAHA_NAMES, rules
+
+HIGH = rules(HIGH_NAMES)
+LOW = rules(OMAHA_NAMES)
+LOWBALL = rules(LOWBALL_NAMES)
+
+
+def test_every_five_cards_high() -> None:
+    """2,598,960 hands, as every book on poker has them."""
+    found: Counter[str] = Counter()
+    for cards, ways in deals(5):
+        found[best_high(cards, (), HIGH, ALONE).category] += ways
+    assert found == {
+        "royal flush": 4,
+        "straight flush": 36,
+        "four-of-a-kind": 624,
+        "full house": 3_744,
+        "flush": 5_108,
+        "straight": 10_200,
+        "three-of-a-kind": 54_912,
+        "two pairs": 123_552,
+        "pair": 1_098_240,
+        "high card": 1_302_540,
+    }
+    assert found.total() == comb(52, 5) == 2_598_960
+
+
+def test_every_five_cards_in_lowball() -> None:
+    """The same cards by Lowball's rows: straights and flushes are high cards, a wheel is five ranks in any suits."""
+    found: Counter[str] = Counter()
+    for cards, ways in deals(5):
+        found[lowball_hand(cards, LOWBALL).category] += ways
+    assert found == {
+        "wheel": 4**5,
+        "high card": (comb(13, 5) - 1) * 4**5,
+        "pair": 1_098_240,
+        "two pairs": 123_552,
+        "three-of-a-kind": 54_912,
+        "full house": 3_744,
+        "four-of-a-kind": 624,
+    }
+    assert (comb(13, 5) - 1) * 4**5 == 1_302_540 + 10_200 + 5_108 + 36 + 4 - 4**5
+
+
+def rank_sets(size: int, ranks: int) -> Iterator[tuple[int, ...]]:
+    """Every way to have so many cards of so many ranks: how many of each."""
+    if ranks == 0:
+        if size == 0:
+            yield ()
+        return
+    for here in range(min(size, len(SUITS)) + 1):
+        for rest in rank_sets(size - here, ranks - 1):
+            yield (here, *rest)
+
+
+def in_suits(counts: tuple[int, ...], turn: int) -> tuple[Card, ...]:
+    """Cards of these ranks: from the first suit on, or each rank from another suit on."""
+    return tuple(
+        Card(rank + SUITS[(first * turn + n) % len(SUITS)])
+        for first, (rank, number) in enumerate(zip(RANKS, counts, strict=True))
+        for n in range(number)
+    )
+
+
+@pytest.mark.slow
+def test_every_seven_cards_low() -> None:
+    """Of 133,784,560 hands 24,530,944 hold an eight or better.
+
+    Suits have no say in a low hand (the properties show it): one hand stands for all of the same ranks, in as many
+    suits as there are. Each of the 49,205 is judged by the engine in two arrangements, packed into one suit as far as
+    possible and spread over all, so that flushes and straights are among them.
+    """
+    qualifying: Counter[int] = Counter()
+    total = 0
+    for counts in rank_sets(7, len(RANKS)):
+        ways = prod(comb(len(SUITS), n) for n in counts)
+        total += ways
+        for turn in (0, 1):
+            if best_low(in_suits(counts, turn), (), LOW, ALONE).hand is not None:
+                qualifying[turn] += ways
+    assert total == comb(52, 7) == 133_784_560
+    assert qualifying == {0: 24_530_944, 1: 24_530_944}
+
+
+@pytest.mark.slow
+def test_every_seven_cards_high() -> None:
+    """133,784,560 hands: the best five of each kind of seven, one for all that differ by a renaming of the suits."""
+    found: Counter[str] = Counter()
+    for cards, ways in deals(7):
+        found[best_high(cards, (), HIGH, ALONE).category] += ways
+    assert found == {
+        "royal flush": 4_324,
+        "straight flush": 37_260,
+        "four-of-a-kind": 224_848,
+        "full house": 3_473_184,
+        "flush": 4_047_644,
+        "straight": 6_180_020,
+        "three-of-a-kind": 6_461_620,
+        "two pairs": 31_433_400,
+        "pair": 58_627_800,
+        "high card": 23_294_460,
+    }
+    assert found.total() == comb(52, 7)
