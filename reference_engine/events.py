@@ -28,6 +28,7 @@ Act = Literal[
     "removes the stub", "counts the stub", "discards the stub", "checks the number of cards", "examines", "lays down",
     "touches",
     "asks", "turns up", "collects cards", "discards", "sets aside", "voids all hands", "verifies the hand",
+    "arranges", "voids a hand",
     "verifies the light", "validates the payout", "finds", "draws in error", "exposes",
     # devices
     "stops working", "covers", "marks",

@@ -100,8 +100,10 @@ FACTS: dict[str, Fact] = {
     "kind of table": Fact("words", "What sort of table the game is played on."),
     "number of seated positions": Fact("number", "The patrons for whom there are seats at the table."),
     "number of betting spaces for each position": Fact("number", "The spaces for a wager in a seat's betting area."),
-    "least wager at each position": Fact("list", "For each seat in turn, the least wager in a betting round."),
-    "greatest wager at each position": Fact("list", "For each seat in turn, the greatest wager, or `no limit`."),
+    "least wager": Fact("amount", "The least wager in a betting round, by the table limit."),
+    "greatest wager": Fact("words", "The greatest wager in a betting round, or `no limit`."),
+    "number of different least wagers among the positions": Fact("number", "1, where all seats have the same."),
+    "number of different greatest wagers among the positions": Fact("number", "1, where all seats have the same."),
     "shape of the dealer button": Fact("words", "What the disk looks like that marks the dealer position."),
     "color of the dealer button": Fact("words", "Its color."),
     "words on the dealer button": Fact("words", "What it says."),
@@ -147,12 +149,19 @@ FACTS: dict[str, Fact] = {
     "number of cards in a dispensed stack": Fact("number", "How many cards an automated shoe gives at a time."),
     "standards of the cards": Fact("list", "The standards under which the cards were approved."),
     "standards of the cards of the second deck": Fact("list", "The same, for the other one of two decks."),
+    "number of betting areas": Fact("number", "The players for whom the layout has a betting area."),
+    "place of the table inventory container": Fact("words", "Where on the table it is."),
+    "number of cutting cards in one deck": Fact("number", "How many cutting cards come with each deck."),
+    "verification of the inspection": Fact("words", "By what the dealer's inspection is verified."),
+    "support of the automated dealing shoe": Fact("words", "What the automated dealing shoe stands on."),
+    "minimum wager on the sign": Fact("amount", "The least wager that the sign at the table shows."),
+    "maximum wager on the sign": Fact("amount", "The highest wager that the sign at the table shows."),
     "standards of the dealing shoe": Fact("list", "The standards under which the dealing shoe was approved."),
     "number of different card designs in the second deck": Fact("number", "By how many designs its cards differ."),
     "color of the edges of the cards": Fact("words", "The color that shows at the sides of a stacked deck."),
     **{
         f"{what} of the {which}": Fact(kind, meaning)
-        for which in ("cover card", "dealing shoe's cover card")
+        for which in ("cover card", "cutting card", "dealing shoe's cover card")
         for what, kind, meaning in _OF_A_COVER_CARD
     },
 }

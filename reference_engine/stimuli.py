@@ -140,6 +140,14 @@ class TouchCards(Stimulus, frozen=True, tag="touch-cards"):
     other_seat: SeatField | None = None
 
 
+class Conduct(Stimulus, frozen=True, tag="conduct"):
+    """A player does something beside wagering: talks about the hand to another seat, or has the dealer look at it."""
+
+    seat: SeatField
+    what: Literal["communicates about the hand", "asks the dealer to check the hand"]
+    other_seat: SeatField | None = None
+
+
 # --- pot: players against each other for a pot ------------------------------------------------------------------------
 
 
@@ -277,7 +285,7 @@ class MissChip(Stimulus, frozen=True, tag="miss-chip"):
 
 AnyStimulus = (
     BringDecks | StackDeck | Sit | Rise | AskForCards | LetRest | Proceed | Perform | FloorOrders | AdvanceClock
-    | Choose | PlaceWager | ChangeWager | WithdrawWager | Fold | TouchCards
+    | Choose | PlaceWager | ChangeWager | WithdrawWager | Fold | TouchCards | Conduct
     | BuyIn | PlaceButton | Post | DeclineToPost | Check | Call | Bet | Raise | Discard | SetRate
     | LieFaceUp | Misdeal | DrawInError | ExposeDealerCards | LoseCards | Jam | BreakDown | MissChip
 )  # fmt: skip

@@ -34,6 +34,7 @@ MODULE_OF: Final[dict[str, Module]] = {
     "change-wager": "house-banked",
     "withdraw-wager": "house-banked",
     "touch-cards": "house-banked",
+    "conduct": "house-banked",
     "buy-in": "pot",
     "place-button": "pot",
     "post": "pot",

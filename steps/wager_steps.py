@@ -8,6 +8,7 @@ from clausewise.reference_engine.events import WagerTaken
 from clausewise.reference_engine.money import Cents
 from clausewise.reference_engine.stimuli import (
     ChangeWager,
+    Conduct,
     Fold,
     PlaceWager,
     Rise,
@@ -20,7 +21,7 @@ from clausewise.steps.pot_play import attempt_move, is_dealt_in_no_more
 from clausewise.steps.session import TableSession
 from clausewise.steps.words import act, amount_or_none, sentence
 
-ACTS_OF_PLAYERS = (PlaceWager, ChangeWager, WithdrawWager, Fold, TouchCards)
+ACTS_OF_PLAYERS = (PlaceWager, ChangeWager, WithdrawWager, Fold, TouchCards, Conduct)
 
 
 def wager(table: TableSession, seat: int, kind: str, amount: Cents) -> None:
@@ -143,6 +144,18 @@ def seat_sits_down(table: TableSession, seat: int) -> None:
 def somebody_touches(table: TableSession, who: str, seat: int) -> None:
     """Somebody reaches for a player's cards."""
     table.attempt(TouchCards(seat, who))  # type: ignore[arg-type]  # closed vocabulary
+
+
+@act("seat {seat:Seat} tells seat {other:Seat} about the hand")
+def a_player_tells_another(table: TableSession, seat: int, other: int) -> None:
+    """What players may not do; it has been said, and nobody can refuse it."""
+    table.attempt(Conduct(seat, "communicates about the hand", other))
+
+
+@act("seat {seat:Seat} asks the dealer to check the hand")
+def a_player_asks_for_a_check(table: TableSession, seat: int) -> None:
+    """A player who is unsure of the hand."""
+    table.attempt(Conduct(seat, "asks the dealer to check the hand"))
 
 
 # --- taken or refused -------------------------------------------------------------------------------------------------

@@ -46,6 +46,7 @@ OPTIONS = {
     "minimum wager": "minimum-wager",
     "maximum wager": "maximum-wager",
     "match play coupons": "match-play",
+    "verification of the inspection": "verification",
     "face of the cards at an idle table": "idle-spread",
 }
 """What is left to the house, as the features call it."""

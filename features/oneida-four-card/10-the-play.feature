@@ -1,0 +1,1321 @@
+Feature: The play
+
+  @oneida-four-card.J.1 @betting @play @trace
+  Rule: Each player makes an ante, an aces up wager or both, before the cards
+    One of the two is enough for a hand, and without either there is none. The clause sets the wagers before a procedure named by a wrong letter; the announcement of no more bets is what closes them.
+
+    Scenario Outline: <first> first, then <second>, in different amounts
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on <first>
+      When seat 1 wagers 25 on <second>
+      Then the <second> wager of 25 is taken
+      And seat 1's <first> wager stands at 10
+
+      Examples:
+        | first   | second  |
+        | ante    | aces up |
+        | aces up | ante    |
+
+    Scenario: With either wager a player is dealt in, without one nobody is
+      Given a Four Card Poker table under the Oneida rules
+      And a player arrives at seat 4
+      And seat 1 wagers 10 on ante
+      And seat 2 wagers 10 on aces up
+      And seat 3 wagers 10 on ante
+      When seat 3 wagers 5 on aces up
+      Then the aces up wager of 5 is taken
+      When the cards are dealt
+      Then seat 1 has 5 cards
+      And seat 2 has 5 cards
+      And seat 3 has 5 cards
+      And seat 4 has no cards
+
+    Scenario: The wagers are down before the first card
+      Given a Four Card Poker table under the Oneida rules
+      When seat 1 wagers 10 on ante
+      And seat 2 wagers 10 on aces up
+      And the cards are dealt
+      Then the following happens, in this order
+        | does            | seat | wager | to     |
+        | takes the wager | 1    | ante  |        |
+        | deals           |      |       | seat 1 |
+      And the following happens, in this order
+        | does            | seat | wager   | to     |
+        | takes the wager | 2    | aces up |        |
+        | deals           |      |         | seat 2 |
+      And an ante wager of 10 from seat 2 is refused
+
+    Scenario: A wager of another game is refused, an ante is taken
+      Given a Four Card Poker table under the Oneida rules
+      When seat 1 wagers 10 on pair plus
+      Then the wager is refused
+      But an ante wager of 10 from seat 1 is taken
+
+  @oneida-four-card.J.1.a @betting @play
+  Rule: With an ante a player plays against the dealer
+    No aces up wager is needed for it.
+
+    Scenario: A player with an ante alone plays and is settled against the dealer
+      Given a Four Card Poker table under the Oneida rules
+      And the cards fall as
+        | seat 1 | Ks Kd 9c 7h 2d    |
+        | dealer | Qh Qc Js 8d 5s 3c |
+      When seat 1 wagers 10 on ante
+      Then the ante wager of 10 is taken
+      When seat 1 plays for 30
+      And the round is completed
+      Then seat 1's ante wins 10
+      And seat 1's play wins 30
+
+    Scenario: With an ante alone a high hand loses to a higher one of the dealer's
+      Given a Four Card Poker table under the Oneida rules
+      And the cards fall as
+        | seat 1 | Ks Kd 9c 7h 2d    |
+        | dealer | Ah Ac Js 8d 5s 3c |
+      When seat 1 wagers 10 on ante
+      Then the ante wager of 10 is taken
+      When seat 1 plays for 30
+      And the round is completed
+      Then seat 1's ante loses
+      And seat 1's play loses
+
+    Scenario: The ante wins against the dealer and aces up loses
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | Ks Kd 9c 7h 2d    |
+        | dealer | Qh Qc Js 8d 5s 3c |
+      When seat 1 wagers 20 on aces up
+      Then the aces up wager of 20 is taken
+      When seat 1 plays for 10
+      And the round is completed
+      Then the results are
+        | seat | ante    | play    | aces up |
+        | 1    | wins 10 | wins 10 | loses   |
+
+  @oneida-four-card.J.1.b @betting @play
+  Rule: With an aces up wager the value of the hand plays against the paytable
+    What the dealer has is nothing to it.
+
+    Scenario Outline: <hand> on aces up <result> against <dealer's hand>
+      Given a Four Card Poker table under the Oneida rules
+      And the cards fall as
+        | seat 1 | <cards>  |
+        | dealer | <dealer> |
+      When seat 1 wagers 10 on aces up
+      And the round is completed
+      Then seat 1's aces up <result>
+
+      Examples:
+        | hand        | cards          | dealer's hand | dealer            | result  |
+        | Two aces    | As Ad 9c 7h 2d | three kings   | Kh Kc Ks 8d 5s 3c | wins 10 |
+        | Two aces    | As Ad 9c 7h 2d | king high     | Kh Jc 9s 7d 5s 3c | wins 10 |
+        | Two kings   | Ks Kd 9c 7h 2d | queen high    | Qh Jc 9s 7d 5s 3c | loses   |
+        | Three kings | Ks Kd Kc 7h 2d | three aces    | Ah Ac As 8d 5s 3c | wins 70 |
+
+    Scenario Outline: A player with aces up alone is dealt in and settled
+      Given a Four Card Poker table under the Oneida rules
+      And the cards fall as
+        | seat 1 | <cards>           |
+        | dealer | Kh Kc Ks 8d 5s 3c |
+      When seat 1 wagers 10 on aces up
+      Then the aces up wager of 10 is taken
+      When the cards are dealt
+      Then seat 1 has 5 cards
+      When the round is completed
+      Then seat 1's aces up <result>
+
+      Examples:
+        | cards          | result  |
+        | As Ad 9c 7h 2d | wins 10 |
+        | Qs Qd 9c 7h 2d | loses   |
+
+    Scenario: The ante loses to the dealer and aces up is paid
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad 9c 7h 2d    |
+        | dealer | Kh Kc Ks 8d 5s 3c |
+      When seat 1 wagers 10 on aces up
+      Then the aces up wager of 10 is taken
+      When seat 1 plays for 10
+      And the round is completed
+      Then the results are
+        | seat | ante  | play  | aces up |
+        | 1    | loses | loses | wins 10 |
+
+  @oneida-four-card.J.2 @procedure @play
+  Rule: A player's hand is the best four of the player's five cards
+    It does not matter where among the five the cards lie.
+
+    Scenario Outline: The card left out may be the <left out>
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | <cards>           |
+        | dealer | Kh Qc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's hand is <hand> with <best four>
+
+      Examples:
+        | left out | cards          | hand            | best four   |
+        | first    | 2d 9s 9d 9c Ah | three-of-a-kind | 9s 9d 9c Ah |
+        | third    | 9s 9d 2h 9c Ah | three-of-a-kind | 9s 9d 9c Ah |
+        | last     | 9s 9d 9c Ah 2d | three-of-a-kind | 9s 9d 9c Ah |
+
+    @reading:five-card-words.four-cards
+    Scenario: A flush is chosen though a pair of aces is there
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad 9d 6d 3d    |
+        | dealer | Kh Qc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's hand is a flush with Ad 9d 6d 3d
+
+    Scenario: A player looks at the cards before deciding
+      Given a Four Card Poker table under the Oneida rules
+      And seat 2 wagers 10 on ante
+      And seat 5 wagers 10 on aces up
+      When seat 2 plays for 10
+      Then the following happens, in this order
+        | who    | does              | seat |
+        | dealer | discards the stub |      |
+        | player | examines          | 2    |
+        |        | takes the wager   | 2    |
+      And the following happens, in this order
+        | who    | does              | seat |
+        | dealer | discards the stub |      |
+        | player | examines          | 5    |
+
+  @oneida-four-card.J.2.a @betting @play
+  Rule: A player with an ante plays for one to three times the ante, or folds
+    The play wager is measured by that player's ante, and by nothing else that lies on the table.
+
+    Scenario Outline: A play wager of <amount> on an ante of 10 is taken
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When seat 1 plays for <amount>
+      Then the play wager of <amount> is taken
+
+      Examples:
+        | amount |
+        | 10     |
+        | 20     |
+        | 30     |
+
+    Scenario Outline: A play wager of <amount> on an ante of 10 is refused, within the limits it is taken
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When seat 1 plays for <amount>
+      Then the wager is refused
+      But a play wager of <lawful> from seat 1 is taken
+
+      Examples:
+        | amount | lawful |
+        | 9.99   | 10     |
+        | 30.01  | 30     |
+
+    Scenario: Each player's limits follow from that player's ante
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And seat 2 wagers 25 on ante
+      And the cards are dealt
+      When seat 1 plays for 30
+      And seat 2 plays for 24.99
+      Then the wager is refused
+      But a play wager of 75 from seat 2 is taken
+
+    Scenario: An aces up wager beside the ante does not raise the limit
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 20 on aces up
+      And the cards are dealt
+      When seat 1 plays for 40
+      Then the wager is refused
+      But a play wager of 30 from seat 1 is taken
+
+    @reading:play-amount.any-amount
+    Scenario: Between the limits any amount is taken
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When seat 1 plays for 15
+      Then the play wager of 15 is taken
+
+    @reading:play-amount.whole-multiples
+    Scenario: Only once, twice or three times the ante is taken
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When seat 1 plays for 15
+      Then the wager is refused
+      But a play wager of 20 from seat 1 is taken
+
+    Scenario: Where chips were added to the ante, the limits follow from the whole of it
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on ante
+      And the cards are dealt
+      When seat 1 plays for 14.99
+      Then the wager is refused
+      But a play wager of 45 from seat 1 is taken
+
+    Scenario: The limits follow from the ante of this round, not of an earlier one
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 20 on ante
+      And the round is completed
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When seat 1 plays for 30.01
+      Then the wager is refused
+      But a play wager of 10 from seat 1 is taken
+
+    Scenario: One folds and one plays
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards are dealt
+      When seat 1 folds
+      Then the fold is accepted
+      When seat 2 plays for 20
+      Then the play wager of 20 is taken
+
+    Scenario: A player without an ante has nothing to decide
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on aces up
+      And seat 2 wagers 10 on ante
+      And the cards are dealt
+      When seat 1 plays for 10
+      Then the wager is refused
+      When seat 1 folds
+      Then the fold is refused
+      But a play wager of 10 from seat 2 is taken
+
+    Scenario: A player who has forfeited cannot play any more
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards are dealt
+      When seat 1 folds
+      Then the fold is accepted
+      And a play wager of 10 from seat 1 is refused
+      But a play wager of 10 from seat 2 is taken
+
+  @oneida-four-card.J.2.a.s1 @collection @play @trace
+  Rule: The whole ante of a player who folds is collected and put into the inventory container
+    Whatever the dealer holds.
+
+    Scenario: The ante is forfeited though the hand would have won
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Ac Kh Kd    |
+        | dealer | 2s 4h 6d 8c Ts Qh |
+      When seat 1 folds
+      And seat 2 plays for 10
+      And the round is completed
+      Then each of the following happens once
+        | does  | seat |
+        | folds | 1    |
+      And seat 1's ante is forfeited
+      And seat 1 gets no ante bonus
+
+    Scenario: The ante goes into the container, the whole of it
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 15 on ante
+      And seat 2 wagers 10 on ante
+      And the cards are dealt
+      When seat 1 folds
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does            | seat | wager | result    | where                     |
+        |        | folds           | 1    |       |           |                           |
+        |        | settles         | 1    | ante  | forfeited |                           |
+        | dealer | puts away chips | 1    | ante  |           | table inventory container |
+      And seat 1's ante is forfeited
+
+    Scenario: In a second round a fold costs the ante of that round
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      And the round is completed
+      And seats 1 and 2 wager 20 on ante
+      And the cards fall as
+        | seat 1 | As Ad 9c 7h 2d    |
+        | seat 2 | Ks Kd 8c 6h 2c    |
+        | dealer | Qh Jc 9s 8d 5s 3c |
+      When seat 1 folds
+      And seat 2 plays for 20
+      And the round is completed
+      Then the results are
+        | seat | ante         | play    |
+        | 1    | is forfeited |         |
+        | 2    | wins 20      | wins 20 |
+
+    Scenario: A player who plays does not forfeit the ante
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards fall as
+        | seat 1 | Ts 9d 7c 4h 2d    |
+        | seat 2 | Ks Kd 8c 6h 2c    |
+        | dealer | Qh Jc 9s 8d 5s 3c |
+      When seat 1 folds
+      And seat 2 plays for 10
+      And the round is completed
+      Then seat 1's ante is forfeited
+      And seat 2's ante wins 10
+
+  @oneida-four-card.J.2.a.s2 @collection @trace
+  Rule: A folded hand is then collected at once and put into the discard rack
+    Before anybody else decides; a hand on which aces up rests stays until that is settled.
+
+    Scenario: The cards are in the rack before the next player has decided
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards fall as
+        | seat 1 | Ts 9d 7c 4h 2d |
+      When seat 1 folds
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does           | whose  | seat | wager | where        | cards          |
+        |        | settles        |        | 1    | ante  |              |                |
+        | dealer | collects cards | seat 1 |      |       |              |                |
+        | dealer | discards       | seat 1 |      |       | discard rack | Ts 9d 7c 4h 2d |
+      And a play wager of 10 from seat 2 is taken
+
+    Scenario: Each of two folded hands is collected
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1, 2 and 3 wager 10 on ante
+      And the cards are dealt
+      When seats 1 and 2 fold
+      And seat 3 plays for 10
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does     | whose  | where        |
+        | dealer | discards | seat 1 | discard rack |
+        | dealer | turns up | dealer |              |
+      And the following happens, in this order and once each
+        | who    | does     | whose  | where        |
+        | dealer | discards | seat 2 | discard rack |
+        | dealer | turns up | dealer |              |
+
+    Scenario: A hand that was not folded is collected only after it has been settled
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards are dealt
+      When seat 1 folds
+      And seat 2 plays for 10
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does           | whose  | seat | wager |
+        | dealer | collects cards | seat 1 |      |       |
+        |        | settles        |        | 2    | ante  |
+        | dealer | collects cards | seat 2 |      |       |
+
+    Scenario: The cards of a folded hand stay while aces up rests on them
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 10 on aces up
+      When seat 1 folds
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does           | whose  | seat | wager   |
+        |        | settles        |        | 1    | ante    |
+        |        | settles        |        | 1    | aces up |
+        | dealer | collects cards | seat 1 |      |         |
+
+  @oneida-four-card.J.2.b @payout @play
+  Rule: An aces up wager is settled by its paytable though the player has folded
+    As if the player had stayed in: paid by a hand on the table, lost by any other.
+
+    Scenario: A pair of aces is paid on aces up after a fold
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 20 on aces up
+      And the cards fall as
+        | seat 1 | As Ad 7c 4h 2d    |
+        | dealer | Kh Kc Ks 8d 5s 3c |
+      When seat 1 folds
+      And the round is completed
+      Then seat 1's ante is forfeited
+      And seat 1's aces up wins 20
+
+    Scenario: A hand below the paytable loses the aces up wager by the paytable, not by the fold
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 20 on aces up
+      And the cards fall as
+        | seat 1 | Ks Kd 7c 4h 2d    |
+        | dealer | Qh Qc 9s 8d 5s 3c |
+      When seat 1 folds
+      And the round is completed
+      Then seat 1's ante is forfeited
+      And seat 1's aces up loses
+
+    Scenario: All fold, and the aces up wager of each is settled
+      Given a Four Card Poker table under the Oneida rules
+      And the wagers are
+        | seat | ante | aces up |
+        | 1    | 10   | 20      |
+        | 2    | 10   | 30      |
+      And the cards fall as
+        | seat 1 | As Ad 7c 4h 2d    |
+        | seat 2 | Qs Qd 7h 4c 2s    |
+        | dealer | Kh Kc Ks 8d 5s 3c |
+      When seat 1 folds
+      And seat 2 folds
+      And the round is completed
+      Then the results are
+        | seat | ante         | aces up |
+        | 1    | is forfeited | wins 20 |
+        | 2    | is forfeited | loses   |
+
+    Scenario: Three of a kind is paid on aces up after a fold
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      And seat 1 wagers 10 on aces up
+      And the cards fall as
+        | seat 1 | 9s 9d 9c 4h 2d    |
+        | dealer | Kh Kc Ks 8d 5s 3c |
+      When seat 1 folds
+      And seat 2 plays for 10
+      And the round is completed
+      Then seat 1's ante is forfeited
+      And seat 1's aces up wins 70
+      And seat 1 gets no ante bonus
+
+  @oneida-four-card.J.3 @conduct @play @attestation
+  Rule: Nobody but the dealer and the player may touch the cards of a player who plays
+    The player answers for the hand.
+
+    Scenario Outline: <somebody> may not touch a player's cards, the dealer may
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      And seat 1 plays for 10
+      When <somebody> touches the cards of seat 1
+      Then the touch is refused
+      When the dealer touches the cards of seat 1
+      Then the touch is accepted
+
+      Examples:
+        | somebody       |
+        | another player |
+        | a bystander    |
+        | a floorperson  |
+
+    Scenario: In a second round, too, nobody else may touch a player's cards
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      And the round is completed
+      And seats 1 and 2 wager 10 on ante
+      And seat 1 plays for 10
+      When a bystander touches the cards of seat 1
+      Then the act is refused
+      When the dealer touches the cards of seat 1
+      Then the act is accepted
+
+  @oneida-four-card.J.3.s1 @conduct @attestation
+  Rule: The player's five cards stay where the dealer can see all of them
+    Whether the view is clear at all times is for a person to judge.
+
+    Scenario: Whether the cards are in view, for a person to see
+      Given a Four Card Poker table under the Oneida rules
+      When 1 round is played
+      Then an inspector and a second person find this rule kept
+
+  @oneida-four-card.J.3.s2 @conduct @play @attestation
+  Rule: Once the examined cards lie face down on the layout, the player does not touch them again
+    Until then they may be looked at; the dealer may touch them still.
+
+    Scenario: After laying them down the player may not touch the cards, the dealer may
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order
+        | who    | does      | seat | face | where  |
+        | player | examines  | 1    |      |        |
+        | player | lays down | 1    | down | layout |
+      When the player touches the cards of seat 1
+      Then the touch is refused
+      When the dealer touches the cards of seat 1
+      Then the touch is accepted
+
+    Scenario: Having played, the player may not touch the cards either
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      And seat 1 plays for 10
+      When the player touches the cards of seat 1
+      Then the touch is refused
+      When the dealer touches the cards of seat 1
+      Then the touch is accepted
+
+    Scenario: Each player's own cards lie untouched, aces up alone included
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And seat 2 wagers 10 on aces up
+      And the cards are dealt
+      When the player touches the cards of seat 2
+      Then the touch is refused
+      When the dealer touches the cards of seat 2
+      Then the touch is accepted
+
+  @oneida-four-card.J.3.s3 @procedure @play @trace
+  Rule: The dealer checks the cards of a player who is unsure of the hand
+    Whenever the player asks for it.
+
+    Scenario: A player who asks before deciding is helped
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards are dealt
+      When seat 1 asks the dealer to check the hand
+      And the house goes on
+      Then each of the following happens once
+        | who    | does              | seat |
+        | dealer | verifies the hand | 1    |
+      And a play wager of 10 from seat 1 is taken
+
+    Scenario: Each player who asks is helped, nobody else's cards are looked at
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1, 2 and 3 wager 10 on ante
+      And the cards are dealt
+      When seat 3 asks the dealer to check the hand
+      And seat 1 asks the dealer to check the hand
+      And the house goes on
+      Then each of the following happens once
+        | who    | does              | seat |
+        | dealer | verifies the hand | 1    |
+        | dealer | verifies the hand | 3    |
+      And none of the following happens
+        | does              | seat |
+        | verifies the hand | 2    |
+
+  @oneida-four-card.J.4 @conduct @attestation
+  Rule: No player exchanges or communicates information about a hand
+    What players say to one another only a person at the table can hear.
+
+    Scenario: Whether players keep their hands to themselves, for a person to hear
+      Given a Four Card Poker table under the Oneida rules
+      When 1 round is played
+      Then an inspector and a second person find this rule kept
+
+  @oneida-four-card.J.4.s1 @conduct @play @trace
+  Rule: Players who communicate forfeit all their wagers of the round
+    Aces up included; the others play on.
+
+    @reading:who-communicates.both
+    Scenario: Who tells and who is told forfeit everything, the third plays on
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1, 2 and 3 wager 10 on ante
+      And seats 1 and 3 wager 5 on aces up
+      And the cards fall as
+        | seat 1 | As Ad Ac 7h 2d    |
+        | seat 2 | Ks Kd Kc 6h 2c    |
+        | seat 3 | Ah 9d 9c 9h 4d    |
+        | dealer | Qh Jc Ts 8d 5s 3c |
+      And the cards are dealt
+      When seat 1 tells seat 2 about the hand
+      And the round is completed
+      Then the results are
+        | seat | ante         | aces up      |
+        | 1    | is forfeited | is forfeited |
+        | 2    | is forfeited |              |
+        | 3    | wins 10      | wins 35      |
+      And seat 1 gets no ante bonus
+
+    @reading:who-communicates.speaker-only
+    Scenario: Only who tells forfeits, who was told plays on
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      And seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | As Ad Ac 7h 2d    |
+        | seat 2 | Ks Kd Kc 6h 2c    |
+        | dealer | Qh Jc Ts 8d 5s 3c |
+      And the cards are dealt
+      When seat 1 tells seat 2 about the hand
+      And the round is completed
+      Then the results are
+        | seat | ante         | aces up      |
+        | 1    | is forfeited | is forfeited |
+        | 2    | wins 10      |              |
+
+    Scenario: A play wager is forfeited with the others
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1, 2 and 3 wager 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Ac 7h 2d    |
+        | dealer | Qh Jc Ts 8d 5s 3c |
+      And seat 1 plays for 30
+      When seat 1 tells seat 2 about the hand
+      And the round is completed
+      Then seat 1's ante is forfeited
+      And seat 1's play is forfeited
+      And seat 1 gets no ante bonus
+
+    Scenario: The forfeiture is for that round
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1, 2 and 3 wager 10 on ante
+      And the cards are dealt
+      And seat 1 tells seat 2 about the hand
+      And the round is completed
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad 9c 7h 2d    |
+        | dealer | Kh Qc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's ante wins 10
+
+  @oneida-four-card.J.5 @procedure @play @trace
+  Rule: When every player with an ante has played or folded, the dealer turns over all the cards and arranges them from the highest to the lowest
+    A player with aces up alone holds nothing up.
+
+    Scenario: Both play, and the dealer's cards are turned up after the second wager
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards are dealt
+      When seat 1 plays for 10
+      And seat 2 plays for 10
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does            | seat | whose  | wager |
+        |        | takes the wager | 1    |        | play  |
+        |        | takes the wager | 2    |        | play  |
+        | dealer | turns up        |      | dealer |       |
+
+    Scenario: One has played, the other has not, and the dealer waits
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards are dealt
+      When seat 1 plays for 10
+      And the house goes on
+      Then none of the following happens
+        | who    | does     | whose  |
+        | dealer | turns up | dealer |
+      When seat 2 plays for 10
+      And the house goes on
+      Then the following happens, in this order and once each
+        | does            | seat | whose  | wager |
+        | takes the wager | 2    |        | play  |
+        | turns up        |      | dealer |       |
+
+    Scenario: A player without an ante does not hold the dealer up
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And seat 2 wagers 10 on aces up
+      And the cards are dealt
+      When seat 1 plays for 10
+      And the house goes on
+      Then the following happens, in this order and once each
+        | does            | seat | whose  | wager |
+        | takes the wager | 1    |        | play  |
+        | turns up        |      | dealer |       |
+
+    Scenario: One has folded, the other has not, and the dealer waits
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards are dealt
+      When seat 1 folds
+      And the house goes on
+      Then none of the following happens
+        | who    | does     | whose  |
+        | dealer | turns up | dealer |
+      When seat 2 folds
+      And the house goes on
+      Then the following happens, in this order and once each
+        | does     | seat | whose  |
+        | folds    | 2    |        |
+        | turns up |      | dealer |
+
+    Scenario: All the dealer's cards are shown and put in order
+      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | 5s Qc 3c Js Kh 8d |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does     | whose  | cards             |
+        | dealer | turns up | dealer |                   |
+        | dealer | arranges | dealer | Kh Qc Js 8d 5s 3c |
+        | dealer | turns up | seat 1 |                   |
+      And each of the following happens once
+        | who    | does     | whose  | how                    |
+        | dealer | arranges | dealer | from highest to lowest |
+
+  @oneida-four-card.J.5.s1 @procedure @trace @play
+  Rule: The dealer then announces the best hand of four cards
+    The dealer has one card more than a player to choose from.
+
+    Scenario: The best four leave out two cards in different places
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | 9h 3c 9s Qs 9d 5d |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the dealer's hand is three-of-a-kind with 9h 9s 9d Qs
+
+    @reading:five-card-words.four-cards
+    Scenario: A higher hand is chosen over higher cards
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7c 2d    |
+        | dealer | 2h Kd 5h 7h 9h Qs |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the dealer's hand is a flush with 2h 5h 7h 9h
+
+    Scenario: The sixth card counts
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | 9h 3c 9s 5d Ks 9d |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the dealer's hand is three-of-a-kind with 9h 9s 9d Ks
+      And seat 1's ante loses
+
+    Scenario: Of two threes of a kind the higher one is chosen
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | 9s 9d 9c 7h 2d    |
+        | dealer | Kh 3c Ks 3s Kd 3d |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the dealer's hand is three-of-a-kind
+      And seat 1's play loses
+
+    Scenario: Announced after the cards are turned over and before a player's hand is
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | 9h 3c 9s Qs 9d 5d |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does      | whose  | words           |
+        | dealer | turns up  | dealer |                 |
+        | dealer | announces |        | three-of-a-kind |
+        | dealer | turns up  | seat 1 |                 |
+
+  @oneida-four-card.J.5.s2 @procedure @trace
+  Rule: The two cards that the dealer does not use lie behind the hand
+    The document says should; read as what a dealer does.
+
+    Scenario: The two that are left over
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | 9h 3c 9s Qs 9d 5d |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does       | whose  | cards | where           |
+        | dealer | turns up   | dealer |       |                 |
+        | dealer | sets aside | dealer | 3c 5d | behind the hand |
+        | dealer | turns up   | seat 1 |       |                 |
+
+  @oneida-four-card.J.6 @procedure @trace
+  Rule: From the dealer's far right, each player's hand is brought in and shown
+    Into the area between the dealer's hand and the aces up areas, after the dealer's announcement.
+
+    Scenario: Three players are settled from the dealer's right
+      Given a Four Card Poker table under the Oneida rules
+      And seats 2, 4 and 6 wager 10 on ante
+      And the cards are dealt
+      When seat 2 plays for 10
+      And seat 4 plays for 10
+      And seat 6 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does     | whose  | seat | wager |
+        | dealer | turns up | dealer |      |       |
+        | dealer | turns up | seat 6 |      |       |
+        |        | settles  |        | 6    | ante  |
+        | dealer | turns up | seat 4 |      |       |
+        |        | settles  |        | 4    | ante  |
+        | dealer | turns up | seat 2 |      |       |
+        |        | settles  |        | 2    | ante  |
+
+    Scenario: Seven players are settled from the dealer's right
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1, 2, 3, 4, 5, 6 and 7 wager 10 on ante
+      And the cards are dealt
+      When the round is completed
+      Then the following happens, in this order and once each
+        | who    | does     | whose  | seat | wager |
+        | dealer | turns up | seat 7 |      |       |
+        |        | settles  |        | 7    | ante  |
+        | dealer | turns up | seat 6 |      |       |
+        |        | settles  |        | 6    | ante  |
+        | dealer | turns up | seat 5 |      |       |
+        |        | settles  |        | 5    | ante  |
+        | dealer | turns up | seat 4 |      |       |
+        |        | settles  |        | 4    | ante  |
+        | dealer | turns up | seat 3 |      |       |
+        |        | settles  |        | 3    | ante  |
+        | dealer | turns up | seat 2 |      |       |
+        |        | settles  |        | 2    | ante  |
+        | dealer | turns up | seat 1 |      |       |
+        |        | settles  |        | 1    | ante  |
+
+    Scenario: Four players of a second round are settled from the dealer's right, a folded hand in its place
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1, 3, 5 and 7 wager 10 on ante
+      And the round is completed
+      And seats 1, 3, 5 and 7 wager 10 on ante
+      And seat 5 wagers 10 on aces up
+      And the cards are dealt
+      When seat 1 plays for 10
+      And seat 3 plays for 10
+      And seat 5 folds
+      And seat 7 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does     | whose  | seat | wager   |
+        | dealer | turns up | dealer |      |         |
+        | dealer | turns up | seat 7 |      |         |
+        |        | settles  |        | 7    | ante    |
+        | dealer | turns up | seat 5 |      |         |
+        |        | settles  |        | 5    | aces up |
+        | dealer | turns up | seat 3 |      |         |
+        |        | settles  |        | 3    | ante    |
+        | dealer | turns up | seat 1 |      |         |
+        |        | settles  |        | 1    | ante    |
+
+    Scenario: A player with aces up alone has the same place in the order
+      Given a Four Card Poker table under the Oneida rules
+      And seats 2 and 6 wager 10 on ante
+      And seat 4 wagers 10 on aces up
+      And the cards are dealt
+      When seat 2 plays for 10
+      And seat 6 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does     | whose  |
+        | dealer | turns up | dealer |
+        | dealer | turns up | seat 6 |
+        | dealer | turns up | seat 4 |
+        | dealer | turns up | seat 2 |
+
+    Scenario: All five cards are shown, where the dealer brings them, after the announcement
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | Kh Qc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does           | whose  | wager | cards          | where                                          | words   |
+        | dealer | announces      |        |       |                |                                                | nothing |
+        | dealer | turns up       | seat 1 |       | As Ad Kc 7h 2d | between the dealer's hand and the aces up area |         |
+        |        | ranks the hand | seat 1 |       |                |                                                |         |
+        |        | settles        |        | ante  |                |                                                |         |
+
+    Scenario: A folded hand on which aces up rests is shown as well
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 10 on aces up
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | Kh Qc Js 8d 5s 3c |
+      When seat 1 folds
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does     | whose  | wager   | cards          |
+        | dealer | turns up | seat 1 |         | As Ad Kc 7h 2d |
+        |        | settles  |        | aces up |                |
+
+  @oneida-four-card.J.6.s1 @procedure @trace
+  Rule: Of a player's wagers play is settled first, the ante second and aces up last
+    Won or lost.
+
+    Scenario Outline: Play, ante, aces up of a hand that <outcome>
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | <player> |
+        | dealer | <dealer> |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | does    | seat | wager   |
+        | settles | 1    | play    |
+        | settles | 1    | ante    |
+        | settles | 1    | aces up |
+
+      Examples:
+        | outcome | player         | dealer            |
+        | wins    | Ks Kd Kc 6h 2d | Ah Ac Qs 7d 5s 3c |
+        | loses   | Qs Qd 9c 6h 2d | Kh Kc Ks 7d 5s 3c |
+
+    Scenario: Each of two players in this order
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 4 wager 10 on ante
+      And seats 1 and 4 wager 5 on aces up
+      When seat 1 plays for 10
+      And seat 4 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | does    | seat | wager   |
+        | settles | 4    | play    |
+        | settles | 4    | ante    |
+        | settles | 4    | aces up |
+      And the following happens, in this order and once each
+        | does    | seat | wager   |
+        | settles | 1    | play    |
+        | settles | 1    | ante    |
+        | settles | 1    | aces up |
+
+  @oneida-four-card.J.6.s2 @payout @play
+  Rule: Winning wagers are paid by the payout odds
+    Each by its own.
+
+    Scenario: Three players, three kinds of wagers
+      Given a Four Card Poker table under the Oneida rules
+      And the wagers are
+        | seat | ante | aces up |
+        | 1    | 10   | 5       |
+        | 2    | 20   |         |
+        | 3    |      | 15      |
+      And the cards fall as
+        | seat 1 | 9s 9d 9c 6h 2d    |
+        | seat 2 | Ks Kd 8c 7h 2c    |
+        | seat 3 | As Ad 8h 7c 4d    |
+        | dealer | Qh Jc Ts 8d 5s 3c |
+      When seat 1 plays for 30
+      And seat 2 plays for 20
+      And the round is completed
+      Then the results are
+        | seat | ante    | play    | aces up |
+        | 1    | wins 10 | wins 30 | wins 35 |
+        | 2    | wins 20 | wins 20 |         |
+        | 3    |         |         | wins 15 |
+      And seat 1 gets an ante bonus of 20
+
+    @reading:tied-hand.wins
+    Scenario: A tied hand that has won is paid by the odds, too
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | Ah Ac Ks 7d 2s 3c |
+      When seat 1 plays for 20
+      And the round is completed
+      Then seat 1's ante wins 10
+      And seat 1's play wins 20
+
+  @oneida-four-card.J.7 @collection @play @trace
+  Rule: Losing wagers are collected and put into the inventory container
+    An ante and a play wager lose to a higher hand of the dealer's, aces up by a hand that is not on its paytable.
+
+    @reading:shared-cards.ranks
+    Scenario: The last card that counts decides against the player
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 6h 2d    |
+        | dealer | Ah Ac Ks 7d 2s 3c |
+      When seat 1 plays for 30
+      And the round is completed
+      Then seat 1's ante loses
+      And seat 1's play loses
+
+    @reading:five-card-words.four-cards
+    Scenario: A lower kind of hand loses though its cards are higher
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc Kh 2d    |
+        | dealer | 2s 3h 4d 5c Ts 9h |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's ante loses
+      And seat 1's play loses
+
+    Scenario: A pair of kings does not qualify
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | Ks Kd Qc 6h 2d    |
+        | dealer | Jh Jc Qs 7d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's aces up loses
+      And seat 1's ante wins 10
+
+    Scenario: Play, ante and aces up are lost and put away
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | Qs Qd 9c 6h 2d    |
+        | dealer | Kh Kc Ks 7d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the results are
+        | seat | ante  | play  | aces up |
+        | 1    | loses | loses | loses   |
+      And each of the following happens once
+        | who    | does            | seat | wager   | where                     |
+        | dealer | puts away chips | 1    | ante    | table inventory container |
+        | dealer | puts away chips | 1    | play    | table inventory container |
+        | dealer | puts away chips | 1    | aces up | table inventory container |
+
+    Scenario: What has won is not put away
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards fall as
+        | seat 1 | Qs Qd 9c 6h 2d    |
+        | seat 2 | As Ad Ac 6c 2c    |
+        | dealer | Kh Kc Ks 7d 5s 3c |
+      When seat 1 plays for 10
+      And seat 2 plays for 10
+      And the round is completed
+      Then each of the following happens once
+        | who    | does            | seat | wager | where                     |
+        | dealer | puts away chips | 1    | ante  | table inventory container |
+      And none of the following happens
+        | who    | does            | seat |
+        | dealer | puts away chips | 2    |
+
+  @oneida-four-card.J.7.s1 @collection @trace
+  Rule: Then losing hands are collected at once and put into the discard rack
+    After what they have lost.
+
+    Scenario Outline: After <wager> is lost the hand goes into the rack
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | Qs Qd 9c 6h 2d    |
+        | dealer | Kh Kc Ks 7d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does           | whose  | seat | wager   | result | where        | cards          |
+        |        | settles        |        | 1    | <wager> | loses  |              |                |
+        | dealer | collects cards | seat 1 |      |         |        |              |                |
+        | dealer | discards       | seat 1 |      |         |        | discard rack | Qs Qd 9c 6h 2d |
+
+      Examples:
+        | wager   |
+        | play    |
+        | ante    |
+        | aces up |
+
+    Scenario: Each of two losing hands is collected
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 4 wager 10 on ante
+      And the cards fall as
+        | seat 1 | Qs Qd 9c 6h 2d    |
+        | seat 4 | Js Jd 9d 6c 2c    |
+        | dealer | Kh Kc Ks 7d 5s 3c |
+      When seat 1 plays for 10
+      And seat 4 plays for 10
+      And the round is completed
+      Then each of the following happens once
+        | who    | does     | whose  | where        |
+        | dealer | discards | seat 1 | discard rack |
+        | dealer | discards | seat 4 | discard rack |
+
+  @oneida-four-card.J.8 @ranking @play
+  Rule: A player's hand that ties with the dealer's does not lose
+    The clause calls it a win; the next one says what becomes of the wagers.
+
+    @reading:tied-hand.stands-off @reading:shared-cards.ranks
+    Scenario Outline: Equal hands, and nothing is lost: <what>
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | <player> |
+        | dealer | <dealer> |
+      When seat 1 plays for 30
+      And the round is completed
+      Then seat 1's ante is returned
+      And seat 1's play is returned
+
+      Examples:
+        | what      | player         | dealer            |
+        | a pair    | As Ad Kc 7h 2d | Ah Ac Ks 7d 2s 3c |
+        | high card | As Qh 9d 7c 2s | Ad Qc 9s 7h 5d 3c |
+
+    @reading:tied-hand.wins
+    Scenario: Equal hands, and the player has won
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | Ah Ac Ks 7d 2s 3c |
+      When seat 1 plays for 30
+      And the round is completed
+      Then seat 1's ante wins 10
+      And seat 1's play wins 30
+
+    @reading:tied-hand.stands-off @reading:shared-cards.ranks
+    Scenario: A card less, and the hand is no tie but lost
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 6h 2d    |
+        | seat 2 | Qs Qd 9c 6c 2c    |
+        | dealer | Ah Ac Ks 7d 4s 3c |
+      When seat 1 plays for 10
+      And seat 2 plays for 10
+      And the round is completed
+      Then seat 1's ante loses
+      And seat 2's ante loses
+
+  @oneida-four-card.J.8.s1 @payout @play @trace
+  Rule: On a tie the wagers are neither collected nor paid, and the player's cards are collected after all losing wagers and hands
+    The wagers against the dealer are meant; what they have with a paytable is settled as ever.
+
+    @reading:tied-hand.stands-off @reading:tie-scope.ante-and-play
+    Scenario: Ante and play come back, aces up is paid
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | Ah Ac Ks 7d 2s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the results are
+        | seat | ante        | play        | aces up |
+        | 1    | is returned | is returned | wins 5  |
+
+    @reading:tied-hand.stands-off @reading:tie-scope.ante-and-play
+    Scenario: Aces up is lost by a hand that is not on its paytable, tie or no tie
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | Ks Kd Qc 7h 2d    |
+        | dealer | Kh Kc Qs 7d 2s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the results are
+        | seat | ante        | play        | aces up |
+        | 1    | is returned | is returned | loses   |
+
+    @reading:tied-hand.stands-off @reading:tie-scope.every-wager
+    Scenario: All three wagers come back
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | Ah Ac Ks 7d 2s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the results are
+        | seat | ante        | play        | aces up     |
+        | 1    | is returned | is returned | is returned |
+
+    @reading:tied-hand.stands-off
+    Scenario: The tied player's cards are collected after those of a loser further from the dealer's right
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 4 wager 10 on ante
+      And the cards fall as
+        | seat 1 | Qs Qd 9c 6h 2d    |
+        | seat 4 | As Ad Kc 7h 2c    |
+        | dealer | Ah Ac Ks 7d 2s 3c |
+      When seat 1 plays for 10
+      And seat 4 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does           | whose  | seat | wager | result |
+        |        | settles        |        | 1    | ante  | loses  |
+        | dealer | collects cards | seat 1 |      |       |        |
+        | dealer | collects cards | seat 4 |      |       |        |
+      And seat 4's ante is returned
+
+    @reading:tied-hand.wins
+    Scenario: Equal hands are paid
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | Ah Ac Ks 7d 2s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's ante wins 10
+      And seat 1's play wins 10
+
+  @oneida-four-card.J.9 @procedure @trace
+  Rule: The cards are picked up in order and lie in the rack so that every hand can be put together again
+    A question or a dispute can then be settled from the rack: each hand's cards are discarded together.
+
+    Scenario: Each hand is discarded whole
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | Kh Qc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then each of the following happens once
+        | who    | does     | whose  | where        | cards             |
+        | dealer | discards | seat 1 | discard rack | As Ad Kc 7h 2d    |
+        | dealer | discards | dealer | discard rack | Kh Qc Js 8d 5s 3c |
+
+    Scenario: The cards of two players and of the dealer are collected
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      When seat 1 plays for 10
+      And seat 2 plays for 10
+      And the round is completed
+      Then each of the following happens once
+        | who    | does           | whose  |
+        | dealer | collects cards | seat 1 |
+        | dealer | collects cards | seat 2 |
+        | dealer | collects cards | dealer |
+
+    Scenario: The cards of each of three players are collected
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1, 4 and 7 wager 10 on ante
+      And the cards are dealt
+      When seat 1 plays for 10
+      And seat 4 plays for 10
+      And seat 7 plays for 10
+      And the round is completed
+      Then each of the following happens once
+        | who    | does           | whose  |
+        | dealer | collects cards | seat 1 |
+        | dealer | collects cards | seat 4 |
+        | dealer | collects cards | seat 7 |
+        | dealer | collects cards | dealer |
+      And the following happens, in this order
+        | does           | whose  | seat | wager |
+        | settles        |        | 1    | ante  |
+        | collects cards | dealer |      |       |
+
+    Scenario: Every hand of a round with a fold is discarded whole
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards fall as
+        | seat 1 | Ts 9d 7c 4h 2d    |
+        | seat 2 | As Ad Kc 7h 2c    |
+        | dealer | Kh Qc Js 8d 5s 3c |
+      When seat 1 folds
+      And seat 2 plays for 10
+      And the round is completed
+      Then each of the following happens once
+        | who    | does     | whose  | where        | cards             |
+        | dealer | discards | seat 1 | discard rack | Ts 9d 7c 4h 2d    |
+        | dealer | discards | seat 2 | discard rack | As Ad Kc 7h 2c    |
+        | dealer | discards | dealer | discard rack | Kh Qc Js 8d 5s 3c |
