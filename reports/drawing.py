@@ -11,28 +11,25 @@ from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import NamedTuple
 
 from clausewise.reference_engine.cards import Card
 from clausewise.reference_engine.events import Seen
 from clausewise.reference_engine.money import show_money
-from clausewise.reports.table_state import DEALER, CardShown, Place, SeatState, TableState, state_after
-from clausewise.reports.table_words import BONUS_BOX, in_words, result_of
+from clausewise.reports.pot_state import PotState
+from clausewise.reports.table_rows import Row, rows_of
+from clausewise.reports.table_state import DEALER, CardShown, Place, TableState, state_after
+from clausewise.reports.table_words import BONUS_BOX, in_words
 from clausewise.showing import markup, short
 
 WIDTH = 960
 POSITIONS = 7
-MOST_SEATS = 9
-MOST_WAGERS = 8
+MOST_SEATS = 10
 MOST_CARDS = 14
 _SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 _TEXT_FORM = "\ufe0e"
 """After a suit: draw it as text, in our colour, and not as a picture of the system's own."""
-_KNOWN_LETTERS = {"progressive": "PP"}
-"""Where first letters would not tell a wager from another: the play wager has P."""
 _SEAT_CARD = (36, 50)
 _DEALER_CARD = (44, 60)
-_ROW = 33
 _DEALER_BOTTOM = 172
 _BEND = 130
 _SIDE = 30
@@ -64,7 +61,7 @@ def draw_state(state: TableState, *, title: str, standalone: bool = True, name: 
     parts = [
         f'<path class="cw-felt" d="{felt}"/>',
         _corner_words(state),
-        _dealer(state),
+        _dealer(state) if state.pot is None else _middle(state.pot),
         *(_seat(state, number, x, width, straight + _drop(x)) for number, (x, width) in columns.items()),
     ]
     if state.void:
@@ -104,7 +101,7 @@ def _column_height(state: TableState, number: int) -> float:
     place = state.places.get(f"seat {number}", Place())
     captions = len(_few(place.ranks)) + seat.folded
     cards = _SEAT_CARD[1] + 18 if place.cards else 0
-    return sum(row.height for row in _rows(seat)) + cards + captions * 16 + 34
+    return sum(row.height for row in rows_of(number, seat, state.pot)) + cards + captions * 16 + 34
 
 
 def _text(x: float, y: float, words: str, classes: str, most: int = 60) -> str:
@@ -146,6 +143,25 @@ def _dealer(state: TableState) -> str:
     return "".join(parts)
 
 
+def _middle(pot: PotState) -> str:
+    """The board, and below it what the pot holds."""
+    told = f"pot {show_money(pot.pot)}" + (f", after a fee of {show_money(pot.fee)}" if pot.fee else "")
+    room = 5 * (_DEALER_CARD[0] + 4)
+    shown = [CardShown(card, face_up=True) for card in pot.board]
+    places = "".join(
+        f'<rect class="cw-box" x="{WIDTH / 2 - room / 2 + i * (_DEALER_CARD[0] + 4) + 2:.0f}" y="50"'
+        f' width="{_DEALER_CARD[0]}" height="{_DEALER_CARD[1]}" rx="5"/>'
+        for i in range(5)
+        if not pot.board
+    )
+    return (
+        _text(WIDTH / 2, 40, "Board", "cw-strong cw-mid")
+        + places
+        + _cards(shown, WIDTH / 2, 50, room, _DEALER_CARD)
+        + _text(WIDTH / 2, 130, told, "cw-strong cw-mid")
+    )
+
+
 def _few(ranks: dict[str, str]) -> list[str]:
     """Ranks without repetition, at most three."""
     return list(dict.fromkeys(ranks.values()))[:3]
@@ -177,43 +193,12 @@ def _seat(state: TableState, number: int, x: float, width: float, rail: float) -
         parts.append(_cards(place.cards, x, y, width - 10, _SEAT_CARD))
         y -= 10
     return f"<g{' class=' + chr(34) + 'cw-folded' + chr(34) if seat.folded else ''}>{''.join(parts)}</g>" + _wagers(
-        seat, x, y, width
+        rows_of(number, seat, state.pot), x, y, width
     )
 
 
-class _Row(NamedTuple):
-    """A chip with its letters, what lies there, and in one or two lines what became of it."""
-
-    letters: str
-    name: str
-    told: tuple[str, ...]
-    tone: str
-
-    @property
-    def height(self) -> int:
-        return _ROW + 14 * (len(self.told) - 1)
-
-
-def _rows(seat: SeatState) -> list[_Row]:
-    rows = []
-    for name, wager in seat.wagers.items():
-        result = result_of(wager)
-        first, *more = result.words.split(", ")
-        rows.append(
-            _Row(_letters(name), f"{name} {show_money(wager.amount)}", (f"{result.mark} {first}", *more), result.tone)
-        )
-    for bonus in seat.bonuses:
-        holder = "paid" if bonus.holder is None else f"for seat {bonus.holder}"
-        rows.append(_Row("+", f"{bonus.bonus} {show_money(bonus.amount)}", (f"▲ {holder}",), "good"))
-    left_out = len(rows) - MOST_WAGERS
-    if left_out > 0:
-        rows = [*rows[: MOST_WAGERS - 1], _Row("…", f"and {left_out + 1} more", ("",), "soft")]
-    return rows
-
-
-def _wagers(seat: SeatState, x: float, bottom: float, width: float) -> str:
+def _wagers(rows: Sequence[Row], x: float, bottom: float, width: float) -> str:
     """The wagers of a seat with their results, one below the other, the last one ending at `bottom`."""
-    rows = _rows(seat)
     wide = min(width, 150)
     letters = max(10, int((wide - 26) / 5.9))
     y = bottom - sum(row.height for row in rows) + 14
@@ -229,15 +214,6 @@ def _wagers(seat: SeatState, x: float, bottom: float, width: float) -> str:
         )
         y += row.height
     return "".join(parts)
-
-
-def _letters(name: str) -> str:
-    """What stands on a wager's chip.
-
-    >>> _letters("ante"), _letters("aces up"), _letters("six card bonus")
-    ('A', 'AU', 'SC')
-    """
-    return _KNOWN_LETTERS.get(name) or "".join(word[0] for word in name.split())[:2].upper()
 
 
 def _cards(cards: Sequence[CardShown], x: float, y: float, room: float, size: tuple[int, int]) -> str:

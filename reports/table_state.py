@@ -9,10 +9,15 @@ from dataclasses import dataclass, field
 from clausewise.reference_engine.cards import Card
 from clausewise.reference_engine.events import (
     AnyEvent,
+    BetsGathered,
+    BoardDealt,
     BonusPaid,
     CardDealt,
+    CardsDiscarded,
+    FeeTaken,
     Folded,
     HandRanked,
+    HandShown,
     MeterChanged,
     Procedure,
     RoundEnded,
@@ -24,6 +29,7 @@ from clausewise.reference_engine.events import (
     WagerWithdrawn,
 )
 from clausewise.reference_engine.money import Cents
+from clausewise.reports.pot_state import PotEvent, PotState
 
 _SEAT = re.compile(r"seat (\d{1,2})")
 DEALER = "dealer"
@@ -73,11 +79,19 @@ class TableState:
     seats: dict[int, SeatState] = field(default_factory=dict)
     places: dict[str, Place] = field(default_factory=dict)
     meters: dict[str, Cents] = field(default_factory=dict)
+    pot: PotState | None = None
+    """Buttons, bets, board and pot, at the table of a pot game."""
 
     @property
     def empty(self) -> bool:
         """Nothing was wagered or dealt."""
         return not (self.seats or self.places or self.void)
+
+    def for_a_pot(self) -> PotState:
+        """The state of a pot game, which this table now is known to play."""
+        if self.pot is None:
+            self.pot = PotState()
+        return self.pot
 
     def seat(self, number: int) -> SeatState:
         return self.seats.setdefault(number, SeatState())
@@ -112,13 +126,16 @@ def _apply(state: TableState, event: AnyEvent) -> None:
             state.void = state.void or event.void
         case WagerTaken() | WagerWithdrawn() | Folded() | WagerSettled() | BonusPaid():
             _apply_to_seat(state.seat(event.seat), event)
+            if state.pot is not None and isinstance(event, Folded):
+                state.pot.apply(event)
         case CardDealt():
             state.place(event.to).cards.append(CardShown(event.card, event.face == "up"))
         case StackDealt():
             known: Sequence[Card | None] = event.cards or (None,) * min(event.count, 52)
             state.place(event.to).cards.extend(CardShown(card, event.face == "up") for card in known)
         case HandRanked():
-            title = event.category if event.wager is None else f"{event.wager}: {event.category}"
+            kind = event.wager or ("low hand" if event.game == "low" else None)
+            title = event.category if kind is None else f"{kind}: {event.category}"
             state.place(event.owner).ranks[event.wager or event.game] = title
         case MeterChanged():
             state.meters[event.meter] = event.amount
@@ -126,6 +143,32 @@ def _apply(state: TableState, event: AnyEvent) -> None:
             _apply_duty(state, event)
         case RoundStarted():
             pass
+        case _:
+            _apply_to_pot(state, event)
+
+
+def _apply_to_pot(state: TableState, event: PotEvent | HandShown | CardsDiscarded) -> None:
+    pot = state.for_a_pot()
+    match event:
+        case HandShown():
+            _turn_up(state.place(f"seat {event.seat}"), event.cards)
+        case CardsDiscarded():
+            _give_away(state, event)
+        case BetsGathered() | BoardDealt() | FeeTaken():
+            pot.apply(event)
+        case _:
+            state.seat(event.seat)
+            pot.apply(event)
+
+
+def _give_away(state: TableState, event: CardsDiscarded) -> None:
+    """Cards leave the hand; those of a folded hand stay in the picture, which shows that it was folded."""
+    if state.seat(event.seat).folded:
+        return
+    place = state.place(f"seat {event.seat}")
+    gone = event.cards or ()
+    kept = [lying for lying in place.cards if lying.card not in gone or lying.card is None]
+    place.cards = kept[: max(0, len(place.cards) - event.count)]
 
 
 def _apply_to_seat(seat: SeatState, event: WagerTaken | WagerWithdrawn | Folded | WagerSettled | BonusPaid) -> None:
