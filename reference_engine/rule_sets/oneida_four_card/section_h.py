@@ -1,0 +1,24 @@
+"""Section H: dealing from the hand. What a count of the stub leads to is said in section G."""
+
+from __future__ import annotations
+
+PROVISIONS: dict[str, tuple[str, ...]] = {
+    "hand.offered": ("H.1",),
+    "hand.requirements": ("H.2",),
+    "hand.shuffler": ("H.2.a",),
+    "hand.shuffler-declared": ("H.2.a",),
+    "hand.load": ("H.2.b",),
+    "hand.same-hand": ("H.2.b.i",),
+    "hand.no-more-bets": ("H.2.c",),
+    "hand.hold": ("H.2.c.s1",),
+    "hand.take": ("H.2.c.s1",),
+    "hand.order": ("H.3",),
+    "hand.face-down": ("H.3",),
+    "hand.sixth-face-up": ("H.3.s1",),
+    "hand.stub": ("H.4",),
+    "hand.discard-stub": ("H.4",),
+    "hand.count-every-five": ("H.5",),
+    "hand.count": ("H.5",),
+}
+
+READINGS: dict[str, tuple[str, ...]] = {}
