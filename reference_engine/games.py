@@ -1,4 +1,4 @@
-"""Which games there are: for each rule set how its table is opened, dealt and played at random, and how it is misread."""
+"""Which games there are: for each rule set how its table is opened, dealt, played at random, and how it is misread."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ from clausewise.reference_engine.four_card_poker.game import FourCardTable
 from clausewise.reference_engine.four_card_poker.random_player import FourCardPlayer
 from clausewise.reference_engine.misread_four_card import MISREADINGS as MLGCA_FOUR_CARD_MISREADINGS
 from clausewise.reference_engine.misreadings import Misreading
+from clausewise.reference_engine.pot_games import dealing_order as pot_dealing
+from clausewise.reference_engine.pot_games.random_player import PotPlayer
+from clausewise.reference_engine.pot_games.table import PotTable
 from clausewise.reference_engine.random_player import RandomPlayer
-from clausewise.reference_engine.rule_sets import mlgca_four_card, three_card
+from clausewise.reference_engine.rule_sets import mlgca_four_card, oasis_holdem, three_card
 from clausewise.reference_engine.rule_sets.rule_set import RuleSet
 from clausewise.reference_engine.rulings import Fault, Site
 from clausewise.reference_engine.stimuli import Duty
@@ -83,6 +86,12 @@ _GAMES: tuple[Game[Any], ...] = (
         table=ThreeCardTable,
         deals=three_card_dealing.dealing_order,
         player=ThreeCardPlayer.under(three_card.RULES),
+    ),
+    Game(
+        rules=oasis_holdem.RULES,
+        table=PotTable,
+        deals=pot_dealing.dealing_order,
+        player=PotPlayer,
     ),
 )
 GAMES: Mapping[str, Game[Any]] = {game.rules.rulebook: game for game in _GAMES}

@@ -1,21 +1,12 @@
-"""In which order cards leave the deck in a hand of a pot game: needed to force the cards by stacking the deck."""
+"""In which order cards leave the deck at the table of a pot game, by its rulebook: for who stacks a deck."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-HOLE_CARDS: dict[str, int] = {"oasis-holdem": 2, "oasis-omaha": 4, "oasis-pineapple": 3, "oasis-lowball": 5}
-WITHOUT_BOARD = frozenset({"oasis-lowball"})
-BOARD = ["burn", "board", "board", "board", "burn", "board", "burn", "board"]
-
-
-def clockwise_from(seats: Sequence[int], button: int) -> list[int]:
-    """The seats in the order in which they come after the button, which itself comes last.
-
-    >>> clockwise_from([1, 2, 5], 2), clockwise_from([1, 2, 5], 5)
-    ([5, 1, 2], [1, 2, 5])
-    """
-    return sorted(seats, key=lambda seat: (seat <= button, seat))
+from clausewise.reference_engine.games import GAMES
+from clausewise.reference_engine.pot_games.dealing_order import places_in_hand
+from clausewise.reference_engine.pot_games.state import clockwise
 
 
 def next_button(seats: Sequence[int], last: int) -> int:
@@ -24,7 +15,7 @@ def next_button(seats: Sequence[int], last: int) -> int:
     >>> next_button([1, 2, 5], 2), next_button([1, 2, 5], 5)
     (5, 1)
     """
-    return clockwise_from(seats, last)[0]
+    return clockwise(last, seats)[0]
 
 
 def hand_places(rulebook: str, seats: Sequence[int], button: int, draws: Mapping[int, int]) -> list[str]:
@@ -33,11 +24,7 @@ def hand_places(rulebook: str, seats: Sequence[int], button: int, draws: Mapping
     >>> hand_places("oasis-holdem", [1, 2], 2, {})[:6]
     ['seat 1', 'seat 2', 'seat 1', 'seat 2', 'burn', 'board']
     """
-    order = clockwise_from(seats, button)
-    dealt = [f"seat {seat}" for _ in range(HOLE_CARDS[rulebook]) for seat in order]
-    if rulebook in WITHOUT_BOARD:
-        return dealt + [f"seat {seat}" for seat in order for _ in range(draws.get(seat, 0))]
-    return dealt + BOARD
+    return places_in_hand(GAMES[rulebook].rules, seats, button, draws)
 
 
 def button_draw_places(seats: Sequence[int]) -> list[str]:

@@ -1,0 +1,116 @@
+"""The deck and its cards: shuffling, cutting, hole cards, burns and the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.cards import PACK
+from clausewise.reference_engine.events import BoardDealt, CardDealt, Procedure
+from clausewise.reference_engine.rulings import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from clausewise.reference_engine.cards import Card
+    from clausewise.reference_engine.pot_games.state import Hand
+    from clausewise.reference_engine.pot_games.table import PotTable
+    from clausewise.reference_engine.rule_sets.pot_rules import Step, Street
+    from clausewise.reference_engine.stimuli import BringDecks, Duty
+
+
+def bring(table: PotTable, stimulus: BringDecks) -> None:
+    """A deck comes to the table."""
+    table.rulings.demand("deck.one", stimulus.decks == 1, "the game is played with one deck")
+    if table.hand is not None:
+        raise Refusal("a hand is in progress")
+    table.has_cards = True
+
+
+def shuffling_stages() -> list[tuple[Duty, Callable[[PotTable], object]]]:
+    """What is done with the deck before cards are dealt."""
+    return [("shuffle", _shuffle), ("cut", _cut)]
+
+
+def _shuffle(table: PotTable) -> None:
+    table.deck = list(PACK)
+    table.random.shuffle(table.deck)
+    arrange(table)
+    table.does(
+        Procedure("shuffles", deck="deck 1", method="by hand"), "deck.shuffled", fixes=("by", "method"),
+        late="card-dealt", once=False,
+    )  # fmt: skip
+
+
+def _cut(table: PotTable) -> None:
+    event = Procedure("cuts", deck="deck 1", total=table.cut_depth)
+    table.does(event, "deck.cut", fixes=("by",), late="card-dealt", once=False)
+
+
+def arrange(table: PotTable) -> None:
+    """Puts the forced cards on top of what is left of the deck; they stay forced until cards are dealt."""
+    if table.forced_cards and table.deck:
+        left = [card for card in table.forced_cards if card in table.deck]
+        table.deck = [*left, *(card for card in table.deck if card not in left)]
+
+
+def top(table: PotTable) -> Card:
+    """The next card leaves the deck."""
+    table.forced_cards = tuple(card for card in table.forced_cards if card != table.deck[0])
+    return table.deck.pop(0)
+
+
+def hole_cards(table: PotTable, street: Street, step: Step) -> None:
+    """One card at a time to each player, from the left of the button; who has the button gets the last."""
+    hand = table.current()
+    right = hand.clockwise(hand.button)
+    order = table.chosen(
+        f"{street.name}.cards",
+        right,
+        {"from the button": [right[-1], *right[:-1]], "counter-clockwise": [*right[-2::-1], right[-1]]},
+    )
+    order = table.chosen(
+        "button.last",
+        order,
+        {"the button receives the first": [order[-1], *order[:-1]], "the button receives the last but one":
+         [*order[:-2], order[-1], order[-2]]},
+    )  # fmt: skip
+    number = table.stated(f"{street.name}.cards", step.count)
+    rounds = table.chosen(f"{street.name}.cards", [1] * number, {"all of a player's cards at once": [number]})
+    for times in rounds:
+        for seat in order:
+            for _ in range(times):
+                _deal_to(table, hand, seat, f"{street.name}.cards")
+
+
+def _deal_to(table: PotTable, hand: Hand, seat: int, provision: str) -> None:
+    if not table.deck:
+        return
+    card = top(table)
+    cards = hand.players[seat].cards
+    event = CardDealt(f"seat {seat}", len(cards) + 1, "down", card, source="deck")
+    more = ("button.last",) if seat == hand.button else ()
+    table.does(event, provision, *more, fixes=("face",), once=False, anyway=True)
+    cards.append(card)
+
+
+def replace(table: PotTable, seat: int, provision: str) -> None:
+    """One card from the deck for one that was given away."""
+    _deal_to(table, table.current(), seat, provision)
+
+
+def burn(table: PotTable, street: Street, _: Step) -> None:
+    """The top card goes to the discard pile unseen."""
+    event = Procedure("burns", place="discard pile", face="down", source="deck", count=1)
+    if table.does(event, f"{street.name}.burn", fixes=("face", "place"), late="board-dealt", anyway=True):
+        top(table)
+
+
+def board(table: PotTable, street: Street, step: Step) -> None:
+    """Community cards are laid face up."""
+    hand = table.current()
+    number = table.stated(f"{street.name}.board", step.count)
+    cards = tuple(top(table) for _ in range(min(number, len(table.deck))))
+    hand.board += [(street.name, card) for card in cards]
+    event = BoardDealt(street.name, cards, len(hand.board))  # type: ignore[arg-type]  # streets with a board are named so
+    table.does(event, f"{street.name}.board", f"{street.name}.community", fixes=("face", "total"), once=False,
+               anyway=True)  # fmt: skip

@@ -1,0 +1,105 @@
+"""Which hand a player has, by the rankings of the game, and which of several hands is the best."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.poker_hands import (
+    ANY,
+    HAND_SIZE,
+    HIGH_HANDS,
+    LOW_HANDS,
+    TWO,
+    Uses,
+    best_high,
+    lowball_hand,
+    winners,
+)
+from clausewise.reference_engine.poker_low import best_low
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from clausewise.reference_engine.cards import Card
+    from clausewise.reference_engine.events import Share
+    from clausewise.reference_engine.hand_choosing import RankedHand
+    from clausewise.reference_engine.pot_games.state import Player
+    from clausewise.reference_engine.pot_games.table import PotTable
+    from clausewise.reference_engine.rule_sets.pot_rules import Cards
+
+SELECTION = ("object.2", "award.3")
+"""The provisions that say which cards may be combined."""
+MOST_CITED = 5
+
+
+def _chosen_by(table: PotTable, *provisions: str) -> tuple[str, ...]:
+    return tuple(provision for provision in provisions if table.rulings.knows(provision))
+
+
+def _uses(table: PotTable, kind: Cards) -> Uses:
+    if kind == "two and three":
+        return TWO
+    both_or_none = table.rulings.reading("hole-cards-used", "any") == "both-or-none"
+    return (0, 2) if both_or_none else ANY
+
+
+def rank(table: PotTable, player: Player, board: Sequence[Card]) -> None:
+    """Finds the player's high hand, and the low hand if the game has one; a fault may leave too few cards for any."""
+    rules, rulings = table.rules, table.rulings
+    own = tuple(player.cards)
+    if len(own) + len(board) < HAND_SIZE:
+        return
+    if rules.high is not None:
+        player.high = best_high(own, board, rulings, _uses(table, rules.high), _chosen_by(table, *SELECTION))
+    if rules.low == "the five held":
+        player.low = lowball_hand(own[:HAND_SIZE], rulings)
+    elif rules.low is not None:
+        apart = _chosen_by(table, "object.2.low", "award.3.low")
+        low = best_low(own, board, rulings, _uses(table, rules.low), _chosen_by(table, *SELECTION), player.high, apart)
+        player.low, player.why_low = low.hand, low.provisions
+
+
+def cited(hand: RankedHand) -> tuple[str, ...]:
+    """What a ranked hand cites: which cards may be used, and what they make."""
+    return ("award.3", "object.2", *hand.provisions)[:MOST_CITED]
+
+
+def best(table: PotTable, players: Sequence[Player], share: Share) -> tuple[list[Player], tuple[str, ...]]:
+    """Who has the best hand of this kind, and what decided it."""
+    hands = {player.seat: hand for player in players if (hand := getattr(player, share)) is not None}
+    found = winners(hands, HIGH_HANDS if share == "high" else LOW_HANDS, table.rulings)
+    return [player for player in players if player.seat in found.seats], found.provisions
+
+
+def worst(players: Sequence[Player], share: Share) -> list[Player]:
+    """Who has the worst of them."""
+    ranks = {player.seat: getattr(player, share).rank for player in players}
+    last = min(ranks.values()) if share == "high" else max(ranks.values())
+    return [player for player in players if ranks[player.seat] == last]
+
+
+def halves(table: PotTable, amount: int) -> tuple[int, int]:
+    """The high and the low half of a pot in whole chips; a chip that does not divide goes to the high half."""
+    chip = table.chip()
+    low = amount // 2 // chip * chip
+    return table.chosen(
+        "award.halves",
+        (amount - low, low),
+        {
+            "the high hand takes all": (amount, 0),
+            "the low hand takes all": (0, amount),
+            "the odd chip to the low half": (low, amount - low),
+        },
+    )
+
+
+def award_provision(share: Share, *, tied: bool) -> str:
+    """By what a pot, or half of one, is awarded."""
+    if share == "whole":
+        return "award.tie" if tied else "award.highest"
+    return "award.halves-tied" if tied else "award.halves"
+
+
+def odd_provision(share: Share) -> str:
+    """By what the odd chips of a division are awarded."""
+    return "award.odd-chips" if share == "whole" else "award.halves-odd"

@@ -1,0 +1,44 @@
+"""The streets of a hand in their order: what is done in each, and when its betting round occurs."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from clausewise.reference_engine.pot_games.table import PotTable
+    from clausewise.reference_engine.rule_sets.pot_rules import Step, Street
+
+
+def in_order(table: PotTable) -> deque[tuple[Street, Step]]:
+    """Everything that is to be done after the forced bets."""
+    found: deque[tuple[Street, Step]] = deque()
+    for street in table.rules.streets:
+        found.extend((street, step) for step in _steps(table, street))
+    return found
+
+
+def _steps(table: PotTable, street: Street) -> Sequence[Step]:
+    steps = _with_the_fee(table, street)
+    bets = [step for step in steps if step.kind == "bet"]
+    others = [step for step in steps if step.kind != "bet"]
+    if not bets or not others:
+        return steps
+    return table.chosen(
+        f"{street.name}.round",
+        steps,
+        {
+            "no betting round": tuple(others),
+            "the betting round before the cards": (*bets, *others),
+            "two betting rounds": (*steps, *bets),
+        },
+    )
+
+
+def _with_the_fee(table: PotTable, street: Street) -> tuple[Step, ...]:
+    """The fee is taken where the street has it, or after the bets of that street."""
+    if table.rulings.reading("moment-of-the-fee", "when-the-flop-lies") == "when-the-flop-lies":
+        return street.steps
+    return (*(step for step in street.steps if step.kind != "fee"), *(s for s in street.steps if s.kind == "fee"))
