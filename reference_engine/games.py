@@ -16,7 +16,14 @@ from clausewise.reference_engine.pot_games import dealing_order as pot_dealing
 from clausewise.reference_engine.pot_games.random_player import PotPlayer
 from clausewise.reference_engine.pot_games.table import PotTable
 from clausewise.reference_engine.random_player import RandomPlayer
-from clausewise.reference_engine.rule_sets import mlgca_four_card, oasis_holdem, three_card
+from clausewise.reference_engine.rule_sets import (
+    mlgca_four_card,
+    oasis_holdem,
+    oasis_lowball,
+    oasis_omaha,
+    oasis_pineapple,
+    three_card,
+)
 from clausewise.reference_engine.rule_sets.rule_set import RuleSet
 from clausewise.reference_engine.rulings import Fault, Site
 from clausewise.reference_engine.stimuli import Duty
@@ -89,6 +96,24 @@ _GAMES: tuple[Game[Any], ...] = (
     ),
     Game(
         rules=oasis_holdem.RULES,
+        table=PotTable,
+        deals=pot_dealing.dealing_order,
+        player=PotPlayer,
+    ),
+    Game(
+        rules=oasis_omaha.RULES,
+        table=PotTable,
+        deals=pot_dealing.dealing_order,
+        player=PotPlayer,
+    ),
+    Game(
+        rules=oasis_pineapple.RULES,
+        table=PotTable,
+        deals=pot_dealing.dealing_order,
+        player=PotPlayer,
+    ),
+    Game(
+        rules=oasis_lowball.RULES,
         table=PotTable,
         deals=pot_dealing.dealing_order,
         player=PotPlayer,
