@@ -290,7 +290,7 @@ Feature: Equipment
 
     Scenario: A time in which nobody plays does not change whose turn it is
       Given a Four Card Poker table under the Oneida rules
-      And the house's way of shuffling is by a device that does not reshuffle
+      And the house's way of shuffling is by any device
       And the house's number of decks is 2
       And one round is played
       And seat 1 leaves the table

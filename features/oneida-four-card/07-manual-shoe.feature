@@ -423,7 +423,7 @@ Feature: Procedure for dealing from a manual shoe
       When two rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
-    @reading:stub-count-still-required.required
+    @reading:stub-count-exemption.automated-shoe-only
     Scenario: Only at an automated shoe does a shuffler that counts relieve the dealer
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
       And the house's way of shuffling is by counting device

@@ -475,21 +475,6 @@ Feature: Irregularities
         | deals | dealer | 2      | Kd   |
       And the round stands
 
-    @reading:drawn-card-seen.void
-    Scenario: A card drawn in error and seen voids the round
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
-      And seat 1 wagers 10 on ante
-      And the dealer draws card 3 too early, its face seen
-      When the cards are dealt
-      And the house goes on
-      Then all hands are void
-      And the following happens, in this order
-        | who    | does            | deck   |
-        | dealer | voids all hands |        |
-        | dealer | shuffles        | deck 1 |
-        | dealer | loads           | deck 1 |
-
     @reading:drawn-card-seen.set-aside
     Scenario: A card that was seen and set aside belongs to the fifty-two when the stub is counted
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
