@@ -21,6 +21,7 @@ from clausewise.reference_engine.money import Cents, show_money
 from clausewise.reference_engine.stimuli import AdvanceClock, AnyStimulus, Choose, Perform, Proceed, StackDeck
 from clausewise.reference_engine.table import NotOffered
 
+DEPTH_SHOWN = ("places the cover card", "cuts")
 MOST_STAGES = 60
 UNLISTED = frozenset(FIVE_CARD_ORDER) - frozenset(ELIGIBLE)
 """What the list of hands that a wager is paid by has no name for; systems call it by one word or another."""
@@ -127,7 +128,7 @@ def _choices(events: Sequence[AnyEvent]) -> list[AnyStimulus]:
     """What the system chose where the rules leave a choice."""
     found: list[AnyStimulus] = []
     for event in events:
-        if isinstance(event, Procedure) and event.act == "places the cover card" and event.count is not None:
+        if isinstance(event, Procedure) and event.act in DEPTH_SHOWN and event.count is not None:
             found.append(Choose("cut depth", event.count))
         elif isinstance(event, Procedure) and event.act == "loads" and event.place in ("left hand", "right hand"):
             found.append(Choose("dealing hand", event.place))

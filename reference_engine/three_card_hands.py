@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import combinations
 
-from clausewise.reference_engine.cards import Card
+from clausewise.reference_engine.cards import RANK_OF, Card
 from clausewise.reference_engine.hand_choosing import (
     Citing,
     Language,
     RankedHand,
     choose,
+    high_to_low,
     laid_out,
     so,
     strengths,
@@ -119,11 +121,20 @@ _CITING = Citing(unlisted=("rank.order",), ace_below=("rank.ace-below",), round_
 
 
 def best_three(cards: Sequence[Card], rulings: Rulings) -> RankedHand:
-    """The hand that three cards make."""
+    """The hand that three cards make; a hand that was dealt fewer makes nothing."""
+    if len(cards) < CARDS_IN_HAND:
+        return _too_few(cards)
     dealt = laid_out(cards, CARDS_IN_HAND)
     sound = untouched(rulings, _PROVISIONS)
     language = _sound_language(*map(rulings.reading, _READINGS)) if sound else _language(rulings)
-    return choose("three card", dealt, (dealt[:CARDS_IN_HAND],), language, so if sound else rulings.holds)
+    return choose("three card", dealt, combinations(dealt, CARDS_IN_HAND), language, so if sound else rulings.holds)
+
+
+def _too_few(cards: Sequence[Card]) -> RankedHand:
+    """What a hand is that should be void and was not voided."""
+    dealt = high_to_low(cards)
+    ranks = tuple(RANK_OF[card[0]] for card in dealt)
+    return RankedHand("three card", NOTHING, (0, (), ranks), dealt, (), (), ("rank.order",))
 
 
 @lru_cache(maxsize=8)

@@ -138,6 +138,11 @@ def reveal(table: HouseBankedTable) -> None:
     current = table.current()
     current.revealed = True
     seats = current.clockwise()
+    if table.option("dealing") == "automated shoe":  # a cover card lies on the dealer's stack, if the rules want one
+        table.does(
+            Procedure("removes the cover card", owner="dealer", place="beside the automated dealing shoe"),
+            "complete.remove-cover-card", fixes=("place",), late="round-ended",
+        )  # fmt: skip
     table.does(
         Procedure("turns up", owner="dealer", cards=tuple(current.dealer_cards)),
         "complete.reveal",

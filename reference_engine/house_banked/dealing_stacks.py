@@ -77,8 +77,8 @@ def _piles(table: HouseBankedTable) -> list[tuple[str, int]]:
 def _cover(table: HouseBankedTable, way: Way) -> None:
     """Where the rules say so, a cover card goes on top of the dealer's stack before it is delivered."""
     table.does(
-        Procedure("places the cover card", owner=DEALER, place="top of the dealer's stack", source=way.container),
-        way.rule("cover-card"), fixes=("owner", "place"), late="stack-dealt",
+        Procedure("places the cover card", owner=DEALER, place="dealer's stack", source=way.container),
+        way.rule("cover-card"), "decks.shoe-cover-card", fixes=("owner", "place"), late="stack-dealt",
     )  # fmt: skip
 
 

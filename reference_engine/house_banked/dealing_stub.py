@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.cards import PACK
 from clausewise.reference_engine.events import Procedure
 from clausewise.reference_engine.house_banked import irregularities
-from clausewise.reference_engine.house_banked.dealing_ways import HAND, WAYS
+from clausewise.reference_engine.house_banked.dealing_ways import HAND, MANUAL_SHOE, WAYS
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.house_banked.dealing_ways import Way
@@ -59,13 +59,27 @@ def put_away(table: HouseBankedTable) -> None:
 
 def _relieved(table: HouseBankedTable, way: Way) -> bool:
     """Whether the chapter asks for no count, or a device makes it unnecessary."""
-    if not table.rulings.knows(way.rule("count-every-five")):
+    rulings = table.rulings
+    if not rulings.knows(way.rule("count-every-five")):
         return True
+    still_required = rulings.reading("stub-count-still-required", "lifted") == "required"
+    if still_required and way is not MANUAL_SHOE:
+        return False
+    if rulings.knows("stub.relieved"):
+        counts = table.option("shuffling") == "by counting device"
+        return rulings.choose(
+            "stub.relieved",
+            counts,
+            {
+                "any device relieves": table.option("shuffling") != "by hand",
+                "everybody is relieved": True,
+            },
+        )
     relieving = {
         "counting-device": ("by counting device", "by reshuffling device"),
         "any-device": ("by device", "by counting device", "by reshuffling device"),
         "reshuffling-device": ("by reshuffling device",),
-    }[table.rulings.reading("stub-count-exemption", "counting-device")]
+    }[rulings.reading("stub-count-exemption", "counting-device")]
     return table.option("shuffling") in relieving
 
 
@@ -100,16 +114,25 @@ def _due(table: HouseBankedTable, way: Way) -> bool:
 def _count(table: HouseBankedTable, way: Way, why: list[str]) -> bool:
     """The cards of the stub are counted, face down, on the layout."""
     current = table.current()
+    stub = len(current.deck.cards)
+    if table.rulings.knows("definition.stub"):
+        others = {
+            "the cards of the dealer belong to it": stub + table.rules.dealers_cards,
+            "it is the deck": WHOLE_DECK,
+        }
+        stub = table.rulings.choose("definition.stub", stub, others)
+        stub = table.rulings.figure("definition.stub", stub)
     counted = Procedure(
         "counts the stub",
         place="layout",
         face="down",
         deck=current.deck.name,
-        count=len(current.deck.cards),
+        count=stub,
         total=_indicated(table),
     )
     table.last_count = current.number
     # where no clause asks for it, it is the dealer's choice
+    why = [*why, "definition.stub"]
     return table.does(counted, way.rule("count"), *why, fixes=("place", "face", "count"), once=False, anyway=True)
 
 
@@ -138,12 +161,18 @@ def _judge(table: HouseBankedTable, way: Way, discarded: Procedure) -> None:
     table.current().hands_settled = True
     if misdealt and not table.current().deck.missing:
         _void_misdeal(table, way)
-    elif misdealt and rulings.reading(f"misdealt-without-52-{way.rules.removesuffix('.')}", "removed") == "reshuffled":
+    elif misdealt and _without_52(table, way) == "reshuffled":
         irregularities.void_round(
             table, void=way.rule("misdealt-without-52"), returns=way.rule("misdealt-without-52-return")
         )
     else:
         _remove_deck(table, way, way.rule("not-misdealt"))
+
+
+def _without_52(table: HouseBankedTable, way: Way) -> str:
+    """What becomes of a deck that is short after a misdeal: one reading, or one for each way of dealing."""
+    for_all = table.rulings.reading("misdealt-without-52", "removed")
+    return table.rulings.reading(f"misdealt-without-52-{way.rules.removesuffix('.')}", for_all)
 
 
 def _hands_misdealt(table: HouseBankedTable, way: Way) -> bool:

@@ -51,8 +51,8 @@ def bring(table: HouseBankedTable, stimulus: BringDecks) -> None:
         table.rulings.demand("decks.one", True, "")
     received = [fresh(table) for _ in range(stimulus.decks)]
     for deck in received:
-        deck.preshuffled = stimulus.preshuffled
-        if stimulus.preshuffled:
+        deck.preshuffled = stimulus.preshuffled and table.rulings.knows("opening.exempt")
+        if deck.preshuffled:
             table.random.shuffle(deck.order)
             deck.cards = list(deck.order)
         table.decks.append(deck)
@@ -151,7 +151,13 @@ def _clause_of_interval(table: HouseBankedTable) -> str:
     by_hand = dealing == "hand"
     if dealing == "automated shuffler":
         by_hand = table.rulings.reading("shuffler-interval", "eight-hours") == "four-hours"
-    return "decks.four-hours" if by_hand else "decks.eight-hours"
+    return "decks.four-hours" if by_hand and table.rulings.knows("decks.four-hours") else "decks.eight-hours"
+
+
+def _why_changed(table: HouseBankedTable) -> tuple[str, ...]:
+    """What orders the change, where a clause of its own does, and what says how soon."""
+    clause = _clause_of_interval(table)
+    return ("decks.change", clause) if table.rulings.knows("decks.change") else (clause,)
 
 
 def interval(table: HouseBankedTable) -> int:
@@ -203,14 +209,14 @@ def _change(table: HouseBankedTable) -> None:
         if not is_due(table, deck):
             continue
         if not table.does(
-            Procedure("takes out of play", deck=deck.name), "decks.change", _clause_of_interval(table),
+            Procedure("takes out of play", deck=deck.name), *_why_changed(table),
             fixes=("deck",), late="round-started", once=False,
         ):  # fmt: skip
             continue
         if table.used_deck is deck:
             table.used_deck = None
         table.decks[index] = new = fresh(table)
-        table.reports(Procedure("receives", deck=new.name), "decks.change")
+        table.reports(Procedure("receives", deck=new.name), *_why_changed(table)[:1])
         received.append(new)
     if received:
         opening.begin(table, received)

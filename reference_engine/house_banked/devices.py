@@ -116,6 +116,9 @@ def break_down(table: HouseBankedTable, device: Device) -> None:
         return
     table.mishaps.out_of_order.add(device)
     table.reports(Procedure("stops working", by=device, device=device, method="is out of order"), "out-of-order")
+    if not table.rulings.knows("out-of-order"):
+        _use_another_method(table, device)
+        return
     covered = table.option("out-of-order") == "covered"
     event = Procedure("covers", device=device) if covered else Procedure("marks", device=device, words="out of order")
     provision = "out-of-order.covered" if covered else "out-of-order.marked"

@@ -32,10 +32,17 @@ def void_round(
 
 
 def return_wagers(table: HouseBankedTable, *provisions: str) -> None:
-    """Every wager goes back, a progressive chip out of the inventory, with what it added to the meters."""
+    """Every wager goes back, a progressive chip out of the inventory, with what it added to the meters.
+
+    As some read it, what was placed before the cards stays on the layout for the next round.
+    """
     current = table.current()
+    stand = table.rulings.reading("void-wagers", "returned") == "stand"
     for seat in current.clockwise():
         for wager, amount in seat.wagers.items():
+            if stand and wager != "play":
+                table.left_standing.append((seat.number, seat.player, wager, amount))
+                continue
             table.does(
                 WagerSettled(seat.number, wager, amount, "returned", stake_back=True),
                 *provisions,

@@ -28,9 +28,11 @@ def rise(table: HouseBankedTable, stimulus: Rise) -> None:
     holds_cards = any(seat.cards for seat in own)
     stays = not stimulus.leaves or not rulings.knows("wager.abandoned")  # no rule says what becomes of the wagers
     if stays and not (holds_cards and rulings.reading("rising", "not-leaving") == "leaving"):
+        out = bool(own) and all(seat.folded for seat in own)
+        may_leave = out and rulings.reading("seat-after-a-fold", "stays") == "may-leave"
         has_to_stay = rulings.choose(
             "wager.remain-seated",
-            holds_cards,
+            holds_cards and not may_leave,
             {"only until the player folds": holds_cards and not any(seat.folded for seat in own),
              "only until the player plays": holds_cards and not any("play" in seat.wagers for seat in own)},
         )  # fmt: skip

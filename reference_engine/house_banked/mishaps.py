@@ -47,7 +47,8 @@ def take(table: HouseBankedTable, stimulus: Mishap) -> None:
         case ExposeDealerCards():
             irregularities.expose_dealer(table, stimulus.cards)
         case Jam():
-            table.mishaps.jams[stimulus.device] = stimulus
+            if table.rulings.knows(f"{stimulus.device}-fails"):  # otherwise it is set going again, and that is all
+                table.mishaps.jams[stimulus.device] = stimulus
         case BreakDown():
             devices.break_down(table, stimulus.device)
         case _:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.house_banked.table import HouseBankedTable
 
 FAN = "in fan-shaped columns by suit and in sequence"
+IN_SEQUENCE = "by suit and in sequence"
 
 
 def begin(
@@ -38,7 +39,7 @@ def begin(
 
 def _exempt(table: HouseBankedTable, *, preinspected: bool, preshuffled: bool) -> bool:
     rulings = table.rulings
-    if not (preinspected or preshuffled):
+    if not (preinspected or preshuffled) or not rulings.knows("opening.exempt"):
         return False
     if preinspected and preshuffled:
         return True  # a house that does it all the same does no wrong: nothing can be broken here
@@ -103,10 +104,18 @@ def _spread(table: HouseBankedTable) -> None:
 
 
 def _spread_face_up(table: HouseBankedTable) -> None:
+    fixes = ("face", "method", "deck")
+    method = FAN
+    if table.rulings.knows("opening.in-sequence"):
+        fixes = ("face", "deck")
+        method = table.rulings.choose(
+            "opening.in-sequence", IN_SEQUENCE,
+            {name: name for name in ("by suit only", "in sequence only", "as they come")},
+        )  # fmt: skip
     for deck in of_two(table):
         table.does(
-            Procedure("spreads", deck=deck.name, place="table", face="up", method=FAN), "opening.spread",
-            *_two(table), *_half(table), fixes=("face", "method", "deck"), late="offers for inspection", once=False,
+            Procedure("spreads", deck=deck.name, place="table", face="up", method=method), "opening.spread",
+            "opening.in-sequence", *_two(table), *_half(table), fixes=fixes, late="offers for inspection", once=False,
         )  # fmt: skip
 
 

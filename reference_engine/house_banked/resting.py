@@ -26,6 +26,8 @@ def rest(table: HouseBankedTable) -> None:
 
 def ask(table: HouseBankedTable) -> None:
     """A player asks for the cards to be spread face up: at once if they lie there, otherwise when they will."""
+    if not table.rulings.knows("idle.face-down"):
+        raise Refusal("how the cards lie at an idle table is for the house to say")
     if table.phase == "resting" and not table.agenda:
         table.follow(("open", lambda _: _spread(table, asked=True)))
     else:
@@ -48,14 +50,17 @@ def _take_out(table: HouseBankedTable) -> None:
         source = "discard rack" if deck is used else container if deck is loaded else "shuffler"
         table.does(
             Procedure("takes out", by=by, deck=deck.name, source=source), "idle.take-out", "idle", *not_relieved,
-            fixes=("deck", "source"), late="spreads", once=False,
+            fixes=("deck", "source"), late="spreads", once=False, anyway=True,
         )  # fmt: skip
         deck.cut = False
     table.used_deck = None
 
 
 def _spread(table: HouseBankedTable, *, asked: bool) -> None:
-    """Face down, unless a player has asked to see the faces."""
+    """Face down, unless a player has asked to see the faces; or as the house likes it, where the rules say so."""
+    if not table.rulings.knows("idle.face-down"):
+        _spread_either_way(table)
+        return
     asked = table.rulings.holds("idle.face-down", asked)
     table.face_up_asked = False
     table.lying = face = _face(asked=asked)
@@ -64,6 +69,28 @@ def _spread(table: HouseBankedTable, *, asked: bool) -> None:
             Procedure("spreads", by=_dealer(table), deck=deck.name, place="table", face=face),
             "idle.face-down", "idle", fixes=("face", "place"), late="offers for inspection", once=False,
         )  # fmt: skip
+
+
+def _spread_either_way(table: HouseBankedTable) -> None:
+    """Face up or face down: the house's choice."""
+    table.lying = face = _face(asked=table.option("idle-spread") == "up")
+    for deck in table.decks:
+        table.does(
+            Procedure("spreads", by=_dealer(table), deck=deck.name, place="table", face=face), "idle",
+            fixes=("place",), late="offers for inspection", once=False,
+        )  # fmt: skip
+
+
+def _turn_up(table: HouseBankedTable) -> None:
+    """Cards that lie face down are turned up once a player arrives, where the rules say so."""
+    if table.lying == "up":
+        return
+    for deck in table.decks:
+        turned = table.does(
+            Procedure("turns face up", deck=deck.name, place="table", face="up"), "idle.turn-up",
+            fixes=("face",), late="offers for inspection", once=False,
+        )  # fmt: skip
+        table.lying = "up" if turned else table.lying
 
 
 def _face(*, asked: bool) -> Face:
@@ -76,12 +103,13 @@ def arrived(table: HouseBankedTable, seat: int) -> None:
     table.received = list(table.decks)
     offered = table.rulings.choose("idle.reopen", seat, {"to another seat": seat % 7 + 1})
     table.follow(
+        ("open", _turn_up),
         (
             "open",
             lambda _: table.does(
                 Procedure("offers for inspection", seat=offered), "idle.reopen", late="washes", once=False
             ),
-        )
+        ),
     )
     remains = table.rulings.choose(
         "idle.reopen",

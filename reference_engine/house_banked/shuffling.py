@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.cards import PACK, Card
 from clausewise.reference_engine.events import Procedure
-from clausewise.reference_engine.house_banked import dealing, decks, devices
+from clausewise.reference_engine.house_banked import cutting, dealing, decks, devices
 from clausewise.reference_engine.rulings import Refusal
 
 if TYPE_CHECKING:
@@ -17,9 +17,11 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.house_banked.table import HouseBankedTable
     from clausewise.reference_engine.stimuli import Duty, FloorOrders
 
-LEAST_CUT = 10
 PLACES = {"manual shoe": "shoe", "automated shoe": "automated shoe", "automated shuffler": "automated shuffler"}
 """Where the stack goes by the way of dealing; the dealer's hand takes it up when the round is dealt."""
+IN_TURN, STACK_LAST, NOTHING_FOLLOWS, ONLY_CUT = (
+    "in turn", "stacked when all else is done", "nothing follows", "not made ready to be dealt",
+)  # fmt: skip
 ABOVE = ("floorperson", "pit boss")
 """A floorperson, or somebody above."""
 
@@ -58,15 +60,31 @@ def stack_and_load(table: HouseBankedTable, deck: Deck, *also: str, spared: bool
     cited = ("shuffle", "cut.needed") if spared else ("cut.needed",) if hand else ("deal.after-device",)
     if table.option("shuffling") == "by reshuffling device":
         cited = (*cited, "reshuffler.exempt")
-    table.does(
-        Procedure("stacks", by="dealer" if hand or spared else "shuffler", deck=deck.name, method="in a single stack"),
-        "shuffle.single-stack", *cited, *also, fixes=("deck", "method"), late="loads", once=False,
-    )  # fmt: skip
+    stacks = Procedure(
+        "stacks", by="dealer" if hand or spared else "shuffler", deck=deck.name, method="in a single stack"
+    )
+    then = _what_follows(table)
+    if then != STACK_LAST:
+        table.does(
+            stacks, "shuffle.single-stack", "shuffle.then", *cited, *also, fixes=("deck", "method"), late="loads",
+            once=False,
+        )  # fmt: skip
     deck.cards = list(deck.order)
-    cut_made = needs_cut(table, spared=spared)
+    cut_made = then != NOTHING_FOLLOWS and needs_cut(table, spared=spared)
     if cut_made:
-        cut(table, deck)
-    decks.store_or_bring(table, deck, cut_made=cut_made, loaded=loaded)
+        cutting.cut(table, deck)
+    if then in (IN_TURN, STACK_LAST):
+        decks.store_or_bring(table, deck, cut_made=cut_made, loaded=loaded)
+    if then == STACK_LAST:
+        table.reports(stacks, "shuffle.single-stack", "shuffle.then", *cited, *also)
+
+
+def _what_follows(table: HouseBankedTable) -> str:
+    """When the cards are shuffled and stacked they are cut or dealt, and no earlier."""
+    if not table.rulings.knows("shuffle.then"):
+        return IN_TURN
+    others = {name: name for name in (STACK_LAST, NOTHING_FOLLOWS, ONLY_CUT)}
+    return table.rulings.choose("shuffle.then", IN_TURN, others)
 
 
 def _spared(table: HouseBankedTable, deck: Deck) -> bool:
@@ -167,11 +185,12 @@ def needs_cut(table: HouseBankedTable, *, spared: bool) -> bool:
     if rulings.reading("reshuffler-preshuffled", "no-cut") == "no-cut" and exempt(table, "the cut"):
         return False
     needed = hand or rulings.reading("preshuffled-at-device", "cut") == "cut"
-    needed = rulings.choose(
-        "cut.needed",
-        needed,
-        {"only cards shuffled by hand": hand and not spared, "only preshuffled cards": spared},
-    )
+    if rulings.knows("opening.exempt"):  # otherwise no cards come preshuffled
+        needed = rulings.choose(
+            "cut.needed",
+            needed,
+            {"only cards shuffled by hand": hand and not spared, "only preshuffled cards": spared},
+        )
     return rulings.holds("cut.needed", needed)
 
 
@@ -183,7 +202,7 @@ def exempt(table: HouseBankedTable, what: str) -> bool:
     if table.option("shuffling") == "by reshuffling device":
         return True
     relieved: tuple[str, ...] = ()
-    if not by_hand(table):
+    if table.rulings.knows("reshuffler.exempt") and not by_hand(table):
         wrong = ("the cut", "a recut", "the idle table")
         relieved = table.rulings.choose("reshuffler.exempt", (), {f"any device, from {one}": (one,) for one in wrong})
     return what in relieved
@@ -192,34 +211,6 @@ def exempt(table: HouseBankedTable, what: str) -> bool:
 def not_relieved(table: HouseBankedTable) -> tuple[str, ...]:
     """What says that a device which does not reshuffle and count relieves the dealer of nothing."""
     return () if by_hand(table) or table.option("shuffling") == "by reshuffling device" else ("reshuffler.exempt",)
-
-
-def choose_depth(table: HouseBankedTable, depth: int) -> None:
-    """The dealer's choice of where to cut: at least ten cards from the top."""
-    least = LEAST_CUT if table.rulings.reading("cut-depth", "ten-above") == "ten-above" else LEAST_CUT - 1
-    table.rulings.demand("cut.cover-card", depth >= least, "the cover card goes in at least ten cards from the top")
-    most = len(PACK) if table.rulings.reading("cut-from-bottom", "any") == "any" else len(PACK) - LEAST_CUT
-    table.rulings.demand("cut.cover-card", depth <= most, f"the cover card goes in at most {most} cards from the top")
-    table.cut_depth = depth
-
-
-def cut(table: HouseBankedTable, deck: Deck) -> None:
-    """The cover card goes in at least ten cards from the top, and all above it to the bottom."""
-    depth = table.rulings.choose(
-        "cut.cover-card", table.cut_depth, {"nine cards from the top": 9, "in the middle of the top ten": 5}
-    )
-    table.does(
-        Procedure("places the cover card", deck=deck.name, count=depth), "cut.cover-card",
-        fixes=("by",), late="cuts", once=False,
-    )  # fmt: skip
-    done = table.does(
-        Procedure("cuts", deck=deck.name, count=depth, place="bottom of the stack", method="with the cover card"),
-        "cut.to-bottom", fixes=("place", "method", "count"), late="loads", once=False,
-    )  # fmt: skip
-    if done:
-        deck.order = deck.order[depth:] + deck.order[:depth]
-    deck.cards = list(deck.order)
-    deck.cut = True
 
 
 def load(table: HouseBankedTable, deck: Deck, *also: str, cut_made: bool) -> None:
@@ -252,6 +243,8 @@ def order(table: HouseBankedTable, stimulus: FloorOrders) -> None:
     if stimulus.order == "shuffle":
         if stimulus.by not in ABOVE:  # the house may oblige a player; the rule says only whose order binds it
             raise Refusal("only an order of a floorperson or above binds the dealer")
+        if not table.rulings.knows("shuffle.ordered"):
+            raise Refusal("no rule lets anybody order a shuffle")
         table.rulings.demand("shuffle.ordered", True, "a shuffle may not be ordered")
         table.reports(Procedure("orders a shuffle", by=stimulus.by), "shuffle.ordered")
         if not decks.cards_are_out(table):
@@ -259,13 +252,19 @@ def order(table: HouseBankedTable, stimulus: FloorOrders) -> None:
         return
     if exempt(table, "a recut"):
         raise Refusal("a device that reshuffles the cards leaves nothing to recut", "reshuffler.exempt")
-    judges = ABOVE if table.rulings.reading("recut-judge", "whoever-orders") == "whoever-orders" else ABOVE[:1]
-    table.rulings.demand("recut", stimulus.by in judges, "only a floorperson or above may order a recut")
+    table.rulings.demand("recut", stimulus.by in _judges(table), "only a floorperson or above may order a recut")
     deck = table.deck_in_play()
     ready = deck.cut and not decks.cards_are_out(table)
     table.rulings.demand("recut", ready, "cards may be recut after they were cut and before any was dealt")
     table.reports(Procedure("orders a recut", by=stimulus.by), "recut", *not_relieved(table))
     _before_the_deal(table, "cut", lambda _: recut(table, deck))
+
+
+def _judges(table: HouseBankedTable) -> tuple[str, ...]:
+    """Who may find that a cut was not made as it should be."""
+    if table.rulings.reading("casino-supervisor", "any-supervisor") == "above-floorperson":
+        return ABOVE[1:]
+    return ABOVE if table.rulings.reading("recut-judge", "whoever-orders") == "whoever-orders" else ABOVE[:1]
 
 
 def _before_the_deal(table: HouseBankedTable, duty: Duty, run: Callable[[HouseBankedTable], None]) -> None:
@@ -280,5 +279,5 @@ def _before_the_deal(table: HouseBankedTable, duty: Duty, run: Callable[[HouseBa
 
 def recut(table: HouseBankedTable, deck: Deck) -> None:
     """The cut is made once more, and the stack goes back where it is dealt from."""
-    cut(table, deck)
+    cutting.cut(table, deck)
     load(table, deck, cut_made=True)

@@ -12,6 +12,7 @@ from clausewise.reference_engine.cards import PACK, Card
 from clausewise.reference_engine.house_banked import (
     changing,
     completing,
+    cutting,
     dealing,
     dealing_stacks,
     decks,
@@ -100,6 +101,8 @@ class HouseBankedTable(Table):
         """Places that get so many cards at the next deal, by mistake."""
         self.meters: dict[str, Cents] = {}
         """Progressive meters, where a game has any."""
+        self.left_standing: list[tuple[int, int, str, Cents]] = []
+        """Wagers of a void round that stay up for the next one: the seat, its player, the wager, the amount."""
         self.mishaps = mishaps.Mishaps()
         self.playing = 0
         """Which of the decks is in play."""
@@ -155,7 +158,9 @@ class HouseBankedTable(Table):
 
     def plan(self) -> None:
         """What comes next when the players want nothing more."""
-        if self.phase == "betting" and self.round is not None and any(s.wagers for s in self.round.seats.values()):
+        if self.phase == "idle" and self.left_standing and self.decks:
+            wagers.start_round(self)
+        elif self.phase == "betting" and self.round is not None and any(s.wagers for s in self.round.seats.values()):
             if not changing.somebody_to_deal_to(self):
                 self.end_void_round(None)
                 return
@@ -261,7 +266,7 @@ class HouseBankedTable(Table):
         """What concerns the cards before and between rounds."""
         match stimulus:
             case Choose(choice="cut depth") if isinstance(stimulus.value, int):
-                shuffling.choose_depth(self, stimulus.value)
+                cutting.choose_depth(self, stimulus.value)
             case BringDecks():
                 decks.bring(self, stimulus)
             case FloorOrders():

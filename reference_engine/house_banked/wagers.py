@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.house_banked.table import HouseBankedTable
     from clausewise.reference_engine.stimuli import PlaceWager
 
+CASH, COUPON = "cash", "match play coupon"
 WORDS = {1: "once", 2: "twice", 3: "three times"}
 
 
@@ -52,11 +53,17 @@ def place(table: HouseBankedTable, wager: PlaceWager) -> None:
 
 
 def _form(table: HouseBankedTable, wager: PlaceWager) -> None:
-    """What a wager is made with: chips, plaques or what else was approved; some wagers with chips only."""
+    """What a wager is made with: chips, and what else the rules name; some wagers with chips only."""
+    if table.rulings.knows("wager.verbal"):
+        said = wager.instrument == CASH
+        table.rulings.demand("wager.verbal", not said, "words with cash beside them are no wager")
+    allowed = set(table.rules.instruments)
+    if table.option("match-play") == "not accepted":
+        allowed.discard(COUPON)
     table.rulings.demand(
         "wager.instrument",
-        wager.instrument in ("value chip", "plaque", "approved instrument"),
-        f"a wager is made with value chips, plaques or approved instruments, not with {wager.instrument}",
+        wager.instrument in allowed or (wager.instrument == CASH and table.rulings.knows("wager.verbal")),
+        f"a wager is not made with a {wager.instrument} at this table",
     )
     chips_only = table.chips_only.get(wager.wager)
     if chips_only and table.rulings.reading("side-wager-instrument") == "chips-only":
@@ -99,6 +106,11 @@ def start_round(table: HouseBankedTable) -> Round:
     table.phase = "betting"
     decks = "decks.one" if len(table.decks) == 1 else "decks.two"
     table.reports(RoundStarted(table.rounds, table.round.deck.name), decks)
+    for number, player, wager, amount in table.left_standing:
+        seat = table.round.seats.setdefault(number, Seat(number, player))
+        seat.wagers[wager] = seat.placed[wager] = amount
+        table.reports(WagerTaken(number, wager, amount))
+    table.left_standing.clear()
     return table.round
 
 
@@ -108,6 +120,7 @@ def place_play(table: HouseBankedTable, wager: PlaceWager) -> None:
     after_looking = table.phase in ("deciding", "settling")
     rulings.demand("definition.play-wager", after_looking, "a play wager is made after a look at the cards")
     if after_looking:
+        rulings.demand("wager.play-when", lawful=True, reason="a play wager is placed together with the ante")
         may_be_late = "play" in _late(table)
         rulings.demand("wager.before-no-more-bets", may_be_late, "no more bets has been announced")
         _demand_ante(table, wager.seat)
@@ -119,8 +132,8 @@ def place_play(table: HouseBankedTable, wager: PlaceWager) -> None:
     seat.wagers["play"] = seat.placed["play"] = wager.amount
     table.does(
         WagerTaken(wager.seat, "play", wager.amount),
-        "complete.play", "definition.play-wager", "wager.ante-and-play", "wager.before-no-more-bets",
-        "wager.instrument",
+        "complete.play", "definition.play-wager", "wager.ante-and-play", "wager.play-when",
+        "wager.before-no-more-bets", "wager.instrument",
         fixes=("amount",),
     )  # fmt: skip
     if after_looking:
@@ -130,7 +143,10 @@ def place_play(table: HouseBankedTable, wager: PlaceWager) -> None:
 def _demand_ante(table: HouseBankedTable, number: int) -> None:
     """A hand that was dealt for other wagers does not compete with the dealer's."""
     seat = table.current().seats.get(number)
-    if seat is not None and "ante" not in seat.placed:
+    if seat is None:
+        return
+    table.rulings.demand("definition.ante-wager", "ante" in seat.placed, "only an ante competes with the dealer's hand")
+    if "ante" not in seat.placed:
         raise Refusal("a play wager needs an ante", "wager.ante-and-play")
 
 

@@ -13,6 +13,8 @@ class HouseBankedRules(RuleSet):
 
     wagers: tuple[str, ...]
     """Every wager of the game."""
+    instruments: tuple[str, ...] = ("value chip", "plaque", "approved instrument")
+    """With what a wager may be made."""
     players_cards: int
     dealers_cards: int
     """Those beyond the players' number come last and lie face up."""

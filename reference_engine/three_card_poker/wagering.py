@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import WagerSettled
-from clausewise.reference_engine.money import Cents, dollars
+from clausewise.reference_engine.house_banked import limits
+from clausewise.reference_engine.money import Cents
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -63,14 +64,10 @@ def demand_change(table: ThreeCardTable, wager: str, amount: Cents, others: Mapp
 
 def _within_limits(table: ThreeCardTable, wager: str, total: Cents, others: Mapping[str, Cents]) -> None:
     """The posted minimum and maximum, for an ante and for a pair plus wager each."""
-    rulings = table.rulings
-    provision = f"limits.{wager.replace(' ', '-')}"
-    least = rulings.figure(provision, dollars(table.option_number("minimum-wager")))
-    most = rulings.figure(provision, dollars(table.option_number("maximum-wager")))
-    if version_of(table) == COMPULSORY and rulings.reading("five-times") == "above-maximum":
-        most = max(most, TIMES * max(others.values(), default=Cents(0)))
-    rulings.demand(provision, total >= least, f"a wager is at least the posted minimum of {least // 100} dollars")
-    rulings.demand(provision, total <= most, f"a wager is at most the posted maximum of {most // 100} dollars")
+    beyond = None
+    if version_of(table) == COMPULSORY and table.rulings.reading("five-times") == "above-maximum":
+        beyond = Cents(TIMES * max(others.values(), default=Cents(0)))
+    limits.demand_within(table, f"limits.{wager.replace(' ', '-')}", total, beyond)
 
 
 def _by_version(table: ThreeCardTable, wager: str, total: Cents, others: Mapping[str, Cents]) -> tuple[str, ...]:

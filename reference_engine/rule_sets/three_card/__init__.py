@@ -72,6 +72,7 @@ RULES = ThreeCardRules(
     readings=READINGS,
     options=OPTIONS,
     wagers=("ante", "play", "pair plus"),
+    instruments=("value chip", "plaque", "match play coupon"),
     pair_plus=section_k.PAIR_PLUS,
     ante_bonus=section_k.ANTE_BONUS,
     least_qualifying=QUEEN,

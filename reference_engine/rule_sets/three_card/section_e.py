@@ -18,7 +18,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "cut.stack": ("e.3.i.B",),
     "cut.complete": ("e.3.i.C",),
     "cut.remove-cover-card": ("e.3.i.D",),
-    "cut.then-deal": ("e.3.ii",),
+    "cut.into-shoe": ("e.3.ii",),
     "recut": ("e.4",),
     "idle": ("e.5",),
     "idle.turn-up": ("e.5.s1",),
