@@ -423,6 +423,13 @@ Feature: Procedure for dealing from a manual shoe
       When two rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
+    @reading:stub-count-exemption.counting-device
+    Scenario: A shuffler that does not count does not relieve the dealer
+      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
+      And the house's way of shuffling is by device
+      When five rounds are played
+      Then the dealer counts the stub at least once in every five rounds
+
     @reading:stub-count-exemption.automated-shoe-only
     Scenario: Only at an automated shoe does a shuffler that counts relieve the dealer
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe

@@ -468,6 +468,13 @@ Feature: Procedures for dealing from the hand
       When two rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
+    @reading:stub-count-exemption.counting-device
+    Scenario: A shuffler that does not count does not relieve the dealer
+      Given a Four Card Poker table under the Oneida rules, dealt from the hand
+      And the house's way of shuffling is by device
+      When five rounds are played
+      Then the dealer counts the stub at least once in every five rounds
+
     @reading:stub-count-exemption.automated-shoe-only
     Scenario: Only at an automated shoe does a shuffler that counts relieve the dealer
       Given a Four Card Poker table under the Oneida rules, dealt from the hand

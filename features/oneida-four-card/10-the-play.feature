@@ -43,7 +43,6 @@ Feature: The play
         | does            | seat | wager   | to     |
         | takes the wager | 2    | aces up |        |
         | deals           |      |         | seat 2 |
-      And an ante wager of 10 from seat 2 is refused
 
     Scenario: A wager of another game is refused, an ante is taken
       Given a Four Card Poker table under the Oneida rules
