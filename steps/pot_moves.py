@@ -86,7 +86,7 @@ def made_of(stimulus: AnyStimulus, events: tuple[AnyEvent, ...]) -> str:
             told.append(_bet_told(stimulus, event))
         elif isinstance(event, Folded):
             told.append("folds")
-        elif isinstance(event, CardsDiscarded):
+        elif isinstance(event, CardsDiscarded) and isinstance(stimulus, Discard):
             told.append("discards " + (" ".join(event.cards) if event.cards else f"{event.count} cards"))
     return " and ".join(told)
 

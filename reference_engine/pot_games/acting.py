@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import BetMade, CardsDiscarded, Folded, Procedure
 from clausewise.reference_engine.money import Cents
-from clausewise.reference_engine.pot_games import betting_round, limits
-from clausewise.reference_engine.rulings import Refusal
+from clausewise.reference_engine.pot_games import betting_round, limits, seven_or_better
 from clausewise.reference_engine.stimuli import Bet, Raise
 
 if TYPE_CHECKING:
@@ -32,6 +31,7 @@ def check(table: PotTable, stimulus: Check) -> None:
     table.rulings.demand(f"{betting.street.name}.check-unbet", not owes, "a wager stands: no check")
     table.rulings.demand(provision, not owes, "a wager stands: no check")
     _bet_made(table, player, "checks", 0, provision)
+    seven_or_better.note_check(table, betting, player)
     betting_round.acted(table, player.seat)
 
 
@@ -50,8 +50,7 @@ def call(table: PotTable, stimulus: Call) -> None:
     raised = betting.raises > 0
     provision = f"{street}.answer" if raised else f"{street}.call"
     owes = betting.bet_to - player.round_bet
-    if owes <= 0:
-        raise Refusal("there is nothing to call")
+    table.rulings.demand(provision, owes > 0, "there is nothing to call")
     amount = _amount_of_call(table, provision, betting, player, owes)
     asked = amount if stimulus.amount is None else stimulus.amount
     if raised:
@@ -85,6 +84,7 @@ def bet(table: PotTable, stimulus: Bet) -> None:
     table.rulings.demand(provision, not betting.bet_to, "a wager stands already")
     limits.demand_bet(table, betting, player, stimulus.amount)
     _bet_made(table, player, "bets", int(stimulus.amount), provision)
+    seven_or_better.note_bet(table)
     betting.last_raise = int(stimulus.amount)
     betting.bet_to = max(betting.bet_to, player.round_bet)
     betting_round.acted(table, player.seat, reopened=True)
@@ -101,19 +101,21 @@ def raise_(table: PotTable, stimulus: Raise) -> None:
     table.rulings.demand("first.cap", limits.may_raise(table, betting), "no more raises in this round")
     provision = f"{street}.re-raise" if betting.raises else f"{street}.raise"
     limits.demand_raise(table, betting, player, stimulus.to, provision)
-    _bet_made(table, player, "raises", int(stimulus.to) - player.round_bet, provision)
+    # the last raise that three leave room for, and what two players may do beyond
+    capped = ("first.cap",) if limits.counted(table, betting) + 1 >= limits.MOST_RAISES else ()
+    _bet_made(table, player, "raises", int(stimulus.to) - player.round_bet, provision, *capped)
     betting.raises += 1
     betting.last_raise = max(betting.last_raise, player.round_bet - betting.bet_to)
     betting.bet_to = max(betting.bet_to, player.round_bet)
     betting_round.acted(table, player.seat, reopened=True)
 
 
-def _bet_made(table: PotTable, player: Player, action: BetAction, amount: int, provision: str) -> None:
+def _bet_made(table: PotTable, player: Player, action: BetAction, amount: int, *provisions: str) -> None:
     """The wager is put down and seen."""
     amount = max(0, min(amount, player.stack))
     all_in = amount == player.stack > 0
     event = BetMade(player.seat, action, Cents(amount), Cents(player.round_bet + amount), all_in)
-    if table.shows(event, provision, fixes=("amount", "to") if amount else ("seat",)):
+    if table.shows(event, *provisions, fixes=("amount", "to") if amount else ("seat",)):
         player.puts_in(amount)
 
 
@@ -122,7 +124,7 @@ def fold(table: PotTable, stimulus: Fold) -> None:
     _, betting, player = betting_round.in_turn(table, stimulus.seat)
     provision = f"{betting.street.name}.fold"
     table.rulings.demand(provision, True, "the hand cannot be given up")
-    table.shows(Folded(player.seat), provision, fixes=("seat",))
+    table.shows(Folded(player.seat), provision, "fold.out", fixes=("seat",))
     owner = f"seat {player.seat}"
     table.does(Procedure("collects cards", owner=owner, seat=player.seat, face="down"), "fold.collected",
                fixes=("by", "face"))  # fmt: skip

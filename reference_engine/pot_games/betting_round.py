@@ -90,6 +90,8 @@ def _give(table: PotTable, hand: Hand, betting: Betting, player: Player) -> None
         provisions.append("start.first" if betting.street.starts == "left of the big blind" else "start.later")
     elif player.seat == betting.order[-1] and not betting.raises:
         provisions.append("button.last")
+    if betting.raises and table.rulings.knows(f"{betting.street.name}.answer"):
+        provisions.append(f"{betting.street.name}.answer")
     event = TurnGiven(player.seat, options(table, player), betting.street.round, Cents(due(hand, player)))
     table.shows(event, *provisions, fixes=("seat", "options"))
 

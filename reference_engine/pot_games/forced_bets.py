@@ -110,8 +110,9 @@ def _put_in(table: PotTable, hand: Hand, seat: int, forced: ForcedBet, amount: i
     provision = "blinds.one" if one and table.rulings.knows("blinds.one") else _PROVISIONS[forced]
     size = "antes.amount" if forced == "ante" else "schedule.blinds"
     all_in = amount == player.stack
+    fixed = ("blinds.predetermined",) if forced != "ante" else ()
     event = BetMade(seat, _ACTIONS[forced], Cents(amount), Cents(amount), all_in)
-    if table.shows(event, provision, size, "blinds.before-cards", fixes=("seat", "amount"), late="card-dealt"):
+    if table.shows(event, provision, size, "blinds.before-cards", *fixed, fixes=("seat", "amount"), late="card-dealt"):
         player.puts_in(amount)
 
 
