@@ -191,16 +191,6 @@ Feature: Definitions
         | three players | 1, 2 and 3    | 40   |
         | five players  | 1 to 5        | 34   |
 
-    Scenario: It is the stub only when the last card is out
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is manual shoe
-      And seats 1 and 2 wager 10 on ante
-      When the cards are dealt
-      Then the following happens, in this order and once each
-        | does             | to     | number |
-        | deals            | dealer | 3      |
-        | removes the stub |        |        |
-
   @three-card.a.1.vii @definition @play
   Rule: There are four suits: clubs, diamonds, hearts and spades
     Cards are of one suit only if they are of the same one of the four.

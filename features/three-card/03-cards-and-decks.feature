@@ -102,13 +102,6 @@ Feature: Cards and decks
       And the house's number of decks is 2
       Then the declared number of decks in use is 2
 
-    Scenario: With a device, too, one deck may be played with
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of shuffling is by any device
-      And the house's number of decks is 1
-      When 3 rounds are played
-      Then every round is played with the same deck
-
   @three-card.b.2.i @equipment @declaration
   Rule: Each of the two decks is as the only deck would have to be
     The second is no worse than the first: of one design, and of the same standard.

@@ -489,7 +489,7 @@ Feature: Rankings of three cards
         | Ah 9h 2h |
         | 2c 3c 5c |
         | Ad Kd Jd |
-        | 7s 5s 6c |
+        | 7s 5s 4s |
 
     Scenario Outline: <what> are no flush
       Given the cards fall as
@@ -505,7 +505,7 @@ Feature: Rankings of three cards
         | what                     | player   |
         | Two cards of one suit    | Ah 9h 2c |
         | Three cards of one color | Ah 9h 2d |
-        | Three black cards        | As 9c 2s |
+        | Three black cards        | As 9c 4s |
 
     Scenario: The lowest flush beats a pair of aces
       Given the cards fall as

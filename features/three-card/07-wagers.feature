@@ -11,9 +11,12 @@ Feature: Wagers
       Then the <first> wager of 10 is taken
       When seat 2 wagers 10 on <second>
       Then the <second> wager of 10 is taken
+      When seat 3 wagers 10 on aces up
+      Then the wager is refused
       When the cards are dealt
       Then seat 1 has 3 cards
       And seat 2 has 3 cards
+      And seat 3 has no cards
 
       Examples:
         | first     | second    |
@@ -115,16 +118,6 @@ Feature: Wagers
       And seat 1 wagers 100 on ante
       When seat 1 plays for 100
       Then the play wager of 100 is taken
-
-    Scenario: Without an ante there is no play wager, with one there is
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
-      And seats 1 and 2 wager 10 on pair plus
-      And seat 2 wagers 10 on ante
-      And the cards are dealt
-      When seat 1 wagers 10 on play
-      Then the wager is refused
-      But a play wager of 10 from seat 2 is taken
 
     Scenario Outline: The posted limits are <least> and <most>
       Given a Three Card Poker table under the Section 14 rules
@@ -983,13 +976,6 @@ Feature: Wagers
       When seat 1 wagers 10 on pair plus
       Then the wager is refused
       But a pair plus wager of 10 from seat 2 is taken
-
-    Scenario: Where both wagers are free, more than the ante is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
-      And seat 1 wagers 10 on ante
-      When seat 1 wagers 10.01 on pair plus
-      Then the pair plus wager of 10.01 is taken
 
   @three-card.f.6.ii @betting @play @declaration
   Rule: In another version a pair plus wager takes an ante of at least half the amount

@@ -336,19 +336,6 @@ Feature: Completing a round of play
         | a pair       | As Ad 4c | wins 20 |
         | none of them | As Kd 4c | loses   |
 
-    Scenario: A player with pair plus alone forfeits nothing
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
-      And seat 1 wagers 20 on pair plus
-      And seat 2 wagers 10 on ante
-      And the cards fall as
-        | seat 1 | As Ad 4c |
-        | dealer | Qh Jc 9s |
-      When seat 2 folds
-      And the round is completed
-      Then seat 1's pair plus wins 20
-      And seat 2's ante is forfeited
-
     @reading:pair-plus-after-fold.forfeited
     Scenario: In a second round, too, both are forfeited
       Given a Three Card Poker table under the Section 14 rules
@@ -755,6 +742,21 @@ Feature: Completing a round of play
         | settles | 1    | ante      |
         | settles | 1    | play      |
         | settles | 1    | pair plus |
+
+    @reading:pair-plus-rows.highest
+    Scenario: A high payment is neither limited nor shortened by the stake
+      Given a Three Card Poker table under the Section 14 rules
+      And the house's pair plus paytable is A
+      And seat 1 wagers 100 on ante
+      And seat 1 wagers 100 on pair plus
+      And the cards fall as
+        | seat 1 | 9s 8s 7s |
+        | dealer | Qh Qc Js |
+      When seat 1 plays for 100
+      And the round is completed
+      Then seat 1's ante wins 100
+      And seat 1's play wins 100
+      And seat 1's pair plus wins 4,000
 
     @reading:pair-plus-after-fold.forfeited
     Scenario: What was forfeited is not paid

@@ -376,23 +376,23 @@ Feature: Payout odds
   Rule: The house may pay pair plus by another ledger instead
     It has one ledger or the other for the table, not both.
 
-    Scenario Outline: By the house's ledger <letter> three 9s win <payment>
+    Scenario: By the other ledger three 9s win 330, for each player
       Given a Three Card Poker table under the Section 14 rules
-      And the house's pair plus paytable is <letter>
+      And the house's pair plus paytable is B
       And seats 1 and 2 wager 10 on ante
       And seats 1 and 2 wager 10 on pair plus
       And the cards fall as
         | seat 1 | 9s 9d 9c |
         | seat 2 | 8s 8d 8c |
       When the round is completed
-      Then seat 1's pair plus wins <payment>
-      And seat 2's pair plus wins <payment>
-      And the declared pair plus paytable is <letter>
+      Then seat 1's pair plus wins 330
+      And seat 2's pair plus wins 330
 
-      Examples:
-        | letter | payment |
-        | A      | 300     |
-        | B      | 330     |
+    Scenario: It is declared and posted where it is in use
+      Given a Three Card Poker table under the Section 14 rules
+      And the house's pair plus paytable is B
+      Then the declared pair plus paytable is B
+      And the declared posted paytable of pair plus is B
 
     Scenario: The other ledger is kept in a second round
       Given a Three Card Poker table under the Section 14 rules
@@ -407,13 +407,7 @@ Feature: Payout odds
       When the round is completed
       Then seat 1's pair plus wins 330
 
-    Scenario: The ledger in use is one of the two
-      Given a Three Card Poker table under the Section 14 rules
-      Then the declared pair plus paytable is one of
-        | A |
-        | B |
-
-  @three-card.k.1.ii.A.table @payout @play @declaration
+  @three-card.k.1.ii.A.table @payout @play
   Rule: The other ledger: pair 1 to 1, flush 4, straight 6, three-of-a-kind 33, straight flush 35
 
     Background:
@@ -441,11 +435,6 @@ Feature: Payout odds
         | a three-of-a-kind   | As Ad Ac | 330     |
         | a straight flush    | 3c 2c Ac | 350     |
         | a straight flush    | Ah Kh Qh | 350     |
-
-    Scenario: It is declared and posted where it is in use
-      Given seat 1 wagers 10 on pair plus
-      Then the declared pair plus paytable is B
-      And the declared posted paytable of pair plus is B
 
   @three-card.k.1.iii @payout @play
   Rule: A player with ante and play wager gets a bonus for a high hand
@@ -544,18 +533,20 @@ Feature: Payout odds
       Then seat 1 gets no ante bonus
       And seat 2 gets an ante bonus of 10
 
-    Scenario: A player with pair plus alone gets no bonus
+    @reading:bonus-base.ante
+    Scenario: A player with pair plus alone gets no bonus, one with an ante does
       Given a Three Card Poker table under the Section 14 rules
       And the house's version of the game is free
       And the house's ante bonus paytable is A
-      And the house's pair plus paytable is A
       And seat 1 wagers 10 on pair plus
+      And seat 2 wagers 10 on ante
       And the cards fall as
         | seat 1 | 9s 9d 9c |
+        | seat 2 | 8s 7d 6c |
         | dealer | Kh Qc 9h |
       When the round is completed
       Then seat 1 gets no ante bonus
-      And seat 1's pair plus wins 300
+      And seat 2 gets an ante bonus of 10
 
     @reading:bonus-base.ante
     Scenario: In a second round the bonus is reckoned on the ante of that round, to the cent
@@ -633,22 +624,6 @@ Feature: Payout odds
         | ante at least half pair plus  |
         | both wagers compulsory        |
 
-    @reading:bonus-base.ante
-    Scenario: With such a version and the other ledger the ordinary bonus may be paid as well
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is ante at least pair plus
-      And the house's pair plus paytable is B
-      And the house's ante bonus paytable is A
-      And seat 1 wagers 10 on ante
-      And seat 1 wagers 10 on pair plus
-      And the cards fall as
-        | seat 1 | 9s 9d 9c |
-        | dealer | Kh Qc 9h |
-      When seat 1 plays for 10
-      And the round is completed
-      Then seat 1 gets an ante bonus of 40
-      And the declared ante bonus paytable is A
-
     @reading:alternative-bonus.in-addition @reading:bonus-base.ante
     Scenario: The other bonus comes on top of the ordinary one
       Given a Three Card Poker table under the Section 14 rules
@@ -682,7 +657,7 @@ Feature: Payout odds
       Then seat 1 gets no ante bonus
       And seat 2 gets an ante bonus of 10
 
-  @three-card.k.1.iii.A.table @payout @play @declaration
+  @three-card.k.1.iii.A.table @payout @play
   Rule: The other bonus: straight 1 to 1, three-of-a-kind 5, straight flush 6
 
     Background:
@@ -726,11 +701,14 @@ Feature: Payout odds
         | a three-of-a-kind | 2s 2d 2c | 90    |
         | a straight flush  | 3c 2c Ac | 110   |
 
-    Scenario: The highest flush earns no other bonus either
-      Given the cards fall as
+    @reading:alternative-bonus.instead @reading:bonus-base.ante
+    Scenario: The highest flush earns no other bonus either, the lowest straight does
+      Given seat 2 wagers 10 on ante
+      And seat 2 wagers 10 on pair plus
+      And the cards fall as
         | seat 1 | As Ks Js |
+        | seat 2 | 3s 2d Ac |
         | dealer | Kh Qc 9d |
-      When seat 1 plays for 10
-      And the round is completed
+      When the round is completed
       Then seat 1 gets no ante bonus
-      And the declared ante bonus paytable is B
+      And seat 2 gets an ante bonus of 10
