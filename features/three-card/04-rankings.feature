@@ -612,8 +612,8 @@ Feature: Rankings of three cards
       Examples:
         | what                     | player   | dealer   |
         | the same pair            | Ks Kh 4d | Kd Kc 3s |
-        | two flushes              | As 3s 2s | Kh Qh Th |
-        | none of the listed hands | As 3h 2d | Kd Qc Th |
+        | two flushes              | As 4s 2s | Kh Qh Th |
+        | none of the listed hands | As 4h 2d | Kd Qc Th |
 
     Scenario Outline: The lower other card loses: <what>
       Given the cards fall as

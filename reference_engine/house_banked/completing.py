@@ -127,8 +127,10 @@ def collect_forfeited(table: HouseBankedTable) -> None:
                 fixes=("owner",), late="turns up",
             )  # fmt: skip
             table.does(
-                Procedure("discards", owner=seat.place, seat=seat.number, place="discard rack"),
-                "complete.collect-forfeited", fixes=("place",), late="turns up",
+                Procedure(
+                    "discards", owner=seat.place, seat=seat.number, place="discard rack", cards=tuple(seat.cards)
+                ),
+                "complete.collect-forfeited", "collect.reconstructible", fixes=("place",), late="turns up",
             )  # fmt: skip
             seat.cards_collected = True
 
@@ -161,11 +163,17 @@ def reveal(table: HouseBankedTable) -> None:
     )  # fmt: skip
 
 
-def collect_hand(table: HouseBankedTable, owner: str, cards: tuple[Card, ...], seat: int | None) -> None:
-    """The cards leave the table, and lie in the rack so that each hand can be put together again."""
+def collect_hand(
+    table: HouseBankedTable, owner: str, cards: tuple[Card, ...], seat: int | None, *also: str
+) -> None:
+    """The cards leave the table, and lie in the rack so that each hand can be put together again.
+
+    `also` says what else kept them on the table until now.
+    """
     table.does(
-        Procedure("collects cards", owner=owner, seat=seat), "collect.cards", "collect.after-settling", fixes=("owner",)
-    )
+        Procedure("collects cards", owner=owner, seat=seat), "collect.cards", "collect.after-settling", *also,
+        fixes=("owner",),
+    )  # fmt: skip
     table.does(
         Procedure("discards", owner=owner, seat=seat, place="discard rack", cards=cards),
         "collect.reconstructible", "collect.after-settling", fixes=("place", "cards"),

@@ -76,6 +76,10 @@ def _wagers(table: ThreeCardTable, facts: Declaration) -> None:
         table, facts, "instruments for wagers", ("gaming chip", "plaque", *coupons), "wager.instrument",
         {"with cash": ("gaming chip", "plaque", *coupons, "cash"), "no plaques": ("gaming chip", *coupons)},
     )  # fmt: skip
+    states(
+        table, facts, "betting areas of each player", ("ante", "play", "pair plus"), "wager.instrument",
+        {"without an area for pair plus": ("ante", "play")},
+    )  # fmt: skip
     table.declares(facts, "number of adjacent boxes", table.option_number("adjacent-boxes"), "wager.adjacent")
     version = str(table.option("version"))
     table.declares(facts, "version of the game", version, "version")
@@ -115,6 +119,6 @@ def _payouts(table: ThreeCardTable, facts: Declaration) -> None:
     ledger = str(table.option("pair-plus"))
     provision = "pair-plus.B" if ledger == "B" else "pair-plus"
     table.declares(facts, "pair plus paytable", ledger, provision)
-    table.declares(facts, "posted paytable of pair plus", ledger, "definition.pair-plus", provision)
+    table.declares(facts, "posted paytable of pair plus", ledger, "wager.pair-plus", "definition.pair-plus", provision)
     bonus = str(table.option("ante-bonus"))
     table.declares(facts, "ante bonus paytable", bonus, "ante-bonus.B" if bonus == "B" else "ante-bonus")

@@ -36,7 +36,8 @@ def paid(table: ThreeCardTable, seat: Seat, wager: str, odds: Odds, *provisions:
     """A wager that wins, its stake coming back."""
     stake = seat.wagers[wager]
     event = WagerSettled(seat.number, wager, stake, "wins", winnings(table, odds, stake), stake_back=True)
-    return Outcome(event, (*provisions, "pay.by-odds"), ("result", "pays"))
+    also = ("pay.by-odds", "payouts") if wager == "play" else ()
+    return Outcome(event, (*provisions, *also), ("result", "pays"))
 
 
 # --- pair plus --------------------------------------------------------------------------------------------------------
@@ -105,7 +106,7 @@ def ante_bonus(table: ThreeCardTable, seat: Seat, *, higher: bool) -> list[Outco
     if letter == ALTERNATIVE and rulings.reading("alternative-bonus") == "in-addition":
         pays = Cents(pays + table.rules.ante_bonus[ORDINARY][row.name].winnings(_base(table, seat)))
     duty = "ante-bonus.B" if table.option("ante-bonus") == ALTERNATIVE else "ante-bonus"
-    cited = (duty, "ante-bonus", *row.provisions) if duty != "ante-bonus" else (duty, *row.provisions)
+    cited = (duty, "ante-bonus", *row.provisions, "payouts")
     return [Outcome(BonusPaid(seat.number, "ante bonus", pays), cited, ("amount",))]
 
 

@@ -34,6 +34,10 @@ class _Standing:
     cited: tuple[str, ...]
     qualified: bool
 
+    def why(self, wager: str) -> tuple[str, ...]:
+        """What is cited for an ante or a play wager: the two between them say it all."""
+        return ("settle.qualifies", *self.cited[:2]) if wager == "ante" else self.cited[2:]
+
 
 def settle(table: ThreeCardTable) -> None:
     """All hands are revealed; all losing wagers are collected, then the winning ones paid, then the cards collected."""
@@ -64,9 +68,11 @@ def settle(table: ThreeCardTable) -> None:
     _go_through(table, in_turn, collect_hands)
     for seat in seats:
         seat.wagers.clear()
+    winners = {seat.number for seat, _ in winning}
     for seat in seats:
         if not seat.cards_collected:
-            collect_hand(table, seat.place, tuple(seat.cards), seat.number)
+            also = ("settle.stay-face-up",) if seat.number in winners else ()
+            collect_hand(table, seat.place, tuple(seat.cards), seat.number, *also)
     collect_hand(table, "dealer", tuple(table.current().dealer_cards), None)
 
 
@@ -74,12 +80,14 @@ def _go_through(table: ThreeCardTable, in_turn: Sequence[tuple[Seat, Outcome]], 
     """Each wager in its turn."""
     paid = 0
     last = {seat.number: number for number, (seat, _) in enumerate(in_turn)}
+    somebody_wins = any(one.wins for _, one in in_turn)
     for number, (seat, one) in enumerate(in_turn):
         if one.wins and not paid:
             _end_early(table, "before the winning wagers are paid")
             if collect_hands == "before the winning wagers are paid":
                 _collect(table, [seat for seat, other in in_turn if other.wins])
-        table.does(one.event, *one.provisions, fixes=one.fixes)
+        why = ("settle.order",) if one.wins else ("settle.losers-first",) if somebody_wins else ()
+        table.does(one.event, *one.provisions, *why, fixes=one.fixes)
         paid += one.wins
         if paid == 1 and one.wins:
             _end_early(table, "after the first winning wager is paid")
@@ -173,7 +181,7 @@ def _standing(table: ThreeCardTable, comparison: Comparison, seat: Seat) -> _Sta
             "the player is always higher": 1,
         },
     )
-    return _Standing(sign, comparison.provisions[:2], _qualifies(table))
+    return _Standing(sign, comparison.provisions, _qualifies(table))
 
 
 def _qualifies(table: ThreeCardTable) -> bool:
@@ -208,17 +216,20 @@ def _against_the_dealer(table: ThreeCardTable, seat: Seat, standing: _Standing, 
     collected = table.rulings.choose(
         "settle.lower", ("ante", "play"), {"the ante only": ("ante",), "the play only": ("play",), "neither": ()}
     )
-    cited = ("settle.compare", *standing.cited)
     return [
-        Outcome(WagerSettled(seat.number, wager, seat.wagers[wager], "loses"), ("settle.lower", *cited), ("result",))
+        _loses(seat, wager, "settle.lower", "settle.compare", *standing.why(wager))
         if wager in collected
-        else _returned(seat, wager, "settle.lower", *cited)
+        else _returned(seat, wager, "settle.lower", "settle.compare", *standing.why(wager))
         for wager in _stands(seat)
     ]
 
 
 def _stands(seat: Seat) -> list[str]:
     return [wager for wager in ("ante", "play") if wager in seat.wagers]
+
+
+def _loses(seat: Seat, wager: str, *provisions: str) -> Outcome:
+    return Outcome(WagerSettled(seat.number, wager, seat.wagers[wager], "loses"), provisions, ("result",))
 
 
 def _returned(seat: Seat, wager: str, *provisions: str) -> Outcome:
@@ -237,11 +248,11 @@ def _higher(table: ThreeCardTable, seat: Seat, standing: _Standing) -> list[Outc
             found.append(
                 payouts.paid(
                     table, seat, wager, table.rulings.payout("pay.even-money", Odds(1, "to")),
-                    "settle.higher", "pay.even-money", *standing.cited,
+                    "settle.higher", "pay.even-money", *standing.why(wager),
                 )
             )  # fmt: skip
         else:
-            found.append(_returned(seat, wager, "settle.higher", *standing.cited))
+            found.append(_returned(seat, wager, "settle.higher", *standing.why(wager)))
     return found
 
 
@@ -255,15 +266,11 @@ def _drawn(table: ThreeCardTable, seat: Seat, standing: _Standing) -> list[Outco
             "loses" if stands_off else "returned"
         )},
     )  # fmt: skip
-    cited = ("settle.draw", *standing.cited)
+    cited = {wager: ("settle.draw", *standing.why(wager)) for wager in _stands(seat)}
     if result == "wins":
-        return [payouts.paid(table, seat, wager, Odds(1, "to"), *cited) for wager in _stands(seat)]
-    if result == "returned":
-        return [_returned(seat, wager, *cited) for wager in _stands(seat)]
-    return [
-        Outcome(WagerSettled(seat.number, wager, seat.wagers[wager], "loses"), cited, ("result",))
-        for wager in _stands(seat)
-    ]
+        return [payouts.paid(table, seat, wager, Odds(1, "to"), *why) for wager, why in cited.items()]
+    becomes = _returned if result == "returned" else _loses
+    return [becomes(seat, wager, *why) for wager, why in cited.items()]
 
 
 def _unqualified(table: ThreeCardTable, seat: Seat) -> list[Outcome]:
@@ -281,8 +288,7 @@ def _unqualified(table: ThreeCardTable, seat: Seat) -> list[Outcome]:
             odds = table.rulings.payout("pay.unqualified", Odds(1, "to"))
             found.append(payouts.paid(table, seat, wager, odds, *cited, "pay.unqualified"))
         elif wager == "play" and treatment == "the play wager is lost":
-            event = WagerSettled(seat.number, wager, seat.wagers[wager], "loses")
-            found.append(Outcome(event, cited, ("result",)))
+            found.append(_loses(seat, wager, *cited))
         else:
             found.append(_returned(seat, wager, *cited))
     return found

@@ -47,10 +47,10 @@ def lawful_beside(table: ThreeCardTable, wager: str, amount: Cents, standing: Ma
         cited: tuple[str, ...] = ("wager.both",)
     elif wager == ANTE:
         rulings.demand("wager.ante", lawful=True, reason="an ante needs a pair plus wager")
-        cited = ("wager.ante",)
+        cited = ("wager.ante", "definition.ante-wager")
     else:
         rulings.demand("wager.pair-plus", lawful=True, reason="a pair plus wager needs an ante")
-        cited = ("wager.pair-plus",)
+        cited = ("wager.pair-plus", "definition.pair-plus")
     _within_limits(table, wager, total, others)
     return (*cited, *_by_version(table, wager, total, others))
 
