@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
 
@@ -20,7 +21,7 @@ from clausewise.reference_engine.hand_choosing import (
     words_as_ruled,
 )
 from clausewise.reference_engine.hand_definitions import NOTHING, moved
-from clausewise.reference_engine.hand_figures import JACK
+from clausewise.reference_engine.hand_figures import JACK, Group
 from clausewise.reference_engine.hand_words import (
     ACE_BELOW,
     NATURAL,
@@ -115,7 +116,16 @@ _ACE: Mapping[str, tuple[str, frozenset[int]]] = {
 }
 """Misread: the ace in 3-2-A, and what else it might complete."""
 
-_PROVISIONS = frozenset({"rank.order", "rank.card-order", "rank.ace-below", *(d.provision for d in THREE_CARD)})
+_SUITS_MIXED = {
+    "clubs and spades are one": "cs",
+    "clubs and diamonds are one": "cd",
+    "spades and diamonds are one": "sd",
+}
+"""Misread: two suits are taken for one."""
+
+_PROVISIONS = frozenset(
+    {"definition.suit", "rank.order", "rank.card-order", "rank.ace-below", *(d.provision for d in THREE_CARD)}
+)
 _READINGS = ("rank-tie-break", "ace-below-straights")
 _CITING = Citing(unlisted=("rank.order",), ace_below=("rank.ace-below",), round_the_ace=("rank.ace-below",))
 
@@ -127,7 +137,11 @@ def best_three(cards: Sequence[Card], rulings: Rulings) -> RankedHand:
     dealt = laid_out(cards, CARDS_IN_HAND)
     sound = untouched(rulings, _PROVISIONS)
     language = _sound_language(*map(rulings.reading, _READINGS)) if sound else _language(rulings)
-    return choose("three card", dealt, combinations(dealt, CARDS_IN_HAND), language, so if sound else rulings.holds)
+    hand = choose("three card", dealt, combinations(dealt, CARDS_IN_HAND), language, so if sound else rulings.holds)
+    suits = [card[1] for card in hand.cards]
+    if len(set(suits)) < len(suits):  # whether they are of one suit or not is what the word is for
+        return replace(hand, provisions=(*hand.provisions, "definition.suit"))
+    return hand
 
 
 def _too_few(cards: Sequence[Card]) -> RankedHand:
@@ -153,4 +167,30 @@ def _language(rulings: Rulings) -> Language:
         straights_by_high_card=rulings.reading("ace-below-straights") == "high-card",
         any_card=rulings.reading("rank-tie-break") == "any-card",
     )
-    return Language(terms, words_as_ruled(THREE_CARD, rulings), strengths(order), _CITING)
+    words = words_as_ruled(THREE_CARD, rulings)
+    mixed = rulings.choose("definition.suit", "", _SUITS_MIXED)
+    if mixed:
+        words = tuple((definition, _with_suits_mixed(definition, word, mixed)) for definition, word in words)
+    return Language(terms, words, strengths(order), _CITING)
+
+
+def _with_suits_mixed(definition: Definition, word: Word, mixed: str) -> Word:
+    """Misread: two suits are taken for one."""
+    fits: Callable[[Group, Terms], bool]
+    if definition.name == "flush":
+
+        def fits(g: Group, _terms: Terms) -> bool:
+            return _of_one_suit(g, mixed)
+
+    elif definition.name == "straight flush":
+
+        def fits(g: Group, terms: Terms) -> bool:
+            return _of_one_suit(g, mixed) and terms.runs(g)
+
+    else:
+        return word
+    return Word(fits, word.weighs)
+
+
+def _of_one_suit(g: Group, mixed: str) -> bool:
+    return g.suited or all(card[1] in mixed for card in g.cards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import RoundStarted, WagerTaken
-from clausewise.reference_engine.house_banked import boxes, completing
+from clausewise.reference_engine.house_banked import boxes, completing, shuffling
 from clausewise.reference_engine.house_banked.state import Round, Seat
 from clausewise.reference_engine.money import Cents
 from clausewise.reference_engine.rulings import Refusal
@@ -105,7 +105,8 @@ def start_round(table: HouseBankedTable) -> Round:
     table.round = Round(table.rounds, table.deck_in_play(), meters_before=dict(table.meters))
     table.phase = "betting"
     decks = "decks.one" if len(table.decks) == 1 else "decks.two"
-    table.reports(RoundStarted(table.rounds, table.round.deck.name), decks)
+    permitted = () if shuffling.by_hand(table) else ("decks.permitted",)
+    table.reports(RoundStarted(table.rounds, table.round.deck.name), decks, *permitted)
     for number, player, wager, amount in table.left_standing:
         seat = table.round.seats.setdefault(number, Seat(number, player))
         seat.wagers[wager] = seat.placed[wager] = amount
@@ -118,7 +119,8 @@ def place_play(table: HouseBankedTable, wager: PlaceWager) -> None:
     """A player stays in against the dealer."""
     rulings = table.rulings
     after_looking = table.phase in ("deciding", "settling")
-    rulings.demand("definition.play-wager", after_looking, "a play wager is made after a look at the cards")
+    in_time = after_looking and (rulings.knows("complete.ask") or not table.current().revealed)
+    rulings.demand("definition.play-wager", in_time, "a play wager is made after a look at the cards")
     if after_looking:
         rulings.demand("wager.play-when", lawful=True, reason="a play wager is placed together with the ante")
         may_be_late = "play" in _late(table)
@@ -132,8 +134,8 @@ def place_play(table: HouseBankedTable, wager: PlaceWager) -> None:
     seat.wagers["play"] = seat.placed["play"] = wager.amount
     table.does(
         WagerTaken(wager.seat, "play", wager.amount),
-        "complete.play", "definition.play-wager", "wager.ante-and-play", "wager.play-when",
-        "wager.before-no-more-bets", "wager.instrument",
+        "complete.play", "definition.play-wager", "wager.ante-and-play", "wager.ante",
+        "wager.play-when" if rulings.knows("wager.play-when") else "wager.before-no-more-bets", "wager.instrument",
         fixes=("amount",),
     )  # fmt: skip
     if after_looking:
@@ -147,7 +149,7 @@ def _demand_ante(table: HouseBankedTable, number: int) -> None:
         return
     table.rulings.demand("definition.ante-wager", "ante" in seat.placed, "only an ante competes with the dealer's hand")
     if "ante" not in seat.placed:
-        raise Refusal("a play wager needs an ante", "wager.ante-and-play")
+        raise Refusal("a play wager needs an ante", "wager.ante-and-play", "wager.ante")
 
 
 def _demand_first(table: HouseBankedTable, number: int) -> None:
@@ -160,7 +162,7 @@ def _demand_first(table: HouseBankedTable, number: int) -> None:
 def _seat_with_ante(table: HouseBankedTable, number: int) -> Seat:
     seat = table.current().seats.get(number)
     if seat is None or "ante" not in seat.wagers:
-        raise Refusal("a play wager needs an ante", "wager.ante-and-play")
+        raise Refusal("a play wager needs an ante", "wager.ante-and-play", "wager.ante")
     return seat
 
 

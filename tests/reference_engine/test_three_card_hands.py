@@ -9,7 +9,7 @@ import pytest
 
 from clausewise.reference_engine.cards import PACK, RANK_OF, Card, parse_cards
 from clausewise.reference_engine.hands import compare
-from clausewise.reference_engine.rule_sets.three_card.section_c import PROVISIONS, READINGS
+from clausewise.reference_engine.rule_sets.three_card import PROVISIONS, READINGS
 from clausewise.reference_engine.rulings import Rulings
 from clausewise.reference_engine.three_card_hands import best_three
 

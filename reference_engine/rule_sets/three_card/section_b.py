@@ -9,6 +9,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "decks.cover-card-color": ("b.1.s1",),
     "decks.standards": ("b.1.s2",),
     "decks.two": ("b.2",),
+    "decks.permitted": ("b.2",),
     "decks.each-complies": ("b.2.i",),
     "decks.other-color": ("b.2.ii",),
     "decks.one-stored": ("b.2.iii",),

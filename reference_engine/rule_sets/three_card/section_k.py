@@ -44,8 +44,10 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "pair-plus": ("k.1.ii",),
     "pair-plus.B": ("k.1.ii.A",),
     **_rows("pair-plus", PAIR_PLUS, {"A": "k.1.ii.table", "B": "k.1.ii.A.table"}),
+    "pair-plus.B.table": ("k.1.ii.A.table",),
     "ante-bonus": ("k.1.iii",),
     "ante-bonus.B": ("k.1.iii.A",),
+    "ante-bonus.B.table": ("k.1.iii.A.table",),
     **_rows("ante-bonus", ANTE_BONUS, {"A": "k.1.iii.table", "B": "k.1.iii.A.table"}),
 }
 

@@ -28,6 +28,5 @@ READINGS: dict[str, tuple[str, ...]] = {
     "face-up-card": ("next-card", "short-stack"),
     "several-face-up": ("over-the-deal", "at-one-time"),
     "drawn-card-seen": ("set-aside", "used"),
-    "offsetting-misdeals": ("hands-decide", "count-decides"),
     "void-wagers": ("returned", "stand"),
 }
