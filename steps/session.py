@@ -159,8 +159,8 @@ class TableSession(Sightings):
         return self.options.get(name, offered[0])
 
     def every_option(self) -> dict[str, str | int]:
-        """The house's choices at this table, wherever the rulebook leaves it one."""
-        return {name: self.option(name) for name in self.configuration.options or self.description.options}
+        """The house's choices at this table, wherever the rulebook leaves it one; other games have others."""
+        return {name: self.option(name) for name in {**self.configuration.options, **self.options}}
 
     @property
     def table(self) -> Table:

@@ -8,14 +8,23 @@ import pytest
 
 from clausewise.adapters.reference import ReferenceSystem
 from clausewise.reference_engine.engine import RULE_SETS
+from clausewise.registry import rulebook_folders
 from clausewise.running.configuration import Configuration, with_overrides
 from clausewise.running.inprocess import Suite, with_suite
 from clausewise.running.run import plan_run
 from clausewise.running.selection import select
 
-RULES = RULE_SETS["mlgca-four-card"]
-HOUSES = [f"{option}={value}" for option, values in RULES.options.items() for value in values]
-OTHERWISE = [f"{question}={choice}" for question, choices in RULES.readings.items() for choice in choices[1:]]
+MLGCA = "mlgca-four-card"
+WRITTEN = [RULE_SETS[folder.name] for folder in rulebook_folders() if folder.name in RULE_SETS]
+HOUSES = [
+    (r.rulebook, f"{option}={value}") for r in WRITTEN for option, values in r.options.items() for value in values
+]
+OTHERWISE = [
+    (r.rulebook, f"{question}={choice}")
+    for r in WRITTEN
+    for question, all_ in r.readings.items()
+    for choice in all_[1:]
+]
 EVERYDAY = [
     "dealing=automated shoe",
     "shuffling=by reshuffling device",
@@ -26,13 +35,14 @@ EVERYDAY = [
 
 def blamed(
     folder: Path,
+    rulebook: str,
     *,
     options: tuple[str, ...] = (),
     readings: tuple[str, ...] = (),
     outcomes: tuple[str, ...] = ("fail", "error"),
 ) -> list[str]:
     """The scenarios that find fault with a sound table of a house that offers only this, or reads the rules so."""
-    selection, books = select([], [], None)
+    selection, books = select([rulebook], [], None)
     configuration = with_overrides(Configuration(), books, readings, options)
     plan = plan_run(configuration, selection, books, folder)
 
@@ -47,24 +57,26 @@ def blamed(
 @pytest.mark.parametrize("house", EVERYDAY)
 def test_a_house_that_offers_only_this_is_not_blamed(house: str, tmp_path: Path) -> None:
     """A scenario that takes another choice for granted would fail a vendor who obeys every rule."""
-    assert blamed(tmp_path, options=(house,)) == []
+    assert blamed(tmp_path, MLGCA, options=(house,)) == []
 
 
 def test_a_wager_that_a_house_requires_is_made(tmp_path: Path) -> None:
     """Where nobody is dealt in without aces up, a lone ante in a scenario does not keep it from saying something."""
-    silent = blamed(tmp_path, readings=("aces-up-required=required",), outcomes=("inconclusive", "fail", "error"))
+    silent = blamed(
+        tmp_path, MLGCA, readings=("aces-up-required=required",), outcomes=("inconclusive", "fail", "error")
+    )
     assert [told for told in silent if "only a person can judge" not in told] == []
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("house", HOUSES)
-def test_no_single_choice_of_a_house_is_blamed(house: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("rulebook", "house"), HOUSES)
+def test_no_single_choice_of_a_house_is_blamed(rulebook: str, house: str, tmp_path: Path) -> None:
     """Every value of every option, as the only one that is offered."""
-    assert blamed(tmp_path, options=(house,)) == []
+    assert blamed(tmp_path, rulebook, options=(house,)) == []
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("reading", OTHERWISE)
-def test_no_reading_is_blamed(reading: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("rulebook", "reading"), OTHERWISE)
+def test_no_reading_is_blamed(rulebook: str, reading: str, tmp_path: Path) -> None:
     """Every reading that was not adopted, chosen alone: what does not hold under it is tagged."""
-    assert blamed(tmp_path, readings=(reading,)) == []
+    assert blamed(tmp_path, rulebook, readings=(reading,)) == []
