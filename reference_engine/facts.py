@@ -115,7 +115,7 @@ FACTS: dict[str, Fact] = {
     "amount of the small blind": Fact("amount", "What the small blind has to post."),
     "amount of the big blind": Fact("amount", "What the big blind has to post."),
     "amount of the ante": Fact("amount", "What each player has to post."),
-    "blinds that may be declined": Fact("list", "The forced bets that a player may leave out and still be dealt in."),
+    "number of blinds that may be declined": Fact("number", "Those that a player may leave out and still be dealt in."),
     "lower table limit": Fact("amount", "What is bet and raised by before the draw in limit play."),
     "higher table limit": Fact("amount", "What is bet and raised by after the draw in limit play."),
     "back-line betting": Fact("words", "Whether somebody may wager on another player's hand."),

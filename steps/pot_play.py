@@ -6,7 +6,15 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.cards import Card
-from clausewise.reference_engine.events import BetMade, ButtonPlaced, CardDealt, RoundEnded, RoundStarted, TurnGiven
+from clausewise.reference_engine.events import (
+    BetMade,
+    BoardDealt,
+    ButtonPlaced,
+    CardDealt,
+    RoundEnded,
+    RoundStarted,
+    TurnGiven,
+)
 from clausewise.reference_engine.layouts import stack
 from clausewise.reference_engine.money import Cents, dollars, show_money
 from clausewise.reference_engine.pot_layouts import button_draw_places, hand_places, next_button
@@ -30,8 +38,8 @@ USUAL_SEATS = (1, 2, 3)
 USUAL_STACK = dollars(1_000)
 MOST_TURNS = 400
 """A hand has fewer turns than this."""
-ROUNDS = {"preflop": "first", "flop": "second", "turn": "third", "river": "fourth"}
-"""Betting rounds as board games call them; elsewhere they are numbered."""
+BOARD_AT = {"preflop": 0, "flop": 3, "turn": 4, "river": 5}
+"""Betting rounds as board games call them, by the cards that lie on the board; elsewhere they are numbered."""
 
 
 @dataclass
@@ -46,6 +54,8 @@ class PotPlan:
     """How many of the cards named for a seat come in the draw."""
     prepared: int = 0
     """The hand, counted from one, whose players, button and cards have been seen to last."""
+    before: int = 0
+    """How many events had been seen before anything was done for it."""
 
 
 def plan_of(table: TableSession) -> PotPlan:
@@ -64,7 +74,7 @@ def prepare(table: TableSession) -> None:
     coming = sum(isinstance(seen.event, RoundStarted) for seen in table.events) + 1
     if plan.prepared == coming or in_hand(table):
         return
-    plan.prepared = coming
+    plan.prepared, plan.before = coming, len(table.events)
     named = {int(place.removeprefix("seat ")) for place in table.forced if place.startswith("seat ")}
     seats = named | table.seated or set(USUAL_SEATS)
     if plan.button is not None:
@@ -118,7 +128,13 @@ def in_hand(table: TableSession) -> bool:
 def deal(table: TableSession) -> None:
     """Begins the next hand and goes on to the first player who has to act."""
     prepare(table)
-    table.proceed_until(lambda event: isinstance(event, TurnGiven | RoundEnded), "a player has to act")
+    for _ in range(MOST_TURNS):
+        if not table.proceed():
+            break
+        if any(isinstance(s.event, TurnGiven | RoundEnded) for s in table.events[plan_of(table).before :]):
+            break
+    if not any(isinstance(event, CardDealt | TurnGiven | RoundEnded) for event in table.of_round()):
+        raise NotReached("the table did not come to this: the cards are dealt")
     _compare_with_forced(table)
 
 
@@ -164,7 +180,8 @@ def _compare_with_forced(table: TableSession) -> None:
     """The hole cards that were to fall have fallen, as far as they are shown."""
     wanted, table.forced = table.forced, {}
     for place, cards in wanted.items():
-        got = table.cards_of(place)[: len(cards)]
+        since = [seen.event for seen in table.events[plan_of(table).before :]]
+        got = [event.card for event in since if isinstance(event, CardDealt) and event.to == place][: len(cards)]
         first = cards[: len(got)]
         if None not in got and tuple(got) != first:
             raise NotReached(f"{place} should have been dealt {' '.join(first)} and got {' '.join(map(str, got))}")
@@ -193,7 +210,9 @@ def whose_turn(table: TableSession, seat: int, betting_round: str) -> TurnGiven:
     wanted = f"seat {seat} to act in the {betting_round} round"
     if turn is None:
         raise NotReached(f"the betting table wants {wanted}; nobody has to act")
-    if turn.seat != seat or turn.round != ROUNDS.get(betting_round, betting_round):
+    laid = sum(len(event.cards) for event in table.of_round() if isinstance(event, BoardDealt))
+    in_round = laid == BOARD_AT[betting_round] if betting_round in BOARD_AT else turn.round == betting_round
+    if turn.seat != seat or not in_round:
         raise NotReached(f"the betting table wants {wanted}; it is seat {turn.seat}'s turn in the {turn.round} round")
     return turn
 
@@ -224,8 +243,11 @@ def play_out(table: TableSession) -> None:
         turn = table.turn()
         if turn is None:
             return
+        before = len(table.events)
         table.do(Check(turn.seat) if "check" in turn.options else Call(turn.seat))
         go_on(table)
+        if len(table.events) == before:
+            raise NotReached(f"seat {turn.seat} has acted, and nothing came of it")
     raise NotReached("the hand never ends")
 
 

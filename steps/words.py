@@ -35,6 +35,7 @@ OPTIONS = {
     "envy bonus paytable": "envy",
     "six card bonus paytable": "six-card-bonus",
     "number of adjacent boxes": "adjacent-boxes",
+    "number of blinds": "number-of-blinds",
     "treatment of abandoned wagers": "abandonment",
     "place for posting payouts": "payouts-posted",
     "place of the tip box": "tip-box",

@@ -14,9 +14,10 @@ Feature: Oasis Texas Hold'em: the button and the blinds
     Scenario: The disk lies before one player, in that hand
       Given an Oasis Hold'em table with the button at seat 2
       When the cards are dealt
-      Then each of the following happens once
-        | does              | button        | seat |
-        | places the button | dealer button | 2    |
+      Then the following happens, in this order and once each
+        | does              | button        | seat | number | to     |
+        | places the button | dealer button | 2    |        |        |
+        | deals             |               |      | 1      | seat 3 |
 
   @oasis-holdem.action.button.2 @procedure @play @trace
   Rule: After each round of play the dealer button goes to the next player, clockwise
@@ -28,6 +29,10 @@ Feature: Oasis Texas Hold'em: the button and the blinds
       And 1 round is played
       When the cards are dealt
       Then the dealer button is at seat <second>
+      And the following happens, in this order
+        | does              | button        | seat     |
+        | places the button | dealer button | <second> |
+        | deals             |               |          |
 
       Examples:
         | players    | first | second |
@@ -125,6 +130,28 @@ Feature: Oasis Texas Hold'em: the button and the blinds
         | does             |
         | gathers the bets |
 
+    Scenario: All players act once before the flop, from the left of the big blind round to it
+      Given an Oasis Hold'em table with the button at seat 2 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does           | seat | round |
+        | gives the turn | 1    | first |
+        | gives the turn | 2    | first |
+        | gives the turn | 3    | first |
+        | gives the turn | 4    | first |
+
+    Scenario: The big blind checks, and the round is over
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      And seat 3 calls
+      And seat 1 calls
+      When seat 2 checks
+      Then the check is taken
+      And the following happens, in this order and once each
+        | does            | seat | street |
+        | checks          | 2    |        |
+        | deals the board |      | flop   |
+
     Scenario: The big blind may raise though everybody has called, and then the others act once more
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -134,6 +161,14 @@ Feature: Oasis Texas Hold'em: the button and the blinds
       And seat 2 raises to 12
       Then the raise to 12 is taken
       And it is seat 3's turn
+
+    Scenario: After a raise the big blind may not check, but may call
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      And seat 3 raises to 12
+      And seat 1 folds
+      When seat 2 checks
+      Then the check is refused
+      But a call of 8 from seat 2 is taken
 
     Scenario Outline: In the <round> round of betting the button acts last
       Given an Oasis Hold'em table with the button at seat 2 and blinds of 2 and 4
@@ -296,9 +331,13 @@ Feature: Oasis Texas Hold'em: the button and the blinds
       Then the small blind button is at seat <next small>
       And the big blind button is at seat <next big>
       And the following happens, in this order
-        | does                  | seat         |
-        | posts the small blind | <next small> |
-        | posts the big blind   | <next big>   |
+        | does                  | seat         | button             |
+        | places the button     | <next small> | small blind button |
+        | deals                 |              |                    |
+      And the following happens, in this order
+        | does                  | seat         | button             |
+        | places the button     | <next big>   | big blind button   |
+        | deals                 |              |                    |
 
       Examples:
         | players    | button | small | big | next small | next big |

@@ -89,7 +89,7 @@ Feature: Oasis Texas Hold'em: opening, blinds and hole cards
         | deals          | seat 3 | up   |
         | collects cards |        |      |
         | deals          | seat 1 | down |
-      And the dealer shuffles at least once in every 1 rounds
+      And before deals, every time, the dealer shuffles
 
     @reading:cards-of-the-draw.dealt-on
     Scenario: The hand is dealt from what these cards have left of the deck
@@ -216,12 +216,6 @@ Feature: Oasis Texas Hold'em: opening, blinds and hole cards
         | 2, 5 and 9 | 5      | 9     |
         | 2, 5 and 9 | 9      | 2     |
 
-    Scenario: The small blind cannot be declined, it can be posted
-      Given an Oasis Hold'em table with the button at seat 3
-      When seat 1 declines to post
-      Then the act is refused
-      But the small blind of 2 from seat 1 is taken
-
     Scenario: The button and the big blind do not post it, the small blind does
       Given an Oasis Hold'em table with the button at seat 3
       When seat 3 posts the small blind of 2
@@ -258,13 +252,6 @@ Feature: Oasis Texas Hold'em: opening, blinds and hole cards
         | 2, 5 and 9 | 2      | 9   |
         | 2, 5 and 9 | 9      | 5   |
 
-    Scenario: The big blind cannot be declined, it can be posted
-      Given an Oasis Hold'em table with the button at seat 3
-      And seat 1 posts the small blind of 2
-      When seat 2 declines to post
-      Then the act is refused
-      But the big blind of 4 from seat 2 is taken
-
     Scenario: The small blind and the button do not post it, the big blind does
       Given an Oasis Hold'em table with the button at seat 3
       And seat 1 posts the small blind of 2
@@ -300,6 +287,20 @@ Feature: Oasis Texas Hold'em: opening, blinds and hole cards
       Given an Oasis Hold'em table
       Then the declared amount of the small blind is 2
       And the declared amount of the big blind is 4
+      And the declared number of blinds that may be declined is 0
+
+    Scenario: The small blind cannot be declined, it can be posted
+      Given an Oasis Hold'em table with the button at seat 3
+      When seat 1 declines to post
+      Then the act is refused
+      But the small blind of 2 from seat 1 is taken
+
+    Scenario: The big blind cannot be declined, it can be posted
+      Given an Oasis Hold'em table with the button at seat 3
+      And seat 1 posts the small blind of 2
+      When seat 2 declines to post
+      Then the act is refused
+      But the big blind of 4 from seat 2 is taken
 
     Scenario Outline: A small blind of <amount> is refused, one of 2 is taken
       Given an Oasis Hold'em table with the button at seat 3
@@ -341,6 +342,16 @@ Feature: Oasis Texas Hold'em: opening, blinds and hole cards
   @oasis-holdem.deal.pot.1 @betting @play @trace
   Rule: Both blinds go into the middle of the table, into the pot
     They are part of what is won.
+
+    Scenario: Both lie in the pot before a card is dealt
+      Given an Oasis Hold'em table with the button at seat 3
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                  | seat | amount | pot | to     | number |
+        | posts the small blind | 1    | 2      |     |        |        |
+        | posts the big blind   | 2    | 4      |     |        |        |
+        | gathers the bets      |      | 6      | 6   |        |        |
+        | deals                 |      |        |     | seat 1 | 1      |
 
     Scenario: The blinds of players who fold stay in the pot
       Given an Oasis Hold'em table with the button at seat 4 and blinds of 2 and 4

@@ -40,13 +40,16 @@ Feature: Oasis Texas Hold'em: the first round of betting
     Scenario Outline: With the button at seat <button>, seat <first> begins
       Given an Oasis Hold'em table with the button at seat <button> and blinds of 2 and 4
       And seats 1 to 4 have 100
-      When everyone checks to the showdown
-      Then the following happens, in this order and once each
-        | does           | seat     | round |
-        | gives the turn | <first>  | first |
-        | gives the turn | <second> | first |
-        | gives the turn | <third>  | first |
-        | gives the turn | <fourth> | first |
+      When the cards are dealt
+      Then it is seat <first>'s turn
+      When seat <first> calls
+      Then it is seat <second>'s turn
+      When seat <second> folds
+      Then it is seat <third>'s turn
+      When seat <third> raises to 12
+      Then it is seat <fourth>'s turn
+      When seat <fourth> calls
+      Then it is seat <first>'s turn
 
       Examples:
         | button | first | second | third | fourth |
@@ -132,11 +135,10 @@ Feature: Oasis Texas Hold'em: the first round of betting
 
     Scenario: The cards of the hand go face down
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
-        | seat 3 | 7s 2d |
       When seat 3 folds
       Then each of the following happens once
         | does           | seat | count | face |
+        | folds          | 3    |       |      |
         | discards cards | 3    | 2     | down |
 
   @oasis-holdem.deal.first.a.1 @procedure @trace
@@ -147,10 +149,10 @@ Feature: Oasis Texas Hold'em: the first round of betting
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       When seat 3 folds
       Then the following happens, in this order and once each
-        | who    | does           | seat | whose  | where        | face |
-        |        | folds          | 3    |        |              |      |
-        | dealer | collects cards |      | seat 3 |              | down |
-        |        | discards cards | 3    |        | discard pile | down |
+        | who    | does           | seat | whose  | where        | face | count |
+        |        | folds          | 3    |        |              |      |       |
+        | dealer | collects cards |      | seat 3 |              | down |       |
+        |        | discards cards | 3    |        | discard pile | down | 2     |
 
     Scenario: Before the next player acts, the hand is off the table
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
@@ -178,7 +180,9 @@ Feature: Oasis Texas Hold'em: the first round of betting
 
     Scenario: No turn comes to a player who has folded
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
-      And seat 3 folds
+      And the cards are dealt
+      When seat 3 folds
+      Then the fold is taken
       When everyone checks to the showdown
       Then none of the following happens
         | does           | seat |
@@ -361,6 +365,18 @@ Feature: Oasis Texas Hold'em: the first round of betting
       When seat 3 raises to 12
       Then seat 1 may only fold, call or raise
 
+    Scenario: A call and a re-raise are as large as they are said to be
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      And seat 3 raises to 12
+      When seat 1 calls
+      Then each of the following happens once
+        | does  | seat | amount | to |
+        | calls | 1    | 10     | 12 |
+      When seat 2 raises to 30
+      Then each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 2    | 26     | 30 |
+
     Scenario Outline: The next player <acts>
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       And seat 3 raises to 12
@@ -408,9 +424,11 @@ Feature: Oasis Texas Hold'em: the first round of betting
         | preflop | 3    | raises | 12 |
         | preflop | 1    | calls  | 12 |
         | preflop | 2    | calls  | 12 |
-      Then each of the following happens once
-        | does           | seat | round |
-        | gives the turn | 3    | first |
+      Then the following happens, in this order and once each
+        | does            | seat | street |
+        | gives the turn  | 3    |        |
+        | calls           | 2    |        |
+        | deals the board |      | flop   |
       And it is seat 1's turn
 
     @reading:least-raise.last-raise
@@ -445,6 +463,18 @@ Feature: Oasis Texas Hold'em: the first round of betting
       When seat 3 raises to 64
       Then the raise is refused
       And seat 3 may only fold or call
+      But a call from seat 3 is taken
+
+    Scenario: One raise after another is taken up to the third
+      Given the cards are dealt
+      When seat 3 raises to 8
+      Then the raise to 8 is taken
+      When seat 1 raises to 16
+      Then the raise to 16 is taken
+      When seat 2 raises to 32
+      Then the raise to 32 is taken
+      When seat 3 raises to 64
+      Then the raise is refused
       But a call from seat 3 is taken
 
     Scenario: A third raise is taken

@@ -95,10 +95,11 @@ Feature: Oasis Texas Hold'em: flop, turn and river
 
     Scenario: The first turn of the second round comes after the flop
       When everyone checks to the showdown
-      Then the following happens, in this order
-        | does            | street | round  |
-        | deals the board | flop   |        |
-        | gives the turn  |        | second |
+      Then the following happens, in this order and once each
+        | does            | street | seat | round  |
+        | deals the board | flop   |      |        |
+        | gives the turn  |        | 1    | second |
+        | gives the turn  |        | 3    | second |
 
     Scenario: On the flop: what was bet before does not have to be called again
       When the betting goes
@@ -132,27 +133,39 @@ Feature: Oasis Texas Hold'em: flop, turn and river
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
 
     Scenario: On the flop: three players act in turn, the small blind first
-      When everyone checks to the showdown
-      Then the following happens, in this order and once each
-        | does           | seat | round  |
-        | gives the turn | 1    | second |
-        | gives the turn | 2    | second |
-        | gives the turn | 3    | second |
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      Then it is seat 1's turn
+      When seat 1 checks
+      Then it is seat 2's turn
+      When seat 2 checks
+      Then it is seat 3's turn
+      And a check from seat 3 is taken
+
+    Scenario: On the flop: who begins may fold, check or bet, and after a bet the next may fold, call or raise
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      Then seat 1 may only fold, check or bet
+      When seat 1 bets 10
+      Then seat 2 may only fold, call or raise
 
     Scenario: On the flop: who has folded is not asked, and the next player begins
-      When the betting goes
+      Given the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | folds  |    |
         | preflop | 2    | checks |    |
-      And everyone checks to the showdown
-      Then the following happens, in this order and once each
-        | does           | seat | round  |
-        | gives the turn | 2    | second |
-        | gives the turn | 3    | second |
-      And none of the following happens
-        | does           | seat | round  |
-        | gives the turn | 1    | second |
+      Then it is seat 2's turn
+      When seat 2 checks
+      Then it is seat 3's turn
+      When seat 3 bets 10
+      Then it is seat 2's turn
 
     Scenario: On the flop: nobody acts out of turn
       Given the betting goes
@@ -168,15 +181,20 @@ Feature: Oasis Texas Hold'em: flop, turn and river
     Scenario: On the flop: who has no chips left is not asked, and stays in the hand
       Given seats 1 and 2 have 100
       And seat 3 has 4
-      When everyone checks to the showdown
-      Then the following happens, in this order and once each
-        | does           | seat | round  |
-        | gives the turn | 1    | second |
-        | gives the turn | 2    | second |
-        | shows the hand | 3    |        |
-      And none of the following happens
-        | does           | seat | round  |
-        | gives the turn | 3    | second |
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      When seat 1 checks
+      And seat 2 checks
+      And everyone checks to the showdown
+      Then none of the following happens
+        | does           | seat |
+        | gives the turn | 3    |
+      And each of the following happens once
+        | does           | seat |
+        | shows the hand | 3    |
 
   @oasis-holdem.deal.flop.a @betting @play
   Rule: In the second round a player may fold, as before
@@ -207,6 +225,7 @@ Feature: Oasis Texas Hold'em: flop, turn and river
       When seat 2 folds
       Then each of the following happens once
         | does           | seat | where        | face |
+        | folds          | 2    |              |      |
         | discards cards | 2    | discard pile | down |
 
     Scenario: On the flop: a fold out of turn is refused, in turn it is taken
@@ -274,6 +293,9 @@ Feature: Oasis Texas Hold'em: flop, turn and river
     Scenario Outline: On the flop: a bet of <amount> is taken
       When seat 1 bets <amount>
       Then the bet of <amount> is taken
+      And each of the following happens once
+        | does | seat | amount   | to       |
+        | bets | 1    | <amount> | <amount> |
       And it is seat 2's turn
 
       Examples:
@@ -305,11 +327,30 @@ Feature: Oasis Texas Hold'em: flop, turn and river
       Then the raise is refused
       But a raise to 20 from seat 2 is taken
 
+    Scenario: On the flop: a raise and a re-raise make the whole wager as large as they say
+      When seat 1 bets 10
+      And seat 2 raises to 20
+      Then each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 2    | 20     | 20 |
+      When seat 3 folds
+      And seat 1 raises to 50
+      Then the raise to 50 is taken
+      And each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 1    | 40     | 50 |
+      When seat 2 raises to 50
+      Then the raise is refused
+      But a raise to 90 from seat 2 is taken
+
     Scenario: On the flop: a fourth raise is refused, a call is taken
-      Given seat 1 bets 4
+      When seat 1 bets 4
       And seat 2 raises to 8
-      And seat 3 raises to 16
-      And seat 1 raises to 32
+      Then the raise to 8 is taken
+      When seat 3 raises to 16
+      Then the raise to 16 is taken
+      When seat 1 raises to 32
+      Then the raise to 32 is taken
       When seat 2 raises to 64
       Then the raise is refused
       But a call from seat 2 is taken
@@ -333,13 +374,17 @@ Feature: Oasis Texas Hold'em: flop, turn and river
       When seat 2 calls 11
       Then the call is refused
       But a call of 10 from seat 2 is taken
+      And each of the following happens once
+        | does  | seat | amount | to |
+        | calls | 2    | 10     | 10 |
 
     Scenario: On the flop: a raise is called with what is missing
       Given seat 1 bets 10
       And seat 2 raises to 25
       And seat 3 folds
       When seat 1 calls
-      Then each of the following happens once
+      Then the call is taken
+      And each of the following happens once
         | does  | seat | amount | to |
         | calls | 1    | 15     | 25 |
 
@@ -492,10 +537,11 @@ Feature: Oasis Texas Hold'em: flop, turn and river
 
     Scenario: The first turn of the third round comes after the turn
       When everyone checks to the showdown
-      Then the following happens, in this order
-        | does            | street | round  |
-        | deals the board | turn   |        |
-        | gives the turn  |        | third  |
+      Then the following happens, in this order and once each
+        | does            | street | seat | round  |
+        | deals the board | turn   |      |        |
+        | gives the turn  |        | 1    | third  |
+        | gives the turn  |        | 3    | third  |
 
     Scenario: On the turn: what was bet before does not have to be called again
       When the betting goes
@@ -535,27 +581,47 @@ Feature: Oasis Texas Hold'em: flop, turn and river
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
 
     Scenario: On the turn: three players act in turn, the small blind first
-      When everyone checks to the showdown
-      Then the following happens, in this order and once each
-        | does           | seat | round  |
-        | gives the turn | 1    | third  |
-        | gives the turn | 2    | third  |
-        | gives the turn | 3    | third  |
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      Then it is seat 1's turn
+      When seat 1 checks
+      Then it is seat 2's turn
+      When seat 2 checks
+      Then it is seat 3's turn
+      And a check from seat 3 is taken
+
+    Scenario: On the turn: who begins may fold, check or bet, and after a bet the next may fold, call or raise
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      Then seat 1 may only fold, check or bet
+      When seat 1 bets 10
+      Then seat 2 may only fold, call or raise
 
     Scenario: On the turn: who has folded is not asked, and the next player begins
-      When the betting goes
+      Given the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | folds  |    |
         | preflop | 2    | checks |    |
-      And everyone checks to the showdown
-      Then the following happens, in this order and once each
-        | does           | seat | round  |
-        | gives the turn | 2    | third  |
-        | gives the turn | 3    | third  |
-      And none of the following happens
-        | does           | seat | round  |
-        | gives the turn | 1    | third  |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      Then it is seat 2's turn
+      When seat 2 checks
+      Then it is seat 3's turn
+      When seat 3 bets 10
+      Then it is seat 2's turn
 
     Scenario: On the turn: nobody acts out of turn
       Given the betting goes
@@ -574,15 +640,22 @@ Feature: Oasis Texas Hold'em: flop, turn and river
     Scenario: On the turn: who has no chips left is not asked, and stays in the hand
       Given seats 1 and 2 have 100
       And seat 3 has 4
-      When everyone checks to the showdown
-      Then the following happens, in this order and once each
-        | does           | seat | round  |
-        | gives the turn | 1    | third  |
-        | gives the turn | 2    | third  |
-        | shows the hand | 3    |        |
-      And none of the following happens
-        | does           | seat | round  |
-        | gives the turn | 3    | third  |
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+      When seat 1 checks
+      And seat 2 checks
+      And everyone checks to the showdown
+      Then none of the following happens
+        | does           | seat |
+        | gives the turn | 3    |
+      And each of the following happens once
+        | does           | seat |
+        | shows the hand | 3    |
 
   @oasis-holdem.deal.turn.a @betting @play
   Rule: In the third round a player may fold, as before
@@ -616,6 +689,7 @@ Feature: Oasis Texas Hold'em: flop, turn and river
       When seat 2 folds
       Then each of the following happens once
         | does           | seat | where        | face |
+        | folds          | 2    |              |      |
         | discards cards | 2    | discard pile | down |
 
     Scenario: On the turn: a fold out of turn is refused, in turn it is taken
@@ -689,6 +763,9 @@ Feature: Oasis Texas Hold'em: flop, turn and river
     Scenario Outline: On the turn: a bet of <amount> is taken
       When seat 1 bets <amount>
       Then the bet of <amount> is taken
+      And each of the following happens once
+        | does | seat | amount   | to       |
+        | bets | 1    | <amount> | <amount> |
       And it is seat 2's turn
 
       Examples:
@@ -720,11 +797,30 @@ Feature: Oasis Texas Hold'em: flop, turn and river
       Then the raise is refused
       But a raise to 20 from seat 2 is taken
 
+    Scenario: On the turn: a raise and a re-raise make the whole wager as large as they say
+      When seat 1 bets 10
+      And seat 2 raises to 20
+      Then each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 2    | 20     | 20 |
+      When seat 3 folds
+      And seat 1 raises to 50
+      Then the raise to 50 is taken
+      And each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 1    | 40     | 50 |
+      When seat 2 raises to 50
+      Then the raise is refused
+      But a raise to 90 from seat 2 is taken
+
     Scenario: On the turn: a fourth raise is refused, a call is taken
-      Given seat 1 bets 4
+      When seat 1 bets 4
       And seat 2 raises to 8
-      And seat 3 raises to 16
-      And seat 1 raises to 32
+      Then the raise to 8 is taken
+      When seat 3 raises to 16
+      Then the raise to 16 is taken
+      When seat 1 raises to 32
+      Then the raise to 32 is taken
       When seat 2 raises to 64
       Then the raise is refused
       But a call from seat 2 is taken
@@ -751,13 +847,17 @@ Feature: Oasis Texas Hold'em: flop, turn and river
       When seat 2 calls 11
       Then the call is refused
       But a call of 10 from seat 2 is taken
+      And each of the following happens once
+        | does  | seat | amount | to |
+        | calls | 2    | 10     | 10 |
 
     Scenario: On the turn: a raise is called with what is missing
       Given seat 1 bets 10
       And seat 2 raises to 25
       And seat 3 folds
       When seat 1 calls
-      Then each of the following happens once
+      Then the call is taken
+      And each of the following happens once
         | does  | seat | amount | to |
         | calls | 1    | 15     | 25 |
 
@@ -917,10 +1017,11 @@ Feature: Oasis Texas Hold'em: flop, turn and river
 
     Scenario: The first turn of the fourth round comes after the river
       When everyone checks to the showdown
-      Then the following happens, in this order
-        | does            | street | round  |
-        | deals the board | river  |        |
-        | gives the turn  |        | fourth |
+      Then the following happens, in this order and once each
+        | does            | street | seat | round  |
+        | deals the board | river  |      |        |
+        | gives the turn  |        | 1    | fourth |
+        | gives the turn  |        | 3    | fourth |
 
     Scenario: On the river: what was bet before does not have to be called again
       When the betting goes
@@ -966,27 +1067,55 @@ Feature: Oasis Texas Hold'em: flop, turn and river
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
 
     Scenario: On the river: three players act in turn, the small blind first
-      When everyone checks to the showdown
-      Then the following happens, in this order and once each
-        | does           | seat | round  |
-        | gives the turn | 1    | fourth |
-        | gives the turn | 2    | fourth |
-        | gives the turn | 3    | fourth |
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      Then it is seat 1's turn
+      When seat 1 checks
+      Then it is seat 2's turn
+      When seat 2 checks
+      Then it is seat 3's turn
+      And a check from seat 3 is taken
+
+    Scenario: On the river: who begins may fold, check or bet, and after a bet the next may fold, call or raise
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      Then seat 1 may only fold, check or bet
+      When seat 1 bets 10
+      Then seat 2 may only fold, call or raise
 
     Scenario: On the river: who has folded is not asked, and the next player begins
-      When the betting goes
+      Given the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | folds  |    |
         | preflop | 2    | checks |    |
-      And everyone checks to the showdown
-      Then the following happens, in this order and once each
-        | does           | seat | round  |
-        | gives the turn | 2    | fourth |
-        | gives the turn | 3    | fourth |
-      And none of the following happens
-        | does           | seat | round  |
-        | gives the turn | 1    | fourth |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      Then it is seat 2's turn
+      When seat 2 checks
+      Then it is seat 3's turn
+      When seat 3 bets 10
+      Then it is seat 2's turn
 
     Scenario: On the river: nobody acts out of turn
       Given the betting goes
@@ -1008,15 +1137,24 @@ Feature: Oasis Texas Hold'em: flop, turn and river
     Scenario: On the river: who has no chips left is not asked, and stays in the hand
       Given seats 1 and 2 have 100
       And seat 3 has 4
-      When everyone checks to the showdown
-      Then the following happens, in this order and once each
-        | does           | seat | round  |
-        | gives the turn | 1    | fourth |
-        | gives the turn | 2    | fourth |
-        | shows the hand | 3    |        |
-      And none of the following happens
-        | does           | seat | round  |
-        | gives the turn | 3    | fourth |
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+      When seat 1 checks
+      And seat 2 checks
+      And everyone checks to the showdown
+      Then none of the following happens
+        | does           | seat |
+        | gives the turn | 3    |
+      And each of the following happens once
+        | does           | seat |
+        | shows the hand | 3    |
 
   @oasis-holdem.deal.river.a @betting @play
   Rule: In the fourth round a player may fold, as before
@@ -1052,6 +1190,7 @@ Feature: Oasis Texas Hold'em: flop, turn and river
       When seat 2 folds
       Then each of the following happens once
         | does           | seat | where        | face |
+        | folds          | 2    |              |      |
         | discards cards | 2    | discard pile | down |
 
     Scenario: On the river: a fold out of turn is refused, in turn it is taken
@@ -1131,6 +1270,9 @@ Feature: Oasis Texas Hold'em: flop, turn and river
     Scenario Outline: On the river: a bet of <amount> is taken
       When seat 1 bets <amount>
       Then the bet of <amount> is taken
+      And each of the following happens once
+        | does | seat | amount   | to       |
+        | bets | 1    | <amount> | <amount> |
       And it is seat 2's turn
 
       Examples:
@@ -1162,11 +1304,30 @@ Feature: Oasis Texas Hold'em: flop, turn and river
       Then the raise is refused
       But a raise to 20 from seat 2 is taken
 
+    Scenario: On the river: a raise and a re-raise make the whole wager as large as they say
+      When seat 1 bets 10
+      And seat 2 raises to 20
+      Then each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 2    | 20     | 20 |
+      When seat 3 folds
+      And seat 1 raises to 50
+      Then the raise to 50 is taken
+      And each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 1    | 40     | 50 |
+      When seat 2 raises to 50
+      Then the raise is refused
+      But a raise to 90 from seat 2 is taken
+
     Scenario: On the river: a fourth raise is refused, a call is taken
-      Given seat 1 bets 4
+      When seat 1 bets 4
       And seat 2 raises to 8
-      And seat 3 raises to 16
-      And seat 1 raises to 32
+      Then the raise to 8 is taken
+      When seat 3 raises to 16
+      Then the raise to 16 is taken
+      When seat 1 raises to 32
+      Then the raise to 32 is taken
       When seat 2 raises to 64
       Then the raise is refused
       But a call from seat 2 is taken
@@ -1196,13 +1357,17 @@ Feature: Oasis Texas Hold'em: flop, turn and river
       When seat 2 calls 11
       Then the call is refused
       But a call of 10 from seat 2 is taken
+      And each of the following happens once
+        | does  | seat | amount | to |
+        | calls | 2    | 10     | 10 |
 
     Scenario: On the river: a raise is called with what is missing
       Given seat 1 bets 10
       And seat 2 raises to 25
       And seat 3 folds
       When seat 1 calls
-      Then each of the following happens once
+      Then the call is taken
+      And each of the following happens once
         | does  | seat | amount | to |
         | calls | 1    | 15     | 25 |
 
