@@ -125,6 +125,11 @@ def in_hand(table: TableSession) -> bool:
     return False
 
 
+def hands_played(table: TableSession) -> int:
+    """How many hands have come to their end."""
+    return sum(isinstance(seen.event, RoundEnded) for seen in table.events)
+
+
 def deal(table: TableSession) -> None:
     """Begins the next hand and goes on to the first player who has to act."""
     prepare(table)

@@ -17,6 +17,7 @@ from clausewise.steps.pot_play import (
     deal_if_need_be,
     discard_as_planned,
     go_on,
+    hands_played,
     in_hand,
     must_have_wagered,
     plan_of,
@@ -115,8 +116,9 @@ def the_betting_goes(table: TableSession, datatable: list[list[str]]) -> None:
 
 @act("everyone checks to the showdown")
 def everyone_checks(table: TableSession) -> None:
-    """From here on each player checks, or calls what is due; the hand is played to its end."""
-    play_out(table)
+    """From here on each player checks, or calls what is due; a hand that is over already is not followed by another."""
+    if table.turn() is not None or not hands_played(table):
+        play_out(table)
 
 
 @act("seat {seat:Seat} {done:Move}")

@@ -27,7 +27,7 @@ COLUMNS = {
     "number": "number", "amount": "amount", "rank": "category", "for seat": "holder",
     "card": "card",
     "button": "button", "round": "round", "pot": "pot", "share": "share", "street": "street", "due": "due",
-    "odd chips": "odd_chips", "all in": "all_in",
+    "odd chips": "odd_chips", "all in": "all_in", "action": "action",
 }  # fmt: skip
 """The headings of a table of deeds, and the field of an event that each looks at. An empty cell is not looked at."""
 
