@@ -28,8 +28,8 @@ def check(table: PotTable, stimulus: Check) -> None:
     hand, betting, player = betting_round.in_turn(table, stimulus.seat)
     owes = betting.bet_to > player.round_bet
     provision = _provision_of_check(hand, betting, player)
-    table.rulings.demand(f"{betting.street.name}.check-unbet", not owes, "a wager stands: no check")
-    table.rulings.demand(provision, not owes, "a wager stands: no check")
+    asked = (f"{betting.street.name}.check-unbet", provision)
+    limits.demand_alike(table, asked, not owes, "a wager stands: no check")
     _bet_made(table, player, "checks", 0, provision)
     seven_or_better.note_check(table, betting, player)
     betting_round.acted(table, player.seat)
@@ -55,7 +55,8 @@ def call(table: PotTable, stimulus: Call) -> None:
     asked = amount if stimulus.amount is None else stimulus.amount
     if raised:
         barred = betting_round.raise_or_fold(table, betting)
-        table.rulings.demand(f"{street}.no-call", not barred and asked >= amount, "a raise is not called so")
+        alike = (f"{street}.no-call", provision)
+        limits.demand_alike(table, alike, not barred and asked >= amount, "a raise is not called so")
     table.rulings.demand(provision, asked == amount, "a call is another amount")
     enough = player.stack >= owes or betting_round.may_call_for_less(table)
     table.rulings.demand(provision, enough, "the player cannot match the wager")
@@ -83,7 +84,7 @@ def bet(table: PotTable, stimulus: Bet) -> None:
     provision = f"{street}.bet" if table.rulings.knows(f"{street}.bet") else f"{street}.raise"
     table.rulings.demand(provision, not betting.bet_to, "a wager stands already")
     limits.demand_bet(table, betting, player, stimulus.amount)
-    _bet_made(table, player, "bets", int(stimulus.amount), provision)
+    _bet_made(table, player, "bets", int(stimulus.amount), provision, *limits.of_the_round(table, betting))
     seven_or_better.note_bet(table)
     betting.last_raise = int(stimulus.amount)
     betting.bet_to = max(betting.bet_to, player.round_bet)
@@ -98,12 +99,13 @@ def raise_(table: PotTable, stimulus: Raise) -> None:
         return
     _own_money(table, stimulus.seat, stimulus.player)
     street = betting.street.name
-    table.rulings.demand("first.cap", limits.may_raise(table, betting), "no more raises in this round")
+    table.rulings.demand(limits.cap(table, betting), limits.may_raise(table, betting), "no more raises in this round")
     provision = f"{street}.re-raise" if betting.raises else f"{street}.raise"
     limits.demand_raise(table, betting, player, stimulus.to, provision)
     # the last raise that three leave room for, and what two players may do beyond
-    capped = ("first.cap",) if limits.counted(table, betting) + 1 >= limits.MOST_RAISES else ()
-    _bet_made(table, player, "raises", int(stimulus.to) - player.round_bet, provision, *capped)
+    capped = (limits.cap(table, betting),) if limits.counted(table, betting) + 1 >= limits.MOST_RAISES else ()
+    _bet_made(table, player, "raises", int(stimulus.to) - player.round_bet, provision, *capped,
+              *limits.of_the_round(table, betting))  # fmt: skip
     betting.raises += 1
     betting.last_raise = max(betting.last_raise, player.round_bet - betting.bet_to)
     betting.bet_to = max(betting.bet_to, player.round_bet)
@@ -126,7 +128,9 @@ def fold(table: PotTable, stimulus: Fold) -> None:
     table.rulings.demand(provision, True, "the hand cannot be given up")
     table.shows(Folded(player.seat), provision, "fold.out", fixes=("seat",))
     owner = f"seat {player.seat}"
-    table.does(Procedure("collects cards", owner=owner, seat=player.seat, face="down"), "fold.collected",
+    own = f"{provision}-collected"
+    collected = own if table.rulings.knows(own) else "fold.collected"
+    table.does(Procedure("collects cards", owner=owner, seat=player.seat, face="down"), collected,
                fixes=("by", "face"))  # fmt: skip
     table.does(CardsDiscarded(player.seat, len(player.cards)), "fold.discarded", fixes=("face", "place", "count"))
     player.folded = table.held("fold.out", True)

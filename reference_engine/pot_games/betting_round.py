@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import BetReturned, BetsGathered, TurnGiven
 from clausewise.reference_engine.money import Cents
-from clausewise.reference_engine.pot_games import limits, pots
+from clausewise.reference_engine.pot_games import limits, pots, seating
 from clausewise.reference_engine.pot_games.state import Betting
 from clausewise.reference_engine.rulings import Refusal
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.events import TurnOption
+    from clausewise.reference_engine.events import TurnOption, TurnRound
     from clausewise.reference_engine.pot_games.state import Hand, Player
     from clausewise.reference_engine.pot_games.table import PotTable
     from clausewise.reference_engine.rule_sets.pot_rules import Step, Street
@@ -46,20 +46,21 @@ def _order(table: PotTable, hand: Hand, street: Street) -> list[int]:
     """The seats in the order in which they act before anybody has raised."""
     able = [player.seat for player in _able(hand)]
     left_of_button = hand.clockwise(hand.button, able)
-    if street.starts == "left of the big blind" and hand.big_blind:
-        order = hand.clockwise(hand.big_blind, able)
+    last_blind = hand.big_blind or hand.small_blind
+    if street.starts == "left of the big blind" and last_blind:
+        order = hand.clockwise(last_blind, able)
         provision, others = "start.first", {"with the big blind": [order[-1], *order[:-1]] if order else order}
         others["left of the button"] = left_of_button
     else:
         order, provision = left_of_button, f"start.{'first' if street.starts == 'left of the big blind' else 'later'}"
         others = {"with the button": [order[-1], *order[:-1]] if order else order}
-        others["left of the big blind"] = hand.clockwise(hand.big_blind or hand.button, able)
+        others["left of the big blind"] = hand.clockwise(last_blind or hand.button, able)
     if not order:
         return order
     others["counter-clockwise"] = order[::-1]
     order = table.chosen(provision, order, others)
     last = {"the button acts last in every round": hand.clockwise(hand.button, able),
-            "the big blind acts last in every round": hand.clockwise(hand.big_blind or hand.button, able),
+            "the big blind acts last in every round": hand.clockwise(last_blind or hand.button, able),
             "the last is skipped": order[:-1]}  # fmt: skip
     return table.chosen("button.last", order, last)
 
@@ -92,8 +93,15 @@ def _give(table: PotTable, hand: Hand, betting: Betting, player: Player) -> None
         provisions.append("button.last")
     if betting.raises and table.rulings.knows(f"{betting.street.name}.answer"):
         provisions.append(f"{betting.street.name}.answer")
-    event = TurnGiven(player.seat, options(table, player), betting.street.round, Cents(due(hand, player)))
+    event = TurnGiven(player.seat, options(table, player), _called(table, betting), Cents(due(hand, player)))
     table.shows(event, *provisions, fixes=("seat", "options"))
+
+
+def _called(table: PotTable, betting: Betting) -> TurnRound:
+    """Which round of betting this is."""
+    right = betting.street.round
+    another: TurnRound = "third" if right == "second" else "second"
+    return table.chosen(f"{betting.street.name}.round", right, {"another round": another})
 
 
 def current(hand: Hand) -> Betting:
@@ -142,8 +150,8 @@ def in_turn(table: PotTable, seat: int) -> tuple[Hand, Betting, Player]:
     player = hand.players.get(seat)
     if player is None:
         raise Refusal("this seat is not in the hand")
-    table.rulings.demand("fold.out", not player.folded, "the player has folded")
-    if player.folded:
+    if player.folded and table.rulings.knows("fold.out"):
+        table.rulings.demand("fold.out", False, "the player has folded")
         return hand, betting, player  # a fault lets somebody act who is out of the hand
     if not hand.turn:
         raise Refusal("nobody has the turn")
@@ -194,5 +202,13 @@ def gather(table: PotTable) -> None:
     hand.betting = None
     if amount:
         event = BetsGathered(Cents(amount), Cents(hand.pot))
-        next_cards = "burns" if table.rules.streets[-1] is not street else "hand-shown"
-        table.shows(event, f"{street.name}.gather", fixes=("amount", "pot"), late=next_cards)
+        provisions = (f"{street.name}.gather", *seating.kinds(table, "players")[-1:])
+        table.shows(event, *provisions, fixes=("amount", "pot"), late=_after_the_round(table, street))
+
+
+def _after_the_round(table: PotTable, street: Street) -> str:
+    """What comes next, and has to wait for the bets."""
+    following = table.rules.streets[table.rules.streets.index(street) + 1 :]
+    if not following:
+        return "hand-shown"
+    return "burns" if following[0].steps[0].kind == "burn" else "turn-given"

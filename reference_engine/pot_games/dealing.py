@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from clausewise.reference_engine.cards import Card
-    from clausewise.reference_engine.pot_games.state import Hand
+    from clausewise.reference_engine.pot_games.state import Hand, Player
     from clausewise.reference_engine.pot_games.table import PotTable
     from clausewise.reference_engine.rule_sets.pot_rules import Step, Street
     from clausewise.reference_engine.stimuli import BringDecks, Duty
@@ -42,7 +42,7 @@ def _shuffle(table: PotTable) -> None:
 
 
 def _cut(table: PotTable) -> None:
-    event = Procedure("cuts", deck="deck 1", total=table.cut_depth)
+    event = Procedure("cuts", deck="deck 1", count=table.cut_depth)
     table.does(event, "deck.cut", fixes=("by",), late="card-dealt", once=False)
 
 
@@ -96,6 +96,18 @@ def _deal_to(table: PotTable, hand: Hand, seat: int, provision: str) -> None:
 def replace(table: PotTable, seat: int, provision: str) -> None:
     """One card from the deck for one that was given away."""
     _deal_to(table, table.current(), seat, provision)
+
+
+def reshuffle_discards(table: PotTable, player: Player) -> None:
+    """A reading: the deck has run out, and what others have given away or folded is dealt from."""
+    held = {card for other in table.current().active() for card in other.cards}
+    table.deck = [card for card in PACK if card not in held and card not in player.dealt]
+    table.random.shuffle(table.deck)
+    arrange(table)
+    table.does(
+        Procedure("shuffles", deck="deck 1", method="by hand", source="discard pile"), "deck.shuffled",
+        fixes=("by", "method"), late="card-dealt", once=False, anyway=True,
+    )  # fmt: skip
 
 
 def burn(table: PotTable, street: Street, _: Step) -> None:

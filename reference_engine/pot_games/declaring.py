@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.pot_games import forced_bets
+from clausewise.reference_engine.pot_games import forced_bets, seating
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -42,12 +42,24 @@ def _states(
 
 
 def _game(table: PotTable, found: Declaration) -> None:
-    table.declares(found, "player-dealer position in use", False, "type.no-player-dealer")
-    table.declares(found, "number of hands played for the house", 0, "type.house")
-    table.declares(found, "money of the house in the pot", 0, "type.house")
+    _kind(table, found, "player-dealer position in use", False, "no-player-dealer")
+    _kind(table, found, "number of hands played for the house", 0, "house")
+    _kind(table, found, "money of the house in the pot", 0, "house")
     table.declares(found, "number of decks in use", 1, "deck.one")
     table.declares(found, "number of cards in the deck", PACK_SIZE, "deck.one")
     table.declares(found, "number of jokers in the deck", 0, "deck.one")
+
+
+def _kind(table: PotTable, found: Declaration, fact: str, value: FactValue, what: str) -> None:
+    """What kind of game it is, which a rulebook may say twice: it is declared once, and either may be misread."""
+    provisions = seating.kinds(table, what)
+    if not provisions:
+        return
+    declared = {provision: table.rulings.declares(provision, value) for provision in provisions}
+    table.fact_citations[fact] = table.rulings.cite(provisions)
+    said = next((other for other in declared.values() if other != value), value)
+    if said is not None:
+        found[fact] = said
 
 
 def _table(table: PotTable, found: Declaration) -> None:
@@ -110,10 +122,7 @@ def _forced_bets(table: PotTable, found: Declaration) -> None:
         amount = forced_bets.amount_of(table, blind)  # type: ignore[arg-type]  # the keys are the names of forced bets
         table.declares(found, f"amount of the {blind}", amount, "blinds.predetermined")
     if table.rules.blinds:
-        _states(
-            table, found, "blinds that may be declined", (), "blinds.mandatory",
-            {"the small blind": ("small blind",), "both blinds": ("small blind", "big blind")},
-        )  # fmt: skip
+        table.declares(found, "number of blinds that may be declined", 0, "blinds.mandatory")
     else:
         table.declares(found, "amount of the ante", forced_bets.amount_of(table, "ante"), "antes.amount")
 

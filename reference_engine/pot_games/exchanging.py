@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import CardsDiscarded, Procedure, TurnGiven
-from clausewise.reference_engine.pot_games import dealing
+from clausewise.reference_engine.pot_games import dealing, seven_or_better
 from clausewise.reference_engine.rulings import Refusal
 
 if TYPE_CHECKING:
@@ -20,6 +20,8 @@ def begin(table: PotTable, street: Street, step: Step) -> None:
     """Everybody who is in the hand decides in turn, from the left of the button."""
     hand = table.current()
     hand.exchanging = (street, step)
+    if step.kind == "draw":
+        seven_or_better.note_draw(hand)
     _give_turn(table, hand)
 
 
@@ -45,7 +47,9 @@ def _give_turn(table: PotTable, hand: Hand) -> None:
         return
     hand.turn = left[0].seat
     options: tuple[TurnOption, ...] = ("discard",) if step.kind == "discard" else ("retain", "discard")
-    table.shows(TurnGiven(hand.turn, options, street.round), f"{street.name}.turn", fixes=("seat", "options"))
+    provisions = [name for name in (f"{street.name}.turn", f"{street.name}.retain", f"{street.name}.most")
+                  if table.rulings.knows(name)]  # fmt: skip
+    table.shows(TurnGiven(hand.turn, options, street.round), *provisions, fixes=("seat", "options"))
 
 
 def discard(table: PotTable, stimulus: Discard) -> None:
@@ -70,6 +74,7 @@ def discard(table: PotTable, stimulus: Discard) -> None:
     else:
         rulings.demand(f"{street.name}.retain", True, "the cards cannot be retained")
     player.given_away = True
+    player.dealt = tuple(player.cards)
     if cards:
         _give_away(table, street, player, cards)
         if step.kind == "draw" and table.rulings.reading("order-of-the-draw", "at-once") == "at-once":
@@ -79,6 +84,11 @@ def discard(table: PotTable, stimulus: Discard) -> None:
 
 def _give_away(table: PotTable, street: Street, player: Player, cards: tuple[object, ...]) -> None:
     owner = f"seat {player.seat}"
+    table.does(
+        Procedure("lays down", by="player", owner=owner, seat=player.seat, place="in front of the position",
+                  face="down", count=len(cards)),
+        f"{street.name}.placed", fixes=("by", "place", "count"), late="cards-discarded",
+    )  # fmt: skip
     table.does(Procedure("collects cards", owner=owner, seat=player.seat, face="down"), f"{street.name}.collected",
                fixes=("by", "face"))  # fmt: skip
     event = CardsDiscarded(player.seat, len(cards), cards)  # type: ignore[arg-type]  # checked to be the player's own
@@ -91,6 +101,8 @@ def _replace(table: PotTable, street: Street, player: Player) -> None:
     full = table.rules.streets[0].steps[0].count
     missing = table.stated(f"{street.name}.replaced", full - len(player.cards))
     for _ in range(missing):
+        if not table.deck and table.rulings.reading("deck-runs-out", "draw-cut-short") == "discards-reshuffled":
+            dealing.reshuffle_discards(table, player)
         dealing.replace(table, player.seat, f"{street.name}.replaced")
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import FeeTaken, Procedure
 from clausewise.reference_engine.money import Cents
+from clausewise.reference_engine.pot_games import streets
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,7 +51,7 @@ def amount_of(table: PotTable, hand: Hand) -> int:
 
 def take_on_the_street(table: PotTable, street: Street, _: Step) -> None:
     """The fee is taken when its street has come."""
-    if street.name == table.rules.fee_after:
+    if street.name == streets.of_the_fee(table):
         take(table)
 
 
@@ -68,9 +69,15 @@ def take(table: PotTable) -> None:
     if amount <= 0:
         return
     event = FeeTaken(Cents(amount), Cents(hand.pot - amount))
-    after = "bets-gathered" if table.rules.fee_after == hand.reached else "round-ended"
+    after = "bets-gathered" if streets.of_the_fee(table) == hand.reached else "round-ended"
     if table.does(
-        event, "collection.after-flop", "schedule.fee", "collection.flat", fixes=("amount", "pot"), late=after
+        event,
+        "collection.after-flop",
+        "schedule.fee",
+        "collection.flat",
+        "type.house",
+        fixes=("amount", "pot"),
+        late=after,
     ):
         hand.pot -= amount
         hand.fee += amount
@@ -81,6 +88,7 @@ def stages_before_the_award(table: PotTable) -> list[tuple[Duty, Callable[[PotTa
     hand = table.current()
     if hand.fee_settled:
         return []
-    came = hand.reached == table.rules.fee_after or not any(step.kind == "fee" for _, step in hand.steps)
+    street = streets.of_the_fee(table)
+    came = bool(street) and (hand.reached == street or not any(step.kind == "fee" for _, step in hand.steps))
     due = came or table.rulings.reading("fee-before-the-flop", "none") == "due"
     return [("collect", take)] if table.held("collection.after-flop", due) else []

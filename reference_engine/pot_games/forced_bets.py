@@ -39,19 +39,36 @@ def amount_of(table: PotTable, forced: ForcedBet) -> int:
     """What has to be posted."""
     if forced == "ante":
         return table.stated("antes.amount", _ante(table), 100)
-    return table.stated("schedule.blinds", int(table.rules.blinds[forced]), 100)
+    blind = table.rules.blinds.get(forced)
+    return table.stated("schedule.blinds", _blind(table) if blind is None else int(blind), 100)
 
 
 def _ante(table: PotTable) -> int:
     return int(table.option("ante", table.rules.ante // 100)) * 100
 
 
+def _blind(table: PotTable) -> int:
+    """A blind that the house requires beside the antes."""
+    return int(table.option("blind", 0)) * 100
+
+
 def due(table: PotTable, hand: Hand) -> list[tuple[int, ForcedBet]]:
     """Who has to post what, in turn."""
     if not table.rules.blinds:
-        return [(seat, "ante") for seat in hand.clockwise(hand.button)] if _ante(table) else []
+        in_order = hand.clockwise(hand.button)
+        antes: list[tuple[int, ForcedBet]] = [(seat, "ante") for seat in in_order] if _ante(table) else []
+        return [(_of_the_blind(table, in_order), "big blind"), *antes] if _blind(table) else antes
     found: list[tuple[int, ForcedBet]] = [(hand.small_blind, "small blind"), (hand.big_blind, "big blind")]
     return [(seat, forced) for seat, forced in found if seat]
+
+
+def _of_the_blind(table: PotTable, in_order: list[int]) -> int:
+    """Who posts the only blind there is: the player to the left of the button."""
+    return table.chosen(
+        "blinds.one",
+        in_order[0],
+        {"the button": in_order[-1], "the second to the left": in_order[1], "the lowest seat": min(in_order)},
+    )
 
 
 def _begin_posting(table: PotTable) -> None:
@@ -66,14 +83,12 @@ def post(table: PotTable, stimulus: Post) -> None:
     """A player posts a forced bet."""
     table.run_to("posting")
     hand, rulings = table.current(), table.rulings
-    owed = dict(due(table, hand))
     forced = stimulus.blind
-    provision = _PROVISIONS[forced]
-    rulings.demand(
-        provision, owed.get(stimulus.seat) == forced, f"the {forced} is not for seat {stimulus.seat} to post"
-    )
+    owes = (stimulus.seat, forced) in due(table, hand)
+    provision = _PROVISIONS[forced] if rulings.knows(_PROVISIONS[forced]) else "blinds.one"
+    rulings.demand(provision, owes, f"the {forced} is not for seat {stimulus.seat} to post")
     player = hand.players.get(stimulus.seat)
-    if player is None or player.posted:
+    if player is None or forced in player.posted:
         raise Refusal("nothing is due from this seat")
     full = amount_of(table, forced)
     set_by = "antes.amount" if forced == "ante" else "blinds.predetermined"
@@ -85,18 +100,19 @@ def decline(table: PotTable, stimulus: DeclineToPost) -> None:
     """A player does not want to post what is due."""
     table.run_to("posting")
     hand = table.current()
-    forced = dict(due(table, hand)).get(stimulus.seat)
-    if forced is None or hand.players[stimulus.seat].posted:
+    owed = [forced for seat, forced in due(table, hand) if seat == stimulus.seat]
+    forced = next((forced for forced in owed if forced not in hand.players[stimulus.seat].posted), None)
+    if forced is None:
         raise Refusal("nothing is due from this seat")
     table.rulings.demand("antes" if forced == "ante" else "blinds.mandatory", False, f"the {forced} is mandatory")
-    hand.players[stimulus.seat].posted = True
+    hand.players[stimulus.seat].posted.add(forced)
 
 
 def _post_the_rest(table: PotTable) -> None:
     """Everybody who has not posted what is due does so now."""
     hand = table.current()
     for seat, forced in due(table, hand):
-        if not hand.players[seat].posted:
+        if forced not in hand.players[seat].posted:
             amount = amount_of(table, forced)
             if forced != "ante":
                 amount = table.stated("blinds.predetermined", amount, 100)
@@ -105,7 +121,7 @@ def _post_the_rest(table: PotTable) -> None:
 
 def _put_in(table: PotTable, hand: Hand, seat: int, forced: ForcedBet, amount: int) -> None:
     player = hand.players[seat]
-    player.posted = True
+    player.posted.add(forced)
     one = forced != "ante" and (not hand.small_blind or not hand.big_blind)
     provision = "blinds.one" if one and table.rulings.knows("blinds.one") else _PROVISIONS[forced]
     size = "antes.amount" if forced == "ante" else "schedule.blinds"
@@ -124,7 +140,9 @@ def _into_the_pot(table: PotTable) -> None:
     if not amount:
         return
     event = BetsGathered(Cents(amount), Cents(hand.pot + amount))
-    if not table.does(event, "forced.into-the-pot", fixes=("amount", "pot"), late="card-dealt", anyway=True):
+    if not table.does(
+        event, "forced.into-the-pot", "type.players", fixes=("amount", "pot"), late="card-dealt", anyway=True
+    ):
         return  # they are gathered with the bets of the first round
     hand.pot += amount
     count = table.rulings.reading("blinds-count", "toward-the-call") == "toward-the-call" and table.rules.blinds

@@ -46,7 +46,7 @@ def _uses(table: PotTable, kind: Cards) -> Uses:
 def rank(table: PotTable, player: Player, board: Sequence[Card]) -> None:
     """Finds the player's high hand, and the low hand if the game has one; a fault may leave too few cards for any."""
     rules, rulings = table.rules, table.rulings
-    own = tuple(player.cards)
+    own = player.dealt if player.dealt and rulings.reading("hole-cards", "kept") == "dealt" else tuple(player.cards)
     if len(own) + len(board) < HAND_SIZE:
         return
     if rules.high is not None:
@@ -59,9 +59,11 @@ def rank(table: PotTable, player: Player, board: Sequence[Card]) -> None:
         player.low, player.why_low = low.hand, low.provisions
 
 
-def cited(hand: RankedHand) -> tuple[str, ...]:
+def cited(player: Player, ranked: RankedHand) -> tuple[str, ...]:
     """What a ranked hand cites: which cards may be used, and what they make."""
-    return ("award.3", "object.2", *hand.provisions)[:MOST_CITED]
+    low_of_two = ranked.game == "low" and player.high is not None
+    chosen = ("award.3.low", "object.2.low") if low_of_two else ("award.3", "object.2")
+    return (*chosen, *ranked.provisions)[:MOST_CITED]
 
 
 def best(table: PotTable, players: Sequence[Player], share: Share) -> tuple[list[Player], tuple[str, ...]]:
@@ -76,21 +78,6 @@ def worst(players: Sequence[Player], share: Share) -> list[Player]:
     ranks = {player.seat: getattr(player, share).rank for player in players}
     last = min(ranks.values()) if share == "high" else max(ranks.values())
     return [player for player in players if ranks[player.seat] == last]
-
-
-def halves(table: PotTable, amount: int) -> tuple[int, int]:
-    """The high and the low half of a pot in whole chips; a chip that does not divide goes to the high half."""
-    chip = table.chip()
-    low = amount // 2 // chip * chip
-    return table.chosen(
-        "award.halves",
-        (amount - low, low),
-        {
-            "the high hand takes all": (amount, 0),
-            "the low hand takes all": (0, amount),
-            "the odd chip to the low half": (low, amount - low),
-        },
-    )
 
 
 def award_provision(share: Share, *, tied: bool) -> str:

@@ -45,6 +45,11 @@ def rise(table: PotTable, stimulus: Rise) -> None:
         raise Refusal("nobody sits there")
 
 
+def kinds(table: PotTable, what: str) -> tuple[str, ...]:
+    """The provisions that say what kind of game it is; a rulebook may say it twice."""
+    return tuple(name for name in (f"type.{what}", f"poker-game.{what}") if table.rulings.knows(name))
+
+
 def start_hand(table: PotTable) -> None:
     """Everybody who has chips is in the hand."""
     table.hands += 1
@@ -52,11 +57,13 @@ def start_hand(table: PotTable) -> None:
     for player in players.values():
         player.new_hand()
     table.hand = Hand(table.hands, players, streets.in_order(table))
-    table.reports(RoundStarted(table.hands, "deck 1"), "collection.before-the-hand")
+    table.reports(RoundStarted(table.hands, "deck 1"), "collection.before-the-hand", *kinds(table, "house"))
 
 
 def end_hand(table: PotTable) -> None:
     """The hand is over; the button moves on after it."""
     hand = table.current()
-    table.reports(RoundEnded(hand.number), "button.rotates")
+    compared = len(hand.active()) > 1
+    kind = kinds(table, "no-player-dealer")
+    table.reports(RoundEnded(hand.number), "button.rotates", *(("award.others-lose", *kind) if compared else kind[:1]))
     table.hand = None

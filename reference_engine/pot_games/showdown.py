@@ -30,9 +30,11 @@ def contenders(table: PotTable) -> list[Player]:
 
 def show(table: PotTable) -> None:
     """All hands are turned up."""
+    laid = dict.fromkeys(street for street, _ in table.current().board)
+    common = [f"{street}.community" for street in laid]
     for player in contenders(table):
         event = HandShown(player.seat, tuple(player.cards))
-        table.does(event, "award.showdown", fixes=("cards",), once=False, anyway=True)
+        table.does(event, "award.showdown", "award.3", *common, fixes=("cards",), once=False, anyway=True)
 
 
 def compare(table: PotTable) -> None:
@@ -43,7 +45,7 @@ def compare(table: PotTable) -> None:
         for ranked in (player.high, player.low):
             if ranked is not None:
                 event = HandRanked(f"seat {player.seat}", ranked.game, ranked.category, ranked.cards)
-                provisions = ranking.cited(ranked)
+                provisions = ranking.cited(player, ranked)
                 table.does(event, *provisions, fixes=("category", "cards"), once=False, anyway=True)
 
 

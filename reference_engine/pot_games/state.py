@@ -29,9 +29,16 @@ class Player:
     """What lies before the seat, not yet in the pot."""
     total: int = 0
     """All that went into the pots of this hand."""
-    posted: bool = False
+    posted: set[str] = field(default_factory=set)
+    """The forced bets that have been posted, or declined."""
     given_away: bool = False
     """Has discarded, or drawn, or kept all cards."""
+    dealt: tuple[Card, ...] = ()
+    """The hole cards before one was discarded."""
+    checked: tuple[Card, ...] = ()
+    """What the player held when checking, where a rule asks for it."""
+    before_draw: int = 0
+    """What had gone into the pots when the draw began."""
     high: RankedHand | None = None
     low: RankedHand | None = None
     why_low: tuple[str, ...] = ()
@@ -39,8 +46,10 @@ class Player:
 
     def new_hand(self) -> None:
         """Forgets the hand before."""
-        self.cards, self.folded, self.posted, self.given_away = [], False, False, False
+        self.cards, self.folded, self.posted, self.given_away = [], False, set(), False
         self.round_bet = self.in_front = self.total = 0
+        self.dealt = self.checked = ()
+        self.before_draw = 0
         self.high = self.low = None
 
     def puts_in(self, amount: int) -> None:

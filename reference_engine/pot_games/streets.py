@@ -12,11 +12,26 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.rule_sets.pot_rules import Step, Street
 
 
+_FEE_STREET = {"after-the-deal": "first", "after-the-draw": "draw", "never": ""}
+"""A reading: where the fee is taken in a game without a flop."""
+
+
+def of_the_fee(table: PotTable) -> str:
+    """The street in which the fee is taken; none if there is no such moment in the game."""
+    without_a_flop = table.rulings.reading("fee-without-a-flop", "")
+    return _FEE_STREET[without_a_flop] if without_a_flop else table.rules.fee_after
+
+
 def in_order(table: PotTable) -> deque[tuple[Street, Step]]:
     """Everything that is to be done after the forced bets."""
     found: deque[tuple[Street, Step]] = deque()
     for street in table.rules.streets:
-        found.extend((street, step) for step in _steps(table, street))
+        steps = [(street, step) for step in _steps(table, street)]
+        if found and found[-1][1].kind == "draw" and steps:
+            before = table.chosen(f"{street.name}.round", False, {"the betting round before the draw": True})
+            found.extend((*steps, found.pop()) if before else steps)
+        else:
+            found.extend(steps)
     return found
 
 
@@ -24,7 +39,11 @@ def _steps(table: PotTable, street: Street) -> Sequence[Step]:
     steps = _with_the_fee(table, street)
     bets = [step for step in steps if step.kind == "bet"]
     others = [step for step in steps if step.kind != "bet"]
-    if not bets or not others:
+    if bets and not others:
+        return table.chosen(
+            f"{street.name}.round", steps, {"no betting round": (), "two betting rounds": (*steps, *bets)}
+        )
+    if not bets:
         return steps
     return table.chosen(
         f"{street.name}.round",
@@ -39,6 +58,8 @@ def _steps(table: PotTable, street: Street) -> Sequence[Step]:
 
 def _with_the_fee(table: PotTable, street: Street) -> tuple[Step, ...]:
     """The fee is taken where the street has it, or after the bets of that street."""
+    if street.name != of_the_fee(table):
+        return tuple(step for step in street.steps if step.kind != "fee")
     if table.rulings.reading("moment-of-the-fee", "when-the-flop-lies") == "when-the-flop-lies":
         return street.steps
     return (*(step for step in street.steps if step.kind != "fee"), *(s for s in street.steps if s.kind == "fee"))

@@ -84,6 +84,7 @@ SEVEN_OR_BETTER: dict[str, tuple[str, ...]] = {
 
 # The document says what kind of game it is a second time, after the award.
 POKER_GAME: dict[str, tuple[str, ...]] = {
+    "poker-game.players": ("poker-game.1",),
     "poker-game.no-player-dealer": ("poker-game.2",),
     "poker-game.house": ("poker-game.3",),
 }
@@ -106,29 +107,17 @@ READINGS: dict[str, tuple[str, ...]] = {
     "bets-after-a-checked-seven": ("second-best-hand", "returned"),
 }
 
+PARTS = (
+    TYPE, OBJECT, RANKINGS, TABLE, NO_BACK_LINE, BUTTON, LIMITS, DEAL, _round("first", "deal.first.3"), DRAW,
+    _round("second", "award.1"), AWARD, SEVEN_OR_BETTER, POKER_GAME, COLLECTION,
+)  # fmt: skip
+
 RULES = PotRules(
     rulebook="oasis-lowball",
     title="Oasis Card Room: Lowball (GEGA-003939)",
-    provisions=clauses_of(
-        "oasis-lowball",
-        TYPE,
-        OBJECT,
-        RANKINGS,
-        TABLE,
-        NO_BACK_LINE,
-        BUTTON,
-        LIMITS,
-        DEAL,
-        _round("first", "deal.first.3"),
-        DRAW,
-        _round("second", "award.1"),
-        AWARD,
-        SEVEN_OR_BETTER,
-        POKER_GAME,
-        COLLECTION,
-    ),  # fmt: skip
+    provisions=clauses_of("oasis-lowball", *PARTS),
     readings=READINGS,
-    options={**COMMON_OPTIONS, "limits": ("3-6", "2-4", "10-20", "no limit"), "ante": (1, 2, 5)},
+    options={**COMMON_OPTIONS, "limits": ("3-6", "2-4", "10-20", "no limit"), "ante": (1, 2, 5), "blind": (0, 4, 2)},
     streets=(
         Street("first", "first", (Step("deal", 5), Step("fee"), Step("bet")), unit="lower"),
         Street("draw", "draw", (Step("draw", 3), Step("fee"))),

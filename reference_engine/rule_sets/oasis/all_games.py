@@ -10,6 +10,7 @@ LEAST = dollars(1)
 FEE = dollars(4)
 
 TYPE: dict[str, tuple[str, ...]] = {
+    "type.players": ("type.1",),
     "type.no-player-dealer": ("type.2",),
     "type.house": ("type.3",),
     "deck.one": ("deck.1",),
