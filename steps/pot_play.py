@@ -256,6 +256,12 @@ def play_out(table: TableSession) -> None:
     raise NotReached("the hand never ends")
 
 
+def finish_hand(table: TableSession) -> None:
+    """Plays the hand to its end; one that is over is not followed by another."""
+    if table.turn() is not None or not hands_played(table):
+        play_out(table)
+
+
 def must_have_wagered(table: TableSession, seat: int, to: Cents) -> None:
     """What a betting table says of a seat's wager in the round has come about."""
     made = [event for event in table.of_round() if isinstance(event, BetMade) and event.seat == seat]

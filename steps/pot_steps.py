@@ -7,7 +7,7 @@ import re
 from pytest_bdd import given, then
 
 from clausewise.reference_engine.cards import Card, parse_cards
-from clausewise.reference_engine.events import BetsGathered, ButtonPlaced, FeeTaken, HandRanked, PotAwarded
+from clausewise.reference_engine.events import BetsGathered, ButtonPlaced, FeeTaken, HandRanked, PotAwarded, RoundEnded
 from clausewise.reference_engine.money import Cents, parse_money, show_money
 from clausewise.reference_engine.stimuli import BuyIn, SetRate
 from clausewise.steps.pot_moves import made_of, move, named_move, words_of
@@ -16,12 +16,11 @@ from clausewise.steps.pot_play import (
     attempt_move,
     deal_if_need_be,
     discard_as_planned,
+    finish_hand,
     go_on,
-    hands_played,
     in_hand,
     must_have_wagered,
     plan_of,
-    play_out,
     prepare,
     whose_turn,
 )
@@ -117,8 +116,7 @@ def the_betting_goes(table: TableSession, datatable: list[list[str]]) -> None:
 @act("everyone checks to the showdown")
 def everyone_checks(table: TableSession) -> None:
     """From here on each player checks, or calls what is due; a hand that is over already is not followed by another."""
-    if table.turn() is not None or not hands_played(table):
-        play_out(table)
+    finish_hand(table)
 
 
 @act("seat {seat:Seat} {done:Move}")
@@ -228,7 +226,8 @@ def the_seat_wins(table: TableSession, seat: int, what: str) -> None:
     awarded = [e for e in table.of_round() if isinstance(e, PotAwarded) and e.seat == seat and _is_of(e, source)]
     wanted = Cents(0) if what == "nothing" else parse_money(amount)
     got = Cents(sum(event.amount for event in awarded))
-    if not any(isinstance(event, PotAwarded) for event in table.of_round()):
+    over = any(isinstance(event, PotAwarded | RoundEnded) for event in table.of_round())
+    if not over:
         table.check(f"seat {seat} wins {what}", ok=False, expected=show_money(wanted), got="no pot is awarded")
     table.check_amount(f"seat {seat} wins {what}", wanted, got)
 

@@ -176,7 +176,7 @@ def play_a_plain_round(table: TableSession) -> None:
 def complete_the_round(table: TableSession) -> None:
     """Whoever is asked and was not mentioned plays for the ante, or checks; the house does the rest."""
     if table.pot is not None:
-        pot_play.play_out(table)
+        pot_play.finish_hand(table)
         return
     table.deal_if_need_be()
     for _ in range(200):
