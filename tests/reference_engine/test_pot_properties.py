@@ -1,0 +1,84 @@
+"""What holds in every hand of every pot game, whatever the cards, the acts, the options and the readings."""
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from clausewise.reference_engine.events import HandShown
+from clausewise.registry import load_rulebook
+from tests.reference_engine.pot_hands import GAMES, Played, cards_seen, fees, played, put_in, won
+
+# A hand is a long thing to draw: one that fails is told as it is, making it shorter takes minutes.
+HANDS = settings(
+    max_examples=60,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    phases=(Phase.explicit, Phase.reuse, Phase.generate),
+)
+MOST_CLAUSES = 5
+
+games = pytest.mark.parametrize("rulebook", sorted(GAMES))
+
+
+@games
+@HANDS
+@given(st.data())
+def test_chips_are_conserved_to_the_cent(rulebook: str, data: st.DataObject) -> None:
+    """What the players have at the end is what they brought, less the fees."""
+    found: Played = data.draw(played(rulebook))
+    stacks = dict(found.bought)
+    for hand in found.hands():
+        inside, awarded = put_in(hand), won(hand)
+        assert sum(awarded.values()) == sum(inside.values()) - fees(hand)
+        for seat in stacks:
+            stacks[seat] += awarded[seat] - inside[seat]
+    if found.table.hand is None:
+        assert stacks == {seat: player.stack for seat, player in found.table.players.items()}
+
+
+@games
+@HANDS
+@given(st.data())
+def test_nobody_wins_from_a_pot_he_did_not_pay_into(rulebook: str, data: st.DataObject) -> None:
+    """In a showdown a player wins from each of the others at most as much as he put in himself."""
+    found: Played = data.draw(played(rulebook))
+    for hand in found.hands():
+        inside = put_in(hand)
+        for seat, amount in won(hand).items():
+            assert inside[seat] > 0
+            shown = any(isinstance(event, HandShown) for event in hand)
+            if shown and found.table.rulings.reading("side-pots") == "matched-only":
+                assert amount <= sum(min(other, inside[seat]) for other in inside.values())
+
+
+@games
+@HANDS
+@given(st.data())
+def test_no_card_is_dealt_twice(rulebook: str, data: st.DataObject) -> None:
+    """In one hand every card leaves the deck once."""
+    found: Played = data.draw(played(rulebook))
+    for hand in found.hands():
+        cards = cards_seen(hand)
+        assert len(cards) == len(set(cards))
+
+
+@games
+@HANDS
+@given(st.data())
+def test_whatever_is_done_out_of_turn_is_refused(rulebook: str, data: st.DataObject) -> None:
+    """While a player has the turn nobody else can act, and nothing happens when somebody tries."""
+    found: Played = data.draw(played(rulebook))
+    assert found.intruders == []
+
+
+@games
+@HANDS
+@given(st.data())
+def test_every_event_cites_what_requires_it(rulebook: str, data: st.DataObject) -> None:
+    """Each event names some clauses of this rulebook, not too many, and never one that requires nothing."""
+    found: Played = data.draw(played(rulebook))
+    introductions = {clause.id for clause in load_rulebook(rulebook).clauses if clause.informative}
+    for seen, cited in zip(found.table.seen, found.table.citations, strict=True):
+        assert 0 < len(cited) <= MOST_CLAUSES, seen.event
+        assert all(clause.startswith(f"{rulebook}.") for clause in cited)
+        assert introductions.isdisjoint(cited), seen.event
