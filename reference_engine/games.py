@@ -9,7 +9,8 @@ from typing import Any, Generic, Protocol, TypeVar
 from clausewise.reference_engine.description import Performer, TableSetup
 from clausewise.reference_engine.four_card_poker import dealing_order as four_card_dealing
 from clausewise.reference_engine.four_card_poker.game import FourCardTable
-from clausewise.reference_engine.four_card_poker.random_player import FourCardPlayer
+from clausewise.reference_engine.four_card_poker.plain_game import PlainFourCardTable
+from clausewise.reference_engine.four_card_poker.random_player import FourCardPlayer, PlainFourCardPlayer
 from clausewise.reference_engine.misread_four_card import MISREADINGS as MLGCA_FOUR_CARD_MISREADINGS
 from clausewise.reference_engine.misreadings import Misreading
 from clausewise.reference_engine.pot_games import dealing_order as pot_dealing
@@ -22,6 +23,7 @@ from clausewise.reference_engine.rule_sets import (
     oasis_lowball,
     oasis_omaha,
     oasis_pineapple,
+    oneida_four_card,
     three_card,
 )
 from clausewise.reference_engine.rule_sets.rule_set import RuleSet
@@ -87,6 +89,12 @@ _GAMES: tuple[Game[Any], ...] = (
         player=FourCardPlayer.under(mlgca_four_card.RULES),
         misreadings=MLGCA_FOUR_CARD_MISREADINGS,
         required_wagers=four_card_dealing.required_wagers,
+    ),
+    Game(
+        rules=oneida_four_card.RULES,
+        table=PlainFourCardTable,
+        deals=four_card_dealing.plain_dealing_order,
+        player=PlainFourCardPlayer.under(oneida_four_card.RULES),
     ),
     Game(
         rules=three_card.RULES,

@@ -33,6 +33,8 @@ class Terms:
     """A reading: does A-2-3-4-5 count?"""
     straights_by_high_card: bool = False
     """A reading: is A-2-3-4 compared by its ace?"""
+    ace_above_in_suit: bool = True
+    """A reading: is A-K-Q-J of one suit a straight flush?"""
     any_card: bool = False
     """A reading: does the highest card that only one hand has decide at once, before the pair or the three?"""
 
@@ -238,7 +240,8 @@ def runs_with_gap(g: Group, terms: Terms) -> bool:
 
 def runs_in_suit(g: Group, terms: Terms) -> bool:
     """All consecutive and of one suit."""
-    return g.suited and terms.runs(g)
+    below_ace = g.figures.sequence != "plain" or g.figures.top != ACE
+    return g.suited and terms.runs(g) and (terms.ace_above_in_suit or below_ace)
 
 
 def doubled_in_span(g: Group) -> bool:

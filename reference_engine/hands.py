@@ -47,6 +47,9 @@ __all__ = [
     "Comparison", "RankedHand", "best_five", "best_four", "best_six", "compare", "eligible", "super_royal",
 ]  # fmt: skip
 
+OF_FIVE_CARDS = ("straight flush", "flush", "straight")
+"""A reading: what a rule book writes as five cards, four cards can never make."""
+
 _TERM_PROVISIONS = ("rank.card-order", "rank.ace-below", "rank.round-the-ace")
 _FOUR_PROVISIONS = frozenset({"rank.order", *_TERM_PROVISIONS, *(d.provision for d in FOUR_CARD)})
 _FIVE_PROVISIONS = frozenset({"five.hands", *_TERM_PROVISIONS, *(d.provision for d in FIVE_CARD)})
@@ -55,6 +58,8 @@ _READINGS = {
     "ace-below-straights": "lowest",
     "ace-other-sequences": "not-in-the-middle",
     "five-card-ace-below": "counts",
+    "five-card-words": "four-cards",
+    "highest-straight-flush": "ace-high",
 }
 """What the rules may leave open, and what holds where they do not."""
 
@@ -233,6 +238,7 @@ def _terms(rulings: Rulings) -> Terms:
         five_below=_read(rulings, "five-card-ace-below") == "counts",
         straights_by_high_card=_read(rulings, "ace-below-straights") == "high-card",
         any_card=_read(rulings, "rank-tie-break") == "any-card",
+        ace_above_in_suit=_read(rulings, "highest-straight-flush") == "ace-high",
     )
 
 
@@ -242,7 +248,9 @@ _FIVE_CITING = Citing(always=("five.hands",), ace_below=("rank.ace-below",), rou
 
 def _four_language(rulings: Rulings) -> Language:
     order = rulings.choose("rank.order", FOUR_CARD_ORDER, FOUR_CARD_MISORDERED)
-    return Language(_terms(rulings), words_as_ruled(FOUR_CARD, rulings), strengths(order), _FOUR_CITING)
+    by_the_letter = _read(rulings, "five-card-words") == "as-printed"
+    words = tuple(definition for definition in FOUR_CARD if not by_the_letter or definition.name not in OF_FIVE_CARDS)
+    return Language(_terms(rulings), words_as_ruled(words, rulings), strengths(order), _FOUR_CITING)
 
 
 def _five_language(rulings: Rulings) -> Language:

@@ -13,6 +13,7 @@ from clausewise.reference_engine.money import Cents
 if TYPE_CHECKING:
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
     from clausewise.reference_engine.house_banked.state import Seat
+    from clausewise.reference_engine.rulings import Rulings
 
 __all__ = ["aces_up", "ante_bonus", "ante_comes_back", "payout_amount", "progressive", "six_card_bonus"]
 
@@ -28,13 +29,14 @@ def ante_bonus(table: FourCardTable, seat: Seat, *, wins: bool) -> None:
         return
     odds = rulings.payout(f"ante-bonus.{row.name}", rows[row.name])
     ante, play = seat.wagers["ante"], seat.wagers["play"]
-    stake = rulings.choose(
-        "ante-bonus", ante, {"on the play wager": play, "on ante and play together": Cents(ante + play)}
-    )
+    bases = {"ante": ("on the ante", ante), "play": ("on the play wager", play),
+             "ante-and-play": ("on ante and play together", Cents(ante + play))}  # fmt: skip
+    _, stake = bases.pop(rulings.reading("bonus-base", "ante"))
+    stake = rulings.choose("ante-bonus", stake, dict(bases.values()))
+    pays = by_the_odds(rulings, payout_amount(table, odds, stake), stake)
     table.does(
-        BonusPaid(seat.number, "ante bonus", payout_amount(table, odds, stake)), "ante-bonus", *row.provisions,
-        fixes=("amount",),
-    )  # fmt: skip
+        BonusPaid(seat.number, "ante bonus", pays), "ante-bonus", *row.provisions, "pay.by-odds", fixes=("amount",)
+    )
 
 
 def ante_comes_back(table: FourCardTable, seat: Seat) -> bool:
@@ -48,9 +50,10 @@ def aces_up(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> None
     hand, stake, rulings = seat.hand, seat.wagers["aces up"], table.rulings
     if hand is None:
         return
-    letter = str(table.option("aces-up"))
-    others = {f"paytable {other}": other for other in table.rules.aces_up if other != letter}
-    used = rulings.choose(f"aces-up.{letter}", letter, others)
+    letter = used = paytable(table)
+    if rulings.knows(f"aces-up.{letter}"):
+        others = {f"paytable {other}": other for other in table.rules.aces_up if other != letter}
+        used = rulings.choose(f"aces-up.{letter}", letter, others)
     rows = table.rules.aces_up[used]
     hand, withheld = rulings.choose(
         "definition.aces-up",
@@ -62,9 +65,9 @@ def aces_up(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> None
     described = descriptions(hand)
     row = row_for(rulings, {name: f"aces-up.{used}.{name}" for name in rows}, described)
     if withheld or row.name is None:
+        why = "settle.aces-up" if rulings.knows("settle.aces-up") else "settle.losing-wagers"
         table.does(
-            WagerSettled(seat.number, "aces up", stake, "loses"),
-            "settle.aces-up", "aces-up", f"aces-up.{letter}", *row.provisions,
+            WagerSettled(seat.number, "aces up", stake, "loses"), why, "aces-up", f"aces-up.{letter}", *row.provisions,
             fixes=("result",),
         )  # fmt: skip
         return
@@ -80,9 +83,29 @@ def aces_up(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> None
         (pays, True),
         {"the stake is kept": (pays, False), "on the ante": (on_ante, True), "up to a limit": (capped(pays), True)},
     )
+    pays = by_the_odds(rulings, pays, stake)
+    why = "settle.aces-up" if seat.higher_or_equal and not seat.folded else "settle.aces-up-regardless"
+    if not rulings.knows(why):
+        why = "fold.aces-up" if seat.folded else "pay.by-odds"
     table.does(
         WagerSettled(seat.number, "aces up", stake, "wins", pays, stake_back=stake_back),
-        "settle.aces-up" if seat.higher_or_equal and not seat.folded else "settle.aces-up-regardless",
-        "aces-up", f"aces-up.{letter}", *row.provisions,
+        why, "aces-up", f"aces-up.{letter}", *row.provisions,
         fixes=("result", "pays"),
     )  # fmt: skip
+
+
+def paytable(table: FourCardTable) -> str:
+    """The letter of the aces up paytable, of which a rule set may have one only."""
+    chosen = str(table.option("aces-up"))
+    return chosen if chosen in table.rules.aces_up else next(iter(table.rules.aces_up))
+
+
+def by_the_odds(rulings: Rulings, pays: Cents, stake: Cents) -> Cents:
+    """Where a rule says so, a winning wager is paid what the odds say, no more and no less."""
+    if not rulings.knows("pay.by-odds"):
+        return pays
+    return rulings.choose(
+        "pay.by-odds",
+        pays,
+        {"up to a limit": capped(pays), "less the stake": Cents(pays - stake), "twice": Cents(2 * pays)},
+    )

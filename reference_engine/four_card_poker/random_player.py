@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from random import Random
 
 from clausewise.reference_engine.cards import RANKS, SUITS, Card
-from clausewise.reference_engine.four_card_poker.dealing_order import dealing_order
+from clausewise.reference_engine.four_card_poker.dealing_order import dealing_order, plain_dealing_order
 from clausewise.reference_engine.house_banked.random_player import HouseBankedPlayer
 from clausewise.reference_engine.random_player import happens
 from clausewise.reference_engine.rule_sets.four_card import FourCardRules
-from clausewise.reference_engine.stimuli import Mishap, MissChip
+from clausewise.reference_engine.stimuli import AnyStimulus, Conduct, Mishap, MissChip
 
 HIGH = 14
 
@@ -39,6 +39,24 @@ class FourCardPlayer(HouseBankedPlayer):
 
     def mishaps(self) -> tuple[Mishap, ...]:
         return (MissChip(self.random.randint(1, 7)),)
+
+
+class PlainFourCardPlayer(FourCardPlayer):
+    """Players of the plain game, who sometimes talk."""
+
+    def order(self, seats: Sequence[int]) -> Sequence[str]:
+        return plain_dealing_order(self.rules, seats, self.setup.options, self.setup.readings)
+
+    def mishaps(self) -> tuple[Mishap, ...]:
+        return ()
+
+    def disturbances(self) -> tuple[AnyStimulus, ...]:
+        chance = self.random
+        seat, other = chance.sample(range(1, 8), 2)
+        return (
+            Conduct(seat, "communicates about the hand", other),
+            Conduct(seat, "asks the dealer to check the hand"),
+        )
 
 
 def five_cards(chance: Random) -> list[Card]:

@@ -38,6 +38,9 @@ def examine(table: HouseBankedTable) -> None:
 def touch(table: HouseBankedTable, stimulus: TouchCards) -> None:
     """Nobody but the dealer and the player whose cards they are may touch them."""
     by: Role = "dealer" if stimulus.by == "dealer" else "player"
+    if by == "player" and table.phase in ("deciding", "settling"):
+        own = stimulus.by == "player"
+        table.rulings.demand("complete.touch-again", not own, "cards that were laid down are not touched again")
     table.rulings.demand(
         "complete.touch",
         stimulus.by in ("player", "dealer"),
@@ -49,6 +52,9 @@ def touch(table: HouseBankedTable, stimulus: TouchCards) -> None:
 def ask_next(table: HouseBankedTable) -> None:
     """The dealer asks each player with an ante, clockwise, to play or to forfeit; the next one when that is decided."""
     players = [seat for seat in table.current().clockwise() if "ante" in seat.placed]
+    if not table.rulings.knows("complete.ask"):
+        _ask_all(table, players)
+        return
     order = table.rulings.choose(
         "complete.ask",
         players,
@@ -63,6 +69,14 @@ def ask_next(table: HouseBankedTable) -> None:
                 return
 
 
+def _ask_all(table: HouseBankedTable, players: list[Seat]) -> None:
+    """No order is prescribed: whoever has an ante may decide."""
+    for seat in players:
+        if not seat.asked:
+            seat.asked = True
+            table.reports(Procedure("asks", seat=seat.number), "complete.play")
+
+
 def seat_to_decide(table: HouseBankedTable, number: int) -> Seat:
     """The seat, if it is its turn to play or to forfeit."""
     seat = table.current().seats.get(number)
@@ -72,17 +86,19 @@ def seat_to_decide(table: HouseBankedTable, number: int) -> Seat:
     turn = table.phase == "deciding" and seat is not None and seat.asked and "play" not in seat.wagers
     table.rulings.demand("complete.ask", turn, "it is not this player's turn to decide")
     if seat is None or "ante" not in seat.wagers:
-        raise Refusal("only a player with an ante has a decision to make", "complete.ask")
+        raise Refusal("only a player with an ante has a decision to make", "complete.ask", "complete.fold")
     return seat
 
 
 def fold(table: HouseBankedTable, stimulus: Fold) -> None:
     """A player forfeits the ante and takes no further part against the dealer."""
+    own = table.current().seats.get(stimulus.seat)
+    in_time = table.phase == "deciding" and (own is None or "play" not in own.wagers)
+    table.rulings.demand("definition.fold", in_time, "a hand is folded after the cards are dealt, before a play wager")
     seat = seat_to_decide(table, stimulus.seat)
     seat.folded = True
     table.does(Folded(seat.number), "complete.fold", fixes=("seat",))
-    if table.rulings.reading("collecting-forfeits", "all-decided") == "as-each-decides":
-        collect_forfeited(table)
+    table.after_fold(seat)
     table.decided()
 
 
@@ -163,9 +179,7 @@ def reveal(table: HouseBankedTable) -> None:
     )  # fmt: skip
 
 
-def collect_hand(
-    table: HouseBankedTable, owner: str, cards: tuple[Card, ...], seat: int | None, *also: str
-) -> None:
+def collect_hand(table: HouseBankedTable, owner: str, cards: tuple[Card, ...], seat: int | None, *also: str) -> None:
     """The cards leave the table, and lie in the rack so that each hand can be put together again.
 
     `also` says what else kept them on the table until now.

@@ -67,7 +67,7 @@ def _in_front_of_the_deck(table: HouseBankedTable, deck: Deck) -> tuple[bool, in
         },
     )
     hands = rulings.choose(
-        "cut.one-hand", "with one hand", {"with both hands": "with both hands", "with a tool": "with a tool"}
+        "cut.one-hand", "with one hand", {how: how for how in ("with both hands", "with a tool", "with a device")}
     )
     depth = rulings.choose("cut.least", table.cut_depth, MISREAD_DEPTHS)
     rest = len(deck.order) - depth
@@ -75,17 +75,17 @@ def _in_front_of_the_deck(table: HouseBankedTable, deck: Deck) -> tuple[bool, in
     if LAID in steps:
         table.does(
             Procedure("places the cover card", deck=deck.name, place="in front of the deck"), "cut.cover-card-below",
-            fixes=("by", "place"), late="cuts", once=False,
+            "cut", fixes=("by", "place"), late="cuts", once=False,
         )  # fmt: skip
     if TAKEN in steps:
         done = table.does(
             Procedure("cuts", deck=deck.name, count=depth, place="on the cover card", method=hands),
-            "cut.stack", "cut.one-hand", "cut", fixes=("place", "count"), late="completes the cut", once=False,
+            "cut.stack", "cut.one-hand", fixes=("place", "count"), late="completes the cut", once=False,
         )  # fmt: skip
     if COMPLETED in steps:
         completed = table.does(
             Procedure("completes the cut", deck=deck.name, count=rest, place="on the cut cards"), "cut.complete",
-            fixes=("place", "count"), late="removes the cover card", once=False,
+            "cut.one-hand", fixes=("place", "count"), late="removes the cover card", once=False,
         )  # fmt: skip
         done = done and completed
     if REMOVED in steps:

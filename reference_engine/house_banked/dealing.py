@@ -86,7 +86,8 @@ def load(table: HouseBankedTable, deck: Deck, place: str, *why: str, by: Role = 
         others["by the device itself"] = "shuffler"
     elif not shuffled_by_hand(table):
         by = "shuffler"
-    by = table.rulings.choose("automated.load", by, others)
+    if "device-loading" in table.rulings.readings:  # otherwise nothing says who does it
+        by = table.rulings.choose("automated.load", by, others)
     table.does(
         Procedure("loads", by=by, deck=deck.name, place=place), "automated.load", "automated.requirements", *why,
         fixes=("place",), late="stack-dealt", once=False,

@@ -74,13 +74,18 @@ def _order(table: HouseBankedTable, way: Way) -> list[str]:
     places = [seat.place for seat in table.current().clockwise()]
     each, dealers = table.rules.players_cards, table.rules.dealers_cards
     dealer_first = [place for _ in range(each) for place in ("dealer", *places)]
+    in_turn, at_a_time = card_by_card(places, each, dealers), stack_by_stack(places, each, dealers, dealer_first=False)
+    by_hand = table.rulings.reading("deal-in-succession", "card-by-card") == "hand-by-hand"
+    right, other, name = (at_a_time, in_turn, "card by card") if by_hand else (
+        in_turn, at_a_time, f"{NUMBERS[each]} cards at a time"
+    )  # fmt: skip
     order = table.rulings.choose(
         way.rule("order"),
-        card_by_card(places, each, dealers),
+        right,
         {
             "from the dealer's right": card_by_card(places[::-1], each, dealers),
             "the dealer before the players": dealer_first + ["dealer"] * (dealers - each),
-            f"{NUMBERS[each]} cards at a time": stack_by_stack(places, each, dealers, dealer_first=False),
+            name: other,
         },
     )
     if table.rulings.knows(way.rule("fifth-and-sixth")):
@@ -104,9 +109,12 @@ def _order(table: HouseBankedTable, way: Way) -> list[str]:
 def _faces(table: HouseBankedTable, way: Way) -> Callable[[str, int], Face]:
     each = table.rules.players_cards
     open_card = 0
+    last = each + 1
+    if table.rulings.knows("misdealt.dealer-short"):  # it is the closed cards that are too few or too many
+        last = table.misdeals.get("dealer", last)
     if table.rules.dealers_cards > each:
         open_card = table.rulings.choose(
-            way.rule("sixth-face-up"), each + 1, {"none": 0, "the fifth instead": each, "the first instead": 1}
+            way.rule("sixth-face-up"), last, {"none": 0, "the fifth instead": each, "the first instead": 1}
         )
     exposed = table.rulings.choose(
         way.rule("face-down"),
@@ -154,6 +162,8 @@ def _from_the_shoe(table: HouseBankedTable) -> _Hands:
     """The hand nearest the shoe takes the card, the other one lays it down."""
     near = LEFT if table.option("shoe-side") == "left" else RIGHT
     far = _opposite(near)
+    if not table.rulings.knows("shoe.hands"):
+        return _Hands("shoe", near, far)
     taken, placed = table.rulings.choose(
         "shoe.hands",
         (near, far),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.cards import PACK
 from clausewise.reference_engine.events import Procedure
 from clausewise.reference_engine.house_banked import irregularities
-from clausewise.reference_engine.house_banked.dealing_ways import HAND, MANUAL_SHOE, WAYS
+from clausewise.reference_engine.house_banked.dealing_ways import AUTOMATED_SHOE, HAND, MANUAL_SHOE, WAYS
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.house_banked.dealing_ways import Way
@@ -17,13 +17,26 @@ WHOLE_DECK = len(PACK)
 PERIOD = 5
 """The stub is counted at least once in so many rounds."""
 
+FOR_EVERY_WAY = MANUAL_SHOE
+"""What a count leads to is said once for all ways of dealing, in the rules on this one, where a way has none of its own."""
+
 LATER = {"after the hands are compared": "hand-ranked", "after the wagers are settled": "wager-settled"}
+
+
+def _rule(table: HouseBankedTable, way: Way, name: str) -> str:
+    """The provision on a count, of the way of dealing or of all ways."""
+    own = way.rule(name)
+    elsewhere = table.rulings.knows(way.rule("count-every-five")) and not table.rulings.knows(own)
+    return FOR_EVERY_WAY.rule(name) if elsewhere else own
 
 
 def time_of(table: HouseBankedTable, way: Way) -> str:
     """When the stub is put away: once the last card is dealt."""
     others = {name: name for name in ("before the last card", *LATER)}
-    return table.rulings.choose(way.rule("stub"), "after the last card", others)
+    when = table.rulings.choose(way.rule("stub"), "after the last card", others)
+    if table.rulings.knows("definition.stub"):
+        when = table.rulings.choose("definition.stub", when, {"all but the last card is dealt": "before the last card"})
+    return when
 
 
 def put_away(table: HouseBankedTable) -> None:
@@ -35,12 +48,13 @@ def put_away(table: HouseBankedTable) -> None:
     way = WAYS[str(table.option("dealing"))]
     removed = Procedure("removes the stub", source=way.container, deck=current.deck.name)
     discarded = Procedure("discards the stub", place="discard rack", face="down", deck=current.deck.name)
-    stem = () if way is HAND else (way.rule("stub"),)
+    stem = ("definition.stub",) if way is HAND else (way.rule("stub"), "definition.stub")
     chosen, table.count_chosen = table.count_chosen, False
     relieved = _relieved(table, way)
     due = not relieved and _due(table, way)
     why = [way.rule("count-unless-relieved")] if way is HAND and not relieved else []
     why += [way.rule("count-every-five")] if due else []
+    why += ["stub.relieved"] if due and table.option("shuffling") != "by hand" else []
     if current.stub_time in LATER and not (chosen or due):
         if way.stub_stays_in_device:
             table.later(LATER[current.stub_time], removed, way.rule("remove-stub"))
@@ -64,6 +78,8 @@ def _relieved(table: HouseBankedTable, way: Way) -> bool:
         return True
     still_required = rulings.reading("stub-count-still-required", "lifted") == "required"
     if still_required and way is not MANUAL_SHOE:
+        return False
+    if rulings.reading("stub-count-exemption", "") == "automated-shoe-only" and way is not AUTOMATED_SHOE:
         return False
     if rulings.knows("stub.relieved"):
         counts = table.option("shuffling") == "by counting device"
@@ -133,7 +149,9 @@ def _count(table: HouseBankedTable, way: Way, why: list[str]) -> bool:
     table.last_count = current.number
     # where no clause asks for it, it is the dealer's choice
     why = [*why, "definition.stub"]
-    return table.does(counted, way.rule("count"), *why, fixes=("place", "face", "count"), once=False, anyway=True)
+    return table.does(
+        counted, _rule(table, way, "count"), *why, fixes=("place", "face", "count"), once=False, anyway=True
+    )
 
 
 def _indicated(table: HouseBankedTable) -> int:
@@ -150,23 +168,31 @@ def _judge(table: HouseBankedTable, way: Way, discarded: Procedure) -> None:
     """Fifty-two: the stub is put away. Otherwise the hands are looked at: it was the deal, or it is the deck."""
     rulings, indicated = table.rulings, _indicated(table)
     wrong = rulings.choose(
-        way.rule("count-wrong-when"),
+        _rule(table, way, "count-wrong-when"),
         indicated != WHOLE_DECK,
         {"only when there are fewer": indicated < WHOLE_DECK, "only when there are more": indicated > WHOLE_DECK},
     )
-    if not rulings.holds(way.rule("count-wrong"), wrong):
-        table.does(discarded, way.rule("count-right"), way.rule("count-wrong"), fixes=("place", "face"))
+    if not rulings.holds(_rule(table, way, "count-wrong"), wrong):
+        table.does(
+            discarded, _rule(table, way, "count-right"), _rule(table, way, "count-wrong"), fixes=("place", "face")
+        )
         return
     misdealt = _hands_misdealt(table, way)
+    as_otherwise = rulings.reading("misdeal-found-by-count", "all-void") == "as-found-otherwise"
+    if misdealt and as_otherwise and not table.current().deck.missing:
+        table.does(discarded, _rule(table, way, "count-wrong"), fixes=("place", "face"))
+        return
     table.current().hands_settled = True
     if misdealt and not table.current().deck.missing:
         _void_misdeal(table, way)
     elif misdealt and _without_52(table, way) == "reshuffled":
         irregularities.void_round(
-            table, void=way.rule("misdealt-without-52"), returns=way.rule("misdealt-without-52-return")
+            table,
+            void=_rule(table, way, "misdealt-without-52"),
+            returns=_rule(table, way, "misdealt-without-52-return"),
         )
     else:
-        _remove_deck(table, way, way.rule("not-misdealt"))
+        _remove_deck(table, way, _rule(table, way, "not-misdealt"))
 
 
 def _without_52(table: HouseBankedTable, way: Way) -> str:
@@ -181,24 +207,26 @@ def _hands_misdealt(table: HouseBankedTable, way: Way) -> bool:
     hands = [(seat.place, len(seat.cards), each, "player-misdealt") for seat in current.clockwise()]
     hands.append(("dealer", len(current.dealer_cards), table.rules.dealers_cards, "dealer-misdealt"))
     found = False
-    afterwards = table.rulings.choose(way.rule("count-wrong-checks"), "", {"only after all is void": "voids all hands"})
+    afterwards = table.rulings.choose(
+        _rule(table, way, "count-wrong-checks"), "", {"only after all is void": "voids all hands"}
+    )
     for owner, count, right, rule in hands:
         checked = Procedure("checks the number of cards", owner=owner, count=count)
-        cited = way.rule(rule), way.rule("count-wrong")
+        cited = _rule(table, way, rule), _rule(table, way, "count-wrong")
         if afterwards:
             table.later(afterwards, checked, *cited)
         else:
             table.does(checked, *cited, fixes=("count",), once=False)
         found |= table.rulings.choose(
-            way.rule(rule), count != right, {"only with more": count > right, "only with fewer": count < right}
+            _rule(table, way, rule), count != right, {"only with more": count > right, "only with fewer": count < right}
         )
     return found
 
 
 def _void_misdeal(table: HouseBankedTable, way: Way) -> None:
     """All fifty-two are there, so it was the deal: everything is void, and the deck stays."""
-    void = way.rule("misdealt-with-52")
-    if table.rulings.choose(way.rule("misdealt-with-52-deck"), "stays", {"it is removed": "goes"}) == "stays":
+    void = _rule(table, way, "misdealt-with-52")
+    if table.rulings.choose(_rule(table, way, "misdealt-with-52-deck"), "stays", {"it is removed": "goes"}) == "stays":
         irregularities.void_round(table, void=void, returns=f"{void}-return")
     else:
         _remove_deck(table, way, void)
@@ -210,7 +238,7 @@ def _remove_deck(table: HouseBankedTable, way: Way, void: str) -> None:
     irregularities.void_round(table, void=void, returns=f"{void}-return", shuffle=None)
     if table.current().void and table.does(
         Procedure("removes", deck=deck.name, source="table", count=WHOLE_DECK - deck.missing),
-        way.rule("not-misdealt-remove"),
+        _rule(table, way, "not-misdealt-remove"),
         fixes=("source", "count"),
     ):
         table.decks.remove(deck)

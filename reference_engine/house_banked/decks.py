@@ -134,7 +134,7 @@ def store_or_bring(table: HouseBankedTable, deck: Deck, *, cut_made: bool, loade
     if len(table.decks) > 1 and in_play is not deck:
         table.does(
             Procedure("stores", by="shuffler", deck=deck.name, place="shuffler"), "decks.one-stored", "decks.alternate",
-            fixes=("deck", "place"), late="round-ended", once=False,
+            fixes=("deck", "place"), late="round-ended", once=False, anyway=True,
         )  # fmt: skip
         if table.phase != "opening" or in_play not in table.received:
             shuffling.load(table, in_play, "decks.alternate", cut_made=in_play.cut)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.house_banked import dealing
+from clausewise.reference_engine.house_banked.declaring_table import states
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.description import Declaration
@@ -22,6 +23,16 @@ def cards(table: HouseBankedTable, facts: Declaration) -> None:
         second = table.rulings.choose("decks.other-color", "blue", {"the same color": "red"})
         table.declares(facts, "color of the backs of the first deck", "red", "decks.other-color", otherwise="blue")
         table.declares(facts, "color of the backs of the second deck", second, "decks.other-color", otherwise="blue")
+
+
+def marking_card(table: HouseBankedTable, facts: Declaration, which: str, provision: str) -> None:
+    """A cover card or another that is not dealt: opaque, of one color, which is not that of the cards."""
+    states(table, facts, f"opacity of the {which}", "opaque", provision, {f"a {which} to see through": "transparent"})
+    states(table, facts, f"number of colors of the {which}", 1, provision, {f"a {which} of two colors": 2})
+    states(
+        table, facts, f"color of the {which}", "yellow", provision,
+        {f"a {which} like the backs": "red", f"a {which} like the edges": "white"},
+    )  # fmt: skip
 
 
 def shuffler(table: HouseBankedTable, facts: Declaration) -> None:

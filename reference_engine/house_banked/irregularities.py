@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import MeterChanged, Procedure, WagerSettled
+from clausewise.reference_engine.house_banked import misdeals
 from clausewise.reference_engine.house_banked.dealing_order import BONUS_BOX
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.cards import Card
     from clausewise.reference_engine.events import Face
+    from clausewise.reference_engine.house_banked.state import Seat
     from clausewise.reference_engine.house_banked.table import HouseBankedTable
 
 
@@ -37,23 +39,28 @@ def return_wagers(table: HouseBankedTable, *provisions: str) -> None:
     As some read it, what was placed before the cards stays on the layout for the next round.
     """
     current = table.current()
-    stand = table.rulings.reading("void-wagers", "returned") == "stand"
     for seat in current.clockwise():
-        for wager, amount in seat.wagers.items():
-            if stand and wager != "play":
-                table.left_standing.append((seat.number, seat.player, wager, amount))
-                continue
-            table.does(
-                WagerSettled(seat.number, wager, amount, "returned", stake_back=True),
-                *provisions,
-                fixes=("result", "stake"),
-            )
-        seat.wagers.clear()
+        return_wagers_of(table, seat, *provisions)
     if table.rulings.reading("void-round-meter", "kept") == "restored":
         for meter, amount in current.meters_before.items():
             if table.meters[meter] != amount:
                 table.meters[meter] = amount
                 table.reports(MeterChanged(meter, amount, "void"), *provisions)
+
+
+def return_wagers_of(table: HouseBankedTable, seat: Seat, *provisions: str) -> None:
+    """The wagers of one seat go back, or stay on the layout."""
+    stand = table.rulings.reading("void-wagers", "returned") == "stand"
+    for wager, amount in seat.wagers.items():
+        if stand and wager != "play":
+            table.left_standing.append((seat.number, seat.player, wager, amount))
+            continue
+        table.does(
+            WagerSettled(seat.number, wager, amount, "returned", stake_back=True),
+            *provisions,
+            fixes=("result", "stake"),
+        )
+    seat.wagers.clear()
 
 
 # --- a card lies face up ----------------------------------------------------------------------------------------------
@@ -166,7 +173,10 @@ def check_hands(table: HouseBankedTable) -> None:
         settled = settled or table.mishaps.overlooked or _settled_by_count(table)
     if not settled:
         table.mishaps.overlooked = False
-        _void_if_misdealt(table)
+        if misdeals.each_by_itself(table):
+            misdeals.look_at_each(table)
+        else:
+            _void_if_misdealt(table)
     if table.mishaps.exposed and not table.current().void:
         number, table.mishaps.exposed = table.mishaps.exposed, 0
         _void_if_exposed(table, number)

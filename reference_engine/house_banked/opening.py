@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from clausewise.reference_engine.events import Procedure
 from clausewise.reference_engine.house_banked import decks, shuffling
 
@@ -54,7 +56,7 @@ def _exempt(table: HouseBankedTable, *, preinspected: bool, preshuffled: bool) -
 def of_two(table: HouseBankedTable) -> list[Deck]:
     """Each of the decks that have come; where there are two, a clause of its own says so."""
     received = table.received
-    if len(received) == 1:
+    if len(received) == 1 or not table.rulings.knows("opening.each-deck"):
         return received
     return table.rulings.choose(
         "opening.each-deck",
@@ -68,10 +70,14 @@ def of_two(table: HouseBankedTable) -> list[Deck]:
 
 def _inspect(table: HouseBankedTable, *, defective: bool) -> None:
     first = table.rulings.reading("verification-order", "before-the-spread") == "before-the-spread"
+    method = None
+    if table.rulings.knows("opening.sort"):
+        method = table.rulings.choose("opening.sort", "sorted", {"as they come": None})
     for deck in table.received:
         table.does(
-            Procedure("inspects", deck=deck.name), "opening.inspect", fixes=("by", "deck"), late="spreads", once=False
-        )
+            Procedure("inspects", deck=deck.name, method=method), "opening.inspect", "opening.sort",
+            fixes=("by", "deck"), late="spreads", once=False,
+        )  # fmt: skip
     if defective:
         for deck in table.received:
             table.reports(Procedure("removes", deck=deck.name, source="table"), "opening.inspect")
@@ -88,11 +94,14 @@ def _verify(table: HouseBankedTable) -> None:
         if table.rulings.reading("verification-order", "before-the-spread") == "before-the-spread"
         else "shuffles"
     )
+    electronic = table.option("verification") == "electronic"
     for deck in table.received:
-        table.does(
-            Procedure("verifies the inspection", by="floorperson", deck=deck.name), "opening.inspect",
-            fixes=("by", "deck"), late=before, once=False,
-        )  # fmt: skip
+        event = Procedure("verifies the inspection", by="floorperson", deck=deck.name)
+        provision, fixes = "opening.inspect", ("by", "deck")
+        if electronic:
+            event = Procedure("verifies the inspection", by="house", deck=deck.name, method="electronically")
+            provision, fixes = "opening.verify-electronically", ("by", "deck", "method")
+        table.does(event, provision, fixes=fixes, late=before, once=False)
 
 
 def _spread(table: HouseBankedTable) -> None:
@@ -172,7 +181,7 @@ def wash(table: HouseBankedTable, *, face_up: bool) -> None:
         if deck.preshuffled:
             continue
         table.does(
-            Procedure("washes", deck=deck.name), "opening.wash", *_two(table),
+            _washing(table, deck), "opening.wash", "opening.washing", *_two(table),
             fixes=("by", "deck"), late="stacks", once=False,
         )  # fmt: skip
         if table.rulings.choose("opening.shuffle", False, {"before the cards are stacked": True}):
@@ -181,6 +190,22 @@ def wash(table: HouseBankedTable, *, face_up: bool) -> None:
             Procedure("stacks", deck=deck.name, method="after the wash"), "opening.stack", *_two(table),
             fixes=("by", "deck"), late="shuffles", once=False,
         )  # fmt: skip
+
+
+def _washing(table: HouseBankedTable, deck: Deck) -> Procedure:
+    """How it is done, where the rules say what the word means."""
+    if not table.rulings.knows("opening.washing"):
+        return Procedure("washes", deck=deck.name)
+    circles = Procedure("washes", deck=deck.name, place="table", face="down", method="with a circular motion")
+    return table.rulings.choose(
+        "opening.washing",
+        circles,
+        {
+            "face up": msgspec.structs.replace(circles, face="up"),
+            "to and fro": msgspec.structs.replace(circles, method="to and fro"),
+            "in the hands": msgspec.structs.replace(circles, place="dealer's hands"),
+        },
+    )
 
 
 def shuffle_received(table: HouseBankedTable, *, really: bool = True) -> None:

@@ -77,6 +77,10 @@ class HouseBankedPlayer(RandomPlayer):
         """What may befall a table of this game beyond what befalls every table."""
         return ()
 
+    def disturbances(self) -> tuple[AnyStimulus, ...]:
+        """What players of this game do beyond what all do, at any time of the round."""
+        return ()
+
     # --- the course of play -------------------------------------------------------------------------------------------
 
     def play(self) -> None:
@@ -221,6 +225,7 @@ class HouseBankedPlayer(RandomPlayer):
                     FloorOrders("recut"),
                     TouchCards(seat, "another player", seat % 7 + 1),
                     AdvanceClock(3_600_000),
+                    *self.disturbances(),
                 )
             )
         )

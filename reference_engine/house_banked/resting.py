@@ -35,7 +35,9 @@ def ask(table: HouseBankedTable) -> None:
 
 
 def _dealer(table: HouseBankedTable) -> Role:
-    """Who sees to the idle table."""
+    """Who sees to the idle table, where the rules say who has to."""
+    if not table.rulings.knows("idle.take-out"):
+        return "dealer"
     return table.rulings.choose("idle", "dealer", {"a floorperson": "floorperson", "a player": "player"})
 
 

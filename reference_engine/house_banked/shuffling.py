@@ -100,13 +100,16 @@ def intermix(table: HouseBankedTable, deck: Deck, provision: str, *also: str) ->
     """The cards change their order, unless a fault keeps them from it."""
     hand = by_hand(table)
     reasons = devices.reasons_to_shuffle(table, deck, provision)
+    late = "loads"
+    if reasons and len(table.decks) > 1 and table.rulings.knows("decks.shuffled-meanwhile"):
+        reasons, late = ("decks.shuffled-meanwhile", *reasons), "round-ended"
     done = bool(reasons) and table.does(
         Procedure(
             "shuffles", by="dealer" if hand else "shuffler", deck=deck.name,
             method="manually" if hand else "with an automated shuffling device", count=len(deck.order),
         ),
         *reasons, "shuffle", *also, *dealing.device_required(table),
-        fixes=("deck", "by") if hand else ("deck",), late="loads", once=False,
+        fixes=("deck", "by") if hand else ("deck",), late=late, once=False,
     )  # fmt: skip
     lay = _complete(deck)
     if not done:
@@ -181,7 +184,8 @@ def needs_cut(table: HouseBankedTable, *, spared: bool) -> bool:
     rulings = table.rulings
     hand = by_hand(table)
     if not hand and not spared:
-        return rulings.holds("deal.after-device", False)
+        # where a cut is made onto a cover card, nothing bars one that nobody asks for
+        return rulings.knows("cut.cover-card") and rulings.holds("deal.after-device", False)
     if rulings.reading("reshuffler-preshuffled", "no-cut") == "no-cut" and exempt(table, "the cut"):
         return False
     needed = hand or rulings.reading("preshuffled-at-device", "cut") == "cut"
@@ -190,6 +194,10 @@ def needs_cut(table: HouseBankedTable, *, spared: bool) -> bool:
             "cut.needed",
             needed,
             {"only cards shuffled by hand": hand and not spared, "only preshuffled cards": spared},
+        )
+    else:
+        needed = rulings.choose(
+            "cut.needed", needed, {"only before play": table.rounds == 0, "only after a round": table.rounds > 0}
         )
     return rulings.holds("cut.needed", needed)
 
@@ -227,7 +235,9 @@ def load(table: HouseBankedTable, deck: Deck, *also: str, cut_made: bool) -> Non
         dealing.load(table, deck, place, "cut.into-shoe", *also)
         return
     place = rulings.choose(
-        "deal.after-device", place, {"it stays in the device": "shuffler", "into the discard rack": "discard rack"}
+        "deal.after-device",
+        place,
+        {"it stays in the device": "shuffler", "into the discard rack": "discard rack", "onto the table": "table"},
     )
     if way == "manual shoe":
         dealing.load(table, deck, place, "deal.after-device", "shuffler.into-shoe", *also, by="shuffler")

@@ -33,6 +33,7 @@ from clausewise.reference_engine.stimuli import (
     BringDecks,
     ChangeWager,
     Choose,
+    Conduct,
     Duty,
     FloorOrders,
     Fold,
@@ -197,7 +198,7 @@ class HouseBankedTable(Table):
         self.phase = "settling"
         self.follow(
             ("collect", completing.collect_forfeited),
-            ("reveal", completing.reveal),
+            ("reveal", lambda table: table.reveal()),
             ("settle", irregularities.check_hands_late),
             ("settle", lambda table: table.settle()),
             ("collect", completing.end_round),
@@ -251,6 +252,8 @@ class HouseBankedTable(Table):
                 changing.change(self, stimulus)
             case Fold():
                 completing.fold(self, stimulus)
+            case Conduct():
+                self.converse(stimulus)
             case TouchCards():
                 completing.touch(self, stimulus)
             case StackDeck():
@@ -309,6 +312,9 @@ class HouseBankedTable(Table):
     def demand_change(self, wager: str, amount: Cents, others: Mapping[str, Cents]) -> None:
         """Refuses a change to an amount that could not have been wagered beside the others."""
 
+    def demand_to_play(self, wager: PlaceWager) -> None:
+        """Refuses a play wager for what a game asks beyond an ante."""
+
     def demand_nothing_rests_on(self, wager: str, left: set[str]) -> None:
         """Refuses that a wager is taken back on which one of those that are left rests."""
 
@@ -350,6 +356,20 @@ class HouseBankedTable(Table):
     def forfeits(self, seat: Seat) -> dict[str, tuple[str, ...]]:
         """What a fold costs, and by which provisions."""
         raise NotImplementedError
+
+    def after_fold(self, seat: Seat) -> None:
+        """What is done at once when a player has folded; otherwise it waits until all have decided."""
+        del seat
+        if self.rulings.reading("collecting-forfeits", "all-decided") == "as-each-decides":
+            completing.collect_forfeited(self)
+
+    def converse(self, stimulus: Conduct) -> None:
+        """A player talks about the hand, or wants the dealer to look at it."""
+        raise Refusal(f"no rule of this game is about a player who {stimulus.what}")
+
+    def reveal(self) -> None:
+        """The dealer's cards are turned up."""
+        completing.reveal(self)
 
     def settle(self) -> None:
         """Settles with every player."""

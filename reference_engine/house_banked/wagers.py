@@ -91,6 +91,9 @@ def demand_before_no_more_bets(
 def _late(table: HouseBankedTable) -> tuple[str, ...]:
     """The wagers that may be placed after no more bets."""
     last = table.rules.wagers[-1]
+    if table.rulings.knows("wager.play-when"):  # that rule is about the play wager, and this one is not
+        others = {"the ante as well": ("play", "ante"), f"the {last} as well": ("play", last)}
+        return table.rulings.choose("wager.before-no-more-bets", ("play",), others)
     return table.rulings.choose(
         "wager.before-no-more-bets",
         ("play",),
@@ -123,11 +126,13 @@ def place_play(table: HouseBankedTable, wager: PlaceWager) -> None:
     rulings.demand("definition.play-wager", in_time, "a play wager is made after a look at the cards")
     if after_looking:
         rulings.demand("wager.play-when", lawful=True, reason="a play wager is placed together with the ante")
-        may_be_late = "play" in _late(table)
-        rulings.demand("wager.before-no-more-bets", may_be_late, "no more bets has been announced")
+        if not rulings.knows("wager.play-when"):
+            may_be_late = "play" in _late(table)
+            rulings.demand("wager.before-no-more-bets", may_be_late, "no more bets has been announced")
         _demand_ante(table, wager.seat)
         _demand_first(table, wager.seat)
         seat = completing.seat_to_decide(table, wager.seat)
+        table.demand_to_play(wager)
     else:
         seat = _seat_with_ante(table, wager.seat)
     demand_play_amount(table, seat.wagers["ante"], wager.amount)

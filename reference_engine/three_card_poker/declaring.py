@@ -19,9 +19,10 @@ CARDS, SHOE = "Section 15 (cc)", "Section 15 (ee)"
 def declaration(table: ThreeCardTable) -> Declaration:
     """Everything that is declared."""
     facts: Declaration = {}
-    table.declares(
-        facts, "approval of the rules of the game", "by the Tribe", "rules.approved", otherwise="applied for"
-    )
+    states(
+        table, facts, "approval of the rules of the game", "by the Tribe", "rules.approved",
+        {"approved by the house": "by the casino", "applied for only": "applied for"},
+    )  # fmt: skip
     _cards(table, facts)
     declaring.shuffler(table, facts)
     _wagers(table, facts)
@@ -33,7 +34,10 @@ def declaration(table: ThreeCardTable) -> Declaration:
 def _cards(table: ThreeCardTable, facts: Declaration) -> None:
     declaring.cards(table, facts)
     if table.option_number("decks") == 1:
-        table.declares(facts, "color of the backs of the first deck", "red", "decks.cover-card-color", otherwise="red")
+        states(
+            table, facts, "color of the backs of the first deck", "red", "decks.cover-card-color",
+            {"backs like the cover card": "yellow"},
+        )  # fmt: skip
     else:
         states(
             table, facts, "number of different card designs in the second deck", 1, "decks.each-complies",
@@ -43,24 +47,14 @@ def _cards(table: ThreeCardTable, facts: Declaration) -> None:
             table, facts, "standards of the cards of the second deck", (CARDS,), "decks.each-complies",
             {"a second deck of no standard": ()},
         )  # fmt: skip
-    _cover_card(table, facts, "cover card", "decks.cover-card-color")
+    declaring.marking_card(table, facts, "cover card", "decks.cover-card-color")
     states(table, facts, "color of the edges of the cards", "white", "decks.cover-card-color", {})
     states(
         table, facts, "standards of the cards", (CARDS,), "decks.standards",
         {"cards of no standard": (), "cards of another standard": ("standard of the manufacturer",)},
     )  # fmt: skip
     if table.option("dealing") == "automated shoe":
-        _cover_card(table, facts, "dealing shoe's cover card", "decks.shoe-cover-card")
-
-
-def _cover_card(table: ThreeCardTable, facts: Declaration, which: str, provision: str) -> None:
-    """Opaque, of one color, which is not that of the cards."""
-    states(table, facts, f"opacity of the {which}", "opaque", provision, {f"a {which} to see through": "transparent"})
-    states(table, facts, f"number of colors of the {which}", 1, provision, {f"a {which} of two colors": 2})
-    states(
-        table, facts, f"color of the {which}", "yellow", provision,
-        {f"a {which} like the backs": "red", f"a {which} like the edges": "white"},
-    )  # fmt: skip
+        declaring.marking_card(table, facts, "dealing shoe's cover card", "decks.shoe-cover-card")
 
 
 def _wagers(table: ThreeCardTable, facts: Declaration) -> None:
@@ -107,18 +101,22 @@ def _dealing(table: ThreeCardTable, facts: Declaration) -> None:
         )  # fmt: skip
         declaring.from_the_hand(table, facts)
     else:
-        table.declares(
-            facts, "way of dealing", "from an automated shoe", "automated.offered", otherwise="from the hand"
-        )
+        states(
+            table, facts, "way of dealing", "from an automated shoe", "automated.offered",
+            {"by hand": "from the hand", "from a shoe": "from a manual shoe"},
+        )  # fmt: skip
         table.declares(facts, "number of cards in a dispensed stack", table.rules.players_cards, "automated.offered")
 
 
 def _payouts(table: ThreeCardTable, facts: Declaration) -> None:
     types = ("ante and play", "pair plus", "ante bonus")
     table.declares(facts, "payout types", types, "payouts")
-    ledger = str(table.option("pair-plus"))
-    provision = "pair-plus.B" if ledger == "B" else "pair-plus"
-    table.declares(facts, "pair plus paytable", ledger, provision)
-    table.declares(facts, "posted paytable of pair plus", ledger, "wager.pair-plus", "definition.pair-plus", provision)
-    bonus = str(table.option("ante-bonus"))
-    table.declares(facts, "ante bonus paytable", bonus, "ante-bonus.B" if bonus == "B" else "ante-bonus")
+    ledger, bonus = str(table.option("pair-plus")), str(table.option("ante-bonus"))
+    by_ledger = ("pair-plus.B", "pair-plus.B.table") if ledger == "B" else ("payouts", "pair-plus", "pair-plus.B")
+    table.declares(facts, "pair plus paytable", ledger, *by_ledger, "payouts", otherwise="A" if ledger == "B" else "B")
+    table.declares(
+        facts, "posted paytable of pair plus", ledger, "wager.pair-plus", "definition.pair-plus", *by_ledger,
+        otherwise="A" if ledger == "B" else "B",
+    )  # fmt: skip
+    by_table = ("ante-bonus.B", "ante-bonus.B.table") if bonus == "B" else ("payouts", "ante-bonus")
+    table.declares(facts, "ante bonus paytable", bonus, *by_table, "payouts", otherwise="A" if bonus == "B" else "B")

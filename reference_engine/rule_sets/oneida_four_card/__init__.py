@@ -66,6 +66,7 @@ RULES = FourCardRules(
     readings=READINGS,
     options=OPTIONS,
     wagers=("ante", "play", "aces up"),
+    instruments=("value chip", "match play coupon"),
     ante_bonus=section_k.ANTE_BONUS,
     aces_up={"A": section_k.ACES_UP},
 )

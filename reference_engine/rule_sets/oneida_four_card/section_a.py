@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 PROVISIONS: dict[str, tuple[str, ...]] = {
-    "definition.aces-up": ("A.1",),
+    "initial.aces-up": ("A.1",),
+    "initial.ante": ("A.2",),
     "definition.ante-wager": ("A.2",),
     "definition.fold": ("A.3",),
     "definition.hand": ("A.4",),

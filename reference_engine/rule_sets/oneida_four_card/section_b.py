@@ -5,7 +5,7 @@ from __future__ import annotations
 PROVISIONS: dict[str, tuple[str, ...]] = {
     "table.places": ("B.1",),
     "table.betting-areas": ("B.2",),
-    "table.positions": ("B.2",),
+    "table.positions": ("B.1",),
     "table.betting-places": ("B.2.s1",),
     "table.inventory": ("B.3",),
     "decks.one": ("B.4",),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 PROVISIONS: dict[str, tuple[str, ...]] = {
     "opening.inspect": ("C.1",),
+    "opening.sort": ("C.1",),
     "opening.verify-electronically": ("C.1.s1",),
     "opening.spread": ("C.2",),
     "opening.player-inspects": ("C.2",),
@@ -16,6 +17,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 }
 
 READINGS: dict[str, tuple[str, ...]] = {
+    "deck-in-session": ("every-deck", "opening-only"),
     "deck-clock": ("wall-clock", "in-play"),
     "deck-due-in-round": ("after-the-round", "before-the-round"),
 }

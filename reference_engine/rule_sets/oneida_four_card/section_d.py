@@ -18,7 +18,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "cut.stack": ("D.3.a.ii",),
     "cut.complete": ("D.3.a.iii",),
     "cut.remove-cover-card": ("D.3.a.iv",),
-    "cut.then-deal": ("D.3.b",),
+    "cut.into-shoe": ("D.3.b",),
     "recut": ("D.4",),
     "idle": ("D.5",),
     "idle.turn-up": ("D.5.s1",),

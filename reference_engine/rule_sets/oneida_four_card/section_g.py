@@ -7,6 +7,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "shoe.standards": ("G.1",),
     "shoe.load": ("G.1.s1",),
     "shoe.no-more-bets": ("G.2",),
+    "shoe.hands": ("G.3",),
     "shoe.order": ("G.4",),
     "shoe.face-down": ("G.4",),
     "shoe.sixth-face-up": ("G.4.s1",),

@@ -5,8 +5,9 @@ from __future__ import annotations
 PROVISIONS: dict[str, tuple[str, ...]] = {
     "wager.kinds": ("J.1",),
     "wager.ante-and-aces-up": ("J.1",),
-    "wager.ante": ("J.1.a",),
+    "wager.ante-and-play": ("J.1.a",),
     "wager.aces-up": ("J.1.b",),
+    "definition.aces-up": ("J.1.b",),
     "complete.examine": ("J.2",),
     "settle.player-hand": ("J.2",),
     "complete.play": ("J.2.a",),
@@ -33,6 +34,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "settle.wager-order": ("J.6.s1",),
     "pay.by-odds": ("J.6.s2",),
     "settle.losing-wagers": ("J.7",),
+    "collect.losing-wagers": ("J.7",),
     "collect.losing-hands": ("J.7.s1",),
     "settle.tie": ("J.8",),
     "settle.tied-wagers": ("J.8.s1",),

@@ -1,0 +1,100 @@
+"""Four Card Poker as it is played with an ante and aces up alone: what is its own beside a table with side wagers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.four_card_poker import (
+    plain_completing,
+    plain_declaring,
+    plain_settling,
+    plain_wagers,
+)
+from clausewise.reference_engine.four_card_poker.game import FourCardTable
+from clausewise.reference_engine.hands import best_four
+from clausewise.reference_engine.house_banked import completing, misdeals
+from clausewise.reference_engine.house_banked.table import HouseBankedTable
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from clausewise.reference_engine.cards import Card
+    from clausewise.reference_engine.description import Declaration
+    from clausewise.reference_engine.hands import Comparison, RankedHand
+    from clausewise.reference_engine.house_banked.dealing import Stages
+    from clausewise.reference_engine.house_banked.dealing_ways import Way
+    from clausewise.reference_engine.house_banked.state import Round, Seat
+    from clausewise.reference_engine.money import Cents
+    from clausewise.reference_engine.stimuli import Conduct, PlaceWager
+
+
+class PlainFourCardTable(FourCardTable):
+    """One table under one rule set."""
+
+    # --- wagers -------------------------------------------------------------------------------------------------------
+
+    def lawful_beside(self, wager: PlaceWager, standing: Mapping[str, Cents]) -> tuple[str, ...]:
+        return plain_wagers.lawful_beside(self, wager, standing)
+
+    def demand_in_time(self, wager: PlaceWager, current: Round | None) -> None:
+        plain_wagers.demand_in_time(self, wager, current)
+
+    def demand_change(self, wager: str, amount: Cents, others: Mapping[str, Cents]) -> None:
+        del others
+        plain_wagers.demand_limits(self, wager, amount)
+
+    def demand_to_play(self, wager: PlaceWager) -> None:
+        plain_wagers.demand_to_play(self, wager)
+
+    # --- dealing ------------------------------------------------------------------------------------------------------
+
+    def closing(self, way: Way) -> Stages:
+        del way
+        return []
+
+    def deal_stacks(self, way: Way) -> None:
+        HouseBankedTable.deal_stacks(self, way)
+
+    def after_dealing(self, way: Way) -> None:
+        misdeals.complete_dealer(self, way)
+
+    # --- hands --------------------------------------------------------------------------------------------------------
+
+    def best_hand(self, cards: Sequence[Card], selection: str | None = None) -> RankedHand:
+        right = tuple(cards)
+        counted = self.rulings.choose(
+            "definition.hand",
+            right,
+            {"the first five cards only": right[:5], "the first four cards as they were dealt": right[:4],
+             "without the first card": right[1:]},
+        )  # fmt: skip
+        return best_four(counted, self.rulings, selection)
+
+    def why_ranked(self, hand: RankedHand) -> tuple[str, ...]:
+        """What says that a hand is what it is."""
+        named = ("rank.high-card", *hand.provisions) if hand.category == plain_settling.NOTHING else hand.provisions
+        return "definition.hand", *named[:3]
+
+    def why_compared(self, seat: Seat, comparison: Comparison) -> tuple[str, ...]:
+        """What says which of two hands is the higher."""
+        categories = (seat.hand.category if seat.hand else "", self.dealer_hand.category)
+        high_card = ("rank.high-card",) if plain_settling.NOTHING in categories else ()
+        return (*high_card, *comparison.provisions)
+
+    # --- the round ----------------------------------------------------------------------------------------------------
+
+    def after_fold(self, seat: Seat) -> None:
+        plain_completing.after_fold(self, seat)
+
+    def converse(self, stimulus: Conduct) -> None:
+        plain_completing.converse(self, stimulus)
+
+    def reveal(self) -> None:
+        completing.reveal(self)
+        plain_completing.arrange(self)
+
+    def settle(self) -> None:
+        plain_settling.settle(self)
+
+    def declaration(self) -> Declaration:
+        return plain_declaring.declaration(self)
