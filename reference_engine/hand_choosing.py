@@ -56,6 +56,8 @@ class Citing:
     """Where an ace is low in it."""
     round_the_ace: tuple[str, ...] = ()
     """Where it would be a sequence if an ace could stand in the middle."""
+    near: bool = False
+    """Also the definitions that it comes near to: they say that it is no such hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +144,7 @@ def choose(
         if holds(straight_flush.provision, False):
             rank = (language.order["straight flush"], *flush.rank[1:])
             chosen = _Found(rank, straight_flush, flush.group)
-    return _ranked(game, dealt, chosen, language.citing, round_the_ace=round_the_ace)
+    return _ranked(game, dealt, chosen, language, round_the_ace=round_the_ace)
 
 
 def _ace_is_barred(g: Group, terms: Terms) -> bool:
@@ -168,8 +170,11 @@ def _rank(g: Group, language: Language, holds: Holds) -> _Found:
 _SETS = {"four-of-a-kind": 1, "three-of-a-kind": 1, "pair": 1, "two pairs": 2, "full house": 2}
 
 
-def _ranked(game: Game, dealt: tuple[Card, ...], chosen: _Found, citing: Citing, *, round_the_ace: bool) -> RankedHand:
+def _ranked(
+    game: Game, dealt: tuple[Card, ...], chosen: _Found, language: Language, *, round_the_ace: bool
+) -> RankedHand:
     """The hand as it is shown and cited."""
+    citing = language.citing
     figures = chosen.group.figures
     laid = list(dict.fromkeys(figures.laid))
     runs = chosen.definition is not None and "straight" in chosen.definition.name
@@ -185,6 +190,8 @@ def _ranked(game: Game, dealt: tuple[Card, ...], chosen: _Found, citing: Citing,
         provisions += citing.ace_below
     elif round_the_ace and not runs:
         provisions += citing.round_the_ace
+    if citing.near:
+        provisions += [definition.provision for definition, _ in language.words if definition.nearly(chosen.group)]
     category = NOTHING if chosen.definition is None else chosen.definition.name
     if runs or category == "royal flush":
         of: tuple[int, ...] = (figures.top or figures.laid[0],)

@@ -10,12 +10,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations, product
 
 from clausewise.reference_engine.cards import Card
 from clausewise.reference_engine.hand_choosing import (
+    Citing,
     Language,
     RankedHand,
     choose,
@@ -40,6 +41,7 @@ from clausewise.reference_engine.poker_definitions import (
     LOW_ORDERS,
     low_definitions,
 )
+from clausewise.reference_engine.poker_nearly import near_misses
 from clausewise.reference_engine.poker_selecting import best_five_at_sight
 from clausewise.reference_engine.rulings import Rulings
 
@@ -75,9 +77,19 @@ def best_high(
     """The highest five cards; `chosen_by` names the provisions that say which may be combined."""
     sound = untouched(rulings, _HIGH_PROVISIONS | {*chosen_by})
     dealt = laid_out((*hole, *board), HAND_SIZE)
-    if not sound:
+    if sound:
+        hand = _sound_high(dealt, hole, board, rulings, uses)
+    else:
         uses = uses_as_ruled(uses, hole, board, rulings, chosen_by)
-        return choose("high", dealt, ways(hole, board, uses), _high_language(rulings), rulings.holds)
+        hand = choose("high", dealt, ways(hole, board, uses), _high_language(rulings), rulings.holds)
+    seen = dealt if _everything(uses, hole, board) else hand.cards
+    return replace(hand, provisions=(*hand.provisions, *near_misses(seen, hand.category)))
+
+
+def _sound_high(
+    dealt: tuple[Card, ...], hole: Sequence[Card], board: Sequence[Card], rulings: Rulings, uses: Uses
+) -> RankedHand:
+    """What nobody has broken can be seen at once where every five may be combined."""
     readings = (rulings.reading("wrapped-straights", "none"), rulings.reading("full-house-order", "three-first"))
     language = _sound_high_language(*readings)
     if readings == ("none", "three-first") and _everything(uses, hole, board):
@@ -125,7 +137,8 @@ def _high_language(rulings: Rulings) -> Language:
         round_the_ace=frozenset({1, 2, 3}) if wraps else frozenset(),
     )
     words = words_as_ruled(HIGH_BY_HIGHEST if by_highest else HIGH, rulings)
-    return Language(terms, words, strengths(rulings.choose("rank.hands", HIGH_ORDER, HIGH_MISORDERED)))
+    order = strengths(rulings.choose("rank.hands", HIGH_ORDER, HIGH_MISORDERED))
+    return Language(terms, words, order, Citing(round_the_ace=("rank.straight", "rank.straight-flush"), near=True))
 
 
 @lru_cache(maxsize=8)

@@ -161,7 +161,6 @@ Feature: Oasis Texas Hold'em: card values and rankings
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a royal flush with <five>
-      And seat 1 wins 4 from the pot
 
       Examples:
         | suit     | one   | board          | five           |
@@ -208,7 +207,6 @@ Feature: Oasis Texas Hold'em: card values and rankings
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a straight flush with <five>
-      And seat 1 wins 4 from the pot
 
       Examples:
         | one   | board          | five           |
@@ -217,7 +215,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | 6d 2d | 5d 4d 3d Kc Qh | 6d 5d 4d 3d 2d |
         | Ac 5c | 4c 3c 2c Kd Qh | 5c 4c 3c 2c Ac |
 
-    Scenario Outline: The higher sequence wins: <one> against <two>
+    Scenario Outline: The higher sequence of one suit wins: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
@@ -243,8 +241,8 @@ Feature: Oasis Texas Hold'em: card values and rankings
       Then seat 1's hand is a straight flush with 5s 4s 3s 2s As
       And seat 2 wins 4 from the pot
 
-    @reading:sequence-round-the-ace.none
-    Scenario Outline: No sequence goes round the ace: <five>
+    @reading:wrapped-straights.none
+    Scenario Outline: No sequence of one suit goes round the ace: <five>
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
@@ -258,7 +256,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | 2h Ah Kh Qh Jh | Ah 2h | Kh Qh Jh 9d 8c |
         | 4c 3c 2c Ac Kc | Ac Kc | 4c 3c 2c 9d 8h |
 
-    @reading:sequence-round-the-ace.counts
+    @reading:wrapped-straights.count
     Scenario: A sequence of one suit that goes round the ace is a straight flush
       Given the hole cards are
         | seat 1 | As Ks |
@@ -282,7 +280,6 @@ Feature: Oasis Texas Hold'em: card values and rankings
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a four-of-a-kind with <four>
-      And seat 1 wins 4 from the pot
 
       Examples:
         | one   | board          | four           |
@@ -290,7 +287,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | 2s Kd | 2d 2h 2c 9s 5d | 2s 2d 2h 2c Kd |
         | 7s 7d | 7h 7c As 4d 3h | 7s 7d 7h 7c As |
 
-    Scenario Outline: The higher rank wins: <one> against <two>
+    Scenario Outline: The higher four win: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
@@ -305,7 +302,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | 2s 2d | 3s 3d | 2h 2c 3h 3c As | 2      |
         | 9s 9d | 8s 8d | 9h 9c 8h 8c Ks | 1      |
 
-    @reading:rank-within-category.card-by-card
+    @reading:same-category.card-by-card
     Scenario: With the four on the board the higher fifth card wins
       Given the hole cards are
         | seat 1 | As 3d |
@@ -315,7 +312,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And everyone checks to the showdown
       Then seat 1 wins 4 from the pot
 
-    @reading:rank-within-category.as-listed
+    @reading:same-category.split
     Scenario: With the four on the board the fifth card decides nothing
       Given the hole cards are
         | seat 1 | As 3d |
@@ -340,7 +337,6 @@ Feature: Oasis Texas Hold'em: card values and rankings
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a full house with <five>
-      And seat 1 wins 4 from the pot
 
       Examples:
         | one   | board          | five           |
@@ -349,6 +345,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | Ks Kd | Kh 7s 7d 9c 9h | Ks Kd Kh 9c 9h |
         | Qs Qd | Qh 8s 8d 8c 2h | Qs Qd Qh 8s 8d |
 
+    @reading:full-house-order.three-first
     Scenario Outline: The three of a kind decides: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -363,8 +360,19 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | As Ad | Ks Kd | Ah Kh Qs Qd 2c | 1      |
         | 2s 2d | 3s 4d | 2h 3h 3d As Ac | 2      |
         | 3s 3d | 2s 2d | 3h 2h Kc Kd 9s | 1      |
+        | 2d Ac | 3s 3d | 2h 2s 3h Ad 9c | 2      |
 
-    @reading:rank-within-category.card-by-card
+    @reading:full-house-order.highest-card
+    Scenario: The highest card decides, be it of the three or of the pair
+      Given the hole cards are
+        | seat 1 | 2d Ac |
+        | seat 2 | 3s 3d |
+      And the board is 2h 2s 3h Ad 9c
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1 wins 4 from the pot
+
+    @reading:same-category.card-by-card
     Scenario: With the same three of a kind the higher pair wins
       Given the hole cards are
         | seat 1 | Ks 3d |
@@ -396,7 +404,6 @@ Feature: Oasis Texas Hold'em: card values and rankings
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a flush with <five>
-      And seat 1 wins 4 from the pot
 
       Examples:
         | one   | board          | five           |
@@ -420,8 +427,8 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | 8h 3h | Jh 2h | 9h 7h 4h Kd Qc | 2      |
         | 7d 3d | 8d 2c | 5d 4d 2d Kc Qh | 1      |
 
-    @reading:rank-within-category.card-by-card
-    Scenario Outline: With the same highest card the next one decides: the <which>
+    @reading:same-category.card-by-card
+    Scenario Outline: In flushes with the same highest card the next one decides: the <which>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
@@ -447,8 +454,8 @@ Feature: Oasis Texas Hold'em: card values and rankings
 
       Examples:
         | what                          | one   | board          | hand             |
-        | four of a suit                | As 9s | Ks Qs 4d 2d 3h | nothing          |
-        | five of one color             | As 9s | Ks Qc 4c 2d 3h | nothing          |
+        | four of a suit                | As 9s | Ks Qs 4d 2d 3h | a high card      |
+        | five of one color             | As 9s | Ks Qc 4c 2d 3h | a high card      |
         | five of a suit in sequence    | 9s 8s | 7s 6s 5s Kd 2h | a straight flush |
 
   @oasis-holdem.rank.straight @ranking @play
@@ -465,7 +472,6 @@ Feature: Oasis Texas Hold'em: card values and rankings
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a straight with <five>
-      And seat 1 wins 4 from the pot
 
       Examples:
         | one   | board          | five           |
@@ -491,14 +497,14 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | 3s 2c | 7s 2d | 6h 5c 4s Kh Kd | 1      |
         | Ah 9d | 6h 9c | 5s 4c 3h 2d Ks | 2      |
 
-    @reading:sequence-round-the-ace.none
+    @reading:wrapped-straights.none
     Scenario Outline: No sequence goes round the ace: <five>
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1's hand is nothing
+      Then seat 1's hand is a high card
 
       Examples:
         | five           | one   | board          |
@@ -506,7 +512,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | 2d Ah Kc Qs Jd | Ah 2d | Kc Qs Jd 9h 8c |
         | 4s 3d 2h Ac Ks | Ac Ks | 4s 3d 2h 9d 8h |
 
-    @reading:sequence-round-the-ace.counts
+    @reading:wrapped-straights.count
     Scenario: A sequence that goes round the ace is a straight
       Given the hole cards are
         | seat 1 | Ah Kc |
@@ -523,7 +529,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is 7h 6c 2s Kd Jh
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1's hand is nothing
+      Then seat 1's hand is a high card
 
   @oasis-holdem.rank.three-of-a-kind @ranking @play
   Rule: Three cards of one rank are three of a kind, from aces down to 2s
@@ -539,14 +545,13 @@ Feature: Oasis Texas Hold'em: card values and rankings
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a three-of-a-kind with <five>
-      And seat 1 wins 4 from the pot
 
       Examples:
         | one   | board          | five           |
         | As Ad | Ah Ks 9d 7c 2h | As Ad Ah Ks 9d |
         | 2s Kd | 2d 2h 9c 8s 5d | 2s 2d 2h Kd 9c |
 
-    Scenario Outline: The higher rank wins: <one> against <two>
+    Scenario Outline: The higher three win: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
@@ -561,7 +566,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | 2s 2d | 3s 3d | 2h 3h Ks Jd 9c | 2      |
         | 9s 9d | 8s 8d | 9h 8h As Kd 4c | 1      |
 
-    @reading:rank-within-category.card-by-card
+    @reading:same-category.card-by-card
     Scenario Outline: With the same three the higher other card wins: the <which>
       Given the hole cards are
         | seat 1 | <one> |
@@ -576,7 +581,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | first  | 9s Qd | 9d Ks | 9h 9c 6d 3s 2d | 2      |
         | second | As Jd | Ad Ts | 9h 9c 9d 3s 2d | 1      |
 
-    @reading:rank-within-category.as-listed
+    @reading:same-category.split
     Scenario: With the same three the other cards decide nothing
       Given the hole cards are
         | seat 1 | As Jd |
@@ -601,7 +606,6 @@ Feature: Oasis Texas Hold'em: card values and rankings
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is two pairs with <five>
-      And seat 1 wins 4 from the pot
 
       Examples:
         | one   | board          | five           |
@@ -609,7 +613,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | 3s 2d | 3d 2h 9c 8s 6d | 3s 3d 2d 2h 9c |
         | Ks Kd | 9c 9d 7s 7h 8c | Ks Kd 9c 9d 8c |
 
-    Scenario Outline: The higher pair wins: <one> against <two>
+    Scenario Outline: Of two pairs each the higher pair wins: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
@@ -624,7 +628,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | 7s 6d | 8s 2d | 7h 6h 8h 2c Kd | 2      |
         | 4s 4d | 3s 3d | 2h 2c 9h 7d Ks | 1      |
 
-    @reading:rank-within-category.card-by-card
+    @reading:same-category.card-by-card
     Scenario Outline: With the same higher pair the <which> decides
       Given the hole cards are
         | seat 1 | <one> |
@@ -639,7 +643,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | lower pair | Ks 8d | Kd 9s | Kh 9h 8c 3s 2d | 2      |
         | fifth card | As Jd | Qs Jh | Kh Kc 9d 9s 2d | 1      |
 
-    @reading:rank-within-category.as-listed
+    @reading:same-category.split
     Scenario: With the same two pairs the fifth card decides nothing
       Given the hole cards are
         | seat 1 | As Jd |
@@ -664,7 +668,6 @@ Feature: Oasis Texas Hold'em: card values and rankings
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a pair with <five>
-      And seat 1 wins 4 from the pot
 
       Examples:
         | one   | board          | five           |
@@ -686,7 +689,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | 2s 2d | 3s 3d | Qh Jh 9s 7d 8c | 2      |
         | 7s 4d | 6s Ac | 7h 6h Ks Jd 2c | 1      |
 
-    @reading:rank-within-category.card-by-card
+    @reading:same-category.card-by-card
     Scenario Outline: With the same pair the <which> other card decides
       Given the hole cards are
         | seat 1 | <one> |
@@ -702,7 +705,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | second | Kd Js | Kh Qs | 9h 9c Ad 5s 2h | 2      |
         | third  | Qs 3d | Jh 3s | 9h 9c Ad Ks 2h | 1      |
 
-    @reading:rank-within-category.as-listed
+    @reading:same-category.split
     Scenario: With the same pair the other cards decide nothing
       Given the hole cards are
         | seat 1 | As 3d |
@@ -726,7 +729,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1's hand is nothing with <five>
+      Then seat 1's hand is a high card with <five>
 
       Examples:
         | one   | board          | five           |
@@ -747,7 +750,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | As 3d | Ks Qd | Jh 9c 7d 5s 2h | 1      |
         | Ts 4d | Js 3d | 9h 8c 7d 5s 2h | 2      |
 
-    @reading:rank-within-category.card-by-card
+    @reading:same-category.card-by-card
     Scenario Outline: With the same highest card the next one decides: the <which>
       Given the hole cards are
         | seat 1 | <one> |
@@ -764,7 +767,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | fourth | Ts 3d | 9s 4d | Ah Kc Qd 7s 2h | 1      |
         | fifth  | 8s 3d | 9s 4d | Ah Kc Qd Js 2h | 2      |
 
-    @reading:rank-within-category.as-listed
+    @reading:same-category.split
     Scenario: With the same highest card the others decide nothing
       Given the hole cards are
         | seat 1 | As Kd |

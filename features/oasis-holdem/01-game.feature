@@ -1,0 +1,253 @@
+Feature: Oasis Texas Hold'em: the game, its object and its deck
+  Players against each other for a pot; the house deals, and takes a fee from the pot and nothing else.
+
+  @oasis-holdem.type.1 @introduction @play
+  Rule: The players play against each other for the pot
+    What is won is what players have put in; nobody wins from the house.
+
+    Scenario: The winner gets what all have put in, less the fee
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Ks Kd |
+        | seat 3 | Qs Qd |
+      And the board is 2c 5h 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 10 |
+        | flop    | 2    | calls  | 10 |
+        | flop    | 3    | calls  | 10 |
+      And everyone checks to the showdown
+      Then seat 1 wins 38 from the pot
+      And seat 2 wins nothing
+      And seat 3 wins nothing
+
+    Scenario: Who has the best hand wins no more than the others have put in
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ks |
+        | seat 2 | 2c 7d |
+      And the board is Qs Js Ts 3d 4h
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1 wins 4 from the pot
+
+    Scenario: Who folds leaves to the others what was put in
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | 3s 8d |
+        | seat 2 | Ks Kd |
+        | seat 3 | Qs Qd |
+      And the board is 2c 5h 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 12 |
+        | preflop | 1    | calls  | 12 |
+        | preflop | 2    | calls  | 12 |
+        | flop    | 1    | folds  |    |
+      And everyone checks to the showdown
+      Then seat 2 wins 32 from the pot
+
+  @oasis-holdem.type.2 @definition @play @declaration
+  Rule: There is no player-dealer position
+    Nobody plays as a bank against the others; the place at the button is one of order only.
+
+    Scenario: Declared player-dealer position
+      Given an Oasis Hold'em table
+      Then the declared player-dealer position in use is no
+
+    Scenario: The hand at the button loses its own bet to a better hand, and no more
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Ks Kd |
+        | seat 3 | Qs Qd |
+      And the board is 2c 5h 7d 9s Jc
+      When everyone checks to the showdown
+      Then seat 1 wins 8 from the pot
+      And seat 2 wins nothing
+      And seat 3 wins nothing
+
+    Scenario: An equal hand at the button shares, and does not win the tie
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Kd |
+        | seat 2 | Qs 3d |
+        | seat 3 | Ad Ks |
+      And the board is 2c 5h 7d 9s Jc
+      When everyone checks to the showdown
+      Then seat 1 wins 4 from the pot
+      And seat 3 wins 4 from the pot
+      And seat 2 wins nothing
+
+    Scenario: A hand that beats the button's and not another's wins nothing
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Qs Qd |
+        | seat 3 | 3s 4d |
+      And the board is 2c 6h 7d 9s Jc
+      When everyone checks to the showdown
+      Then seat 1 wins 8 from the pot
+      And seat 2 wins nothing
+
+  @oasis-holdem.type.3 @conduct @play @trace @declaration
+  Rule: The house holds no hand and has no stake in who wins
+    It deals and takes its fee, which is the same whoever wins.
+
+    Scenario: Declared hands and money of the house
+      Given an Oasis Hold'em table
+      Then the declared number of hands played for the house is 0
+      And the declared money of the house in the pot is 0
+
+    Scenario: No hand is dealt to the house
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      When the cards are dealt
+      Then seat 1 has 2 cards
+      And the dealer has no cards
+
+    Scenario Outline: The fee is 4 whether seat <winner> wins or another
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | <one>   |
+        | seat 2 | <two>   |
+        | seat 3 | <three> |
+      And the board is 2c 5h 7d 9s Jc
+      When everyone checks to the showdown
+      Then seat <winner> wins 8 from the pot
+      And each of the following happens once
+        | does          | amount |
+        | takes the fee | 4      |
+
+      Examples:
+        | winner | one   | two   | three |
+        | 1      | As Ad | Ks Kd | Qs Qd |
+        | 2      | Ks Kd | As Ad | Qs Qd |
+        | 3      | Qs Qd | Ks Kd | As Ad |
+
+  @oasis-holdem.object.1 @object @play
+  Rule: The object is to have a five-card hand that ranks above everybody else's
+    Neither the better pair in the hole nor the highest single card is what counts.
+
+    Background:
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+
+    Scenario: The best five cards win against better cards in the hole
+      Given the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | 7s 6d |
+        | seat 3 | Ks Kd |
+      And the board is 5h 4c 3d Qs Jh
+      When everyone checks to the showdown
+      Then seat 2 wins 8 from the pot
+      And seat 1 wins nothing
+      And seat 3 wins nothing
+
+    Scenario Outline: The highest of three hands wins, at seat <winner>
+      Given the hole cards are
+        | seat 1 | <one>   |
+        | seat 2 | <two>   |
+        | seat 3 | <three> |
+      And the board is 8h 8c 3d Qs Jh
+      When everyone checks to the showdown
+      Then seat <winner> wins 8 from the pot
+
+      Examples:
+        | winner | one   | two   | three |
+        | 1      | 8s 4d | Qh 4c | As Kd |
+        | 2      | Qh 4c | 8s 4d | As Kd |
+        | 3      | As Kd | Qh 4c | 8s 4d |
+
+    Scenario: Five cards count: two hands that differ in the sixth only are equal
+      Given the hole cards are
+        | seat 1 | Ks 6d |
+        | seat 2 | Kh 5d |
+      And the board is Kd Qc Js 9h 9c
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1 wins 2 from the pot
+      And seat 2 wins 2 from the pot
+
+  @oasis-holdem.object.2 @object @play
+  Rule: Both hole cards, one or none go with cards of the board
+    Any five of a player's seven cards may be the hand.
+
+    Background:
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+
+    Scenario: Both hole cards
+      Given the hole cards are
+        | seat 1 | 9s 8d |
+        | seat 2 | As Kd |
+      And the board is 7h 6c 5d Kh 2s
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1's hand is a straight with 9s 8d 7h 6c 5d
+      And seat 1 wins 4 from the pot
+
+    @reading:hole-cards-used.any
+    Scenario: One hole card
+      Given the hole cards are
+        | seat 1 | 8s 2d |
+        | seat 2 | As Kd |
+      And the board is 7h 6c 5d 4s Kh
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1's hand is a straight with 8s 7h 6c 5d 4s
+      And seat 1 wins 4 from the pot
+
+    @reading:hole-cards-used.both-or-none
+    Scenario: One hole card alone does not go with four of the board
+      Given the hole cards are
+        | seat 1 | 8s 2d |
+        | seat 2 | As Kd |
+      And the board is 7h 6c 5d 4s Kh
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 2 wins 4 from the pot
+
+    Scenario: No hole card: the board is played
+      Given the hole cards are
+        | seat 1 | 3s 2d |
+        | seat 2 | As Ad |
+      And the board is 9h 8c 7d 6s 5h
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1's hand is a straight with 9h 8c 7d 6s 5h
+      And seat 1 wins 2 from the pot
+      And seat 2 wins 2 from the pot
+
+    Scenario: Who improves the board beats who plays it
+      Given the hole cards are
+        | seat 1 | Ts 9d |
+        | seat 2 | As Ad |
+      And the board is 9h 8c 7d 6s 5h
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1 wins 4 from the pot
+      And seat 2 wins nothing
+
+  @oasis-holdem.deck.1 @equipment @play @trace @declaration
+  Rule: The game is played with one pack of 52 cards and no joker
+    Four suits of thirteen, each card once.
+
+    Scenario: Declared deck
+      Given an Oasis Hold'em table
+      Then the declared number of cards in the deck is 52
+      And the declared number of jokers in the deck is 0
+
+    Scenario: No two hands are dealt the same cards
+      Given an Oasis Hold'em table
+      When 20 rounds are played
+      Then no two rounds are dealt the same cards
+
+    Scenario: A full table is dealt from the one pack
+      Given an Oasis Hold'em table
+      And seats 1 to 10 have 100
+      When the cards are dealt
+      Then seat 1 has 2 cards
+      And seat 10 has 2 cards
+      And no card is dealt twice

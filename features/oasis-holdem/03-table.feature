@@ -1,0 +1,61 @@
+Feature: Oasis Texas Hold'em: the table
+  Seats, betting spaces, limits.
+
+  @oasis-holdem.table.1 @equipment @play @declaration
+  Rule: The game is played on a poker table for up to ten patrons
+    Nobody plays at an eleventh seat.
+
+    Scenario: Declared table
+      Given an Oasis Hold'em table
+      Then the declared kind of table is standard poker table
+      And the declared number of seated positions is at most 10
+
+    Scenario: Nobody sits at an eleventh seat, at the tenth somebody may
+      Given an Oasis Hold'em table
+      When seat 11 sits down
+      Then the act is refused
+      When seat 10 sits down
+      Then the act is accepted
+
+    Scenario: Ten players are dealt in
+      Given an Oasis Hold'em table
+      And seats 1 to 10 have 100
+      When the cards are dealt
+      Then seat 1 has 2 cards
+      And seat 5 has 2 cards
+      And seat 10 has 2 cards
+
+  @oasis-holdem.table.2 @equipment @declaration
+  Rule: Each seat's betting area has a single space for a wager
+    One space, meant for that.
+
+    Scenario: Declared betting spaces
+      Given an Oasis Hold'em table
+      Then the declared number of betting spaces for each position is 1
+
+  @oasis-holdem.table.3 @limits @play @declaration
+  Rule: The limits of a betting round are the same for every seat
+    What one player may wager at least and at most, any other may, by the table limits.
+
+    Scenario: Declared limits
+      Given an Oasis Hold'em table
+      Then the declared number of different least wagers among the positions is 1
+      And the declared number of different greatest wagers among the positions is 1
+
+    Scenario Outline: Seat <seat> may bet 10 and as much as 400, like any other
+      Given an Oasis Hold'em table with the button at seat <button> and blinds of 2 and 4
+      When the betting goes
+        | round   | seat     | action | to |
+        | preflop | <button> | calls  | 4  |
+        | preflop | <seat>   | calls  | 4  |
+        | preflop | <big>    | checks |    |
+      And seat <seat> bets 10
+      Then the bet of 10 is taken
+      When seat <big> raises to 400
+      Then the raise to 400 is taken
+
+      Examples:
+        | seat | big | button |
+        | 1    | 2   | 3      |
+        | 2    | 3   | 1      |
+        | 3    | 1   | 2      |
