@@ -67,10 +67,9 @@ def call(table: PotTable, stimulus: Call) -> None:
 def _amount_of_call(table: PotTable, provision: str, betting: Betting, player: Player, owes: int) -> int:
     blind = int(table.rules.blinds.get("big blind", 0)) or owes
     right = min(owes, player.stack)
-    others = {
-        "nothing for what was posted": min(betting.bet_to, player.stack),
-        "the first wager only": min(blind, player.stack) if betting.raises else max(right - 100, 0),
-    }
+    others = {"the first wager only": min(blind, player.stack) if betting.raises else max(right - 100, 0)}
+    if player.round_bet:
+        others["nothing for what was wagered before"] = min(betting.bet_to, player.stack)
     return table.chosen(provision, right, others)
 
 
