@@ -91,7 +91,7 @@ Feature: Definitions
   Rule: To fold is to give up the hand after all cards are dealt and before a play wager
     Before the cards there is nothing to fold, and who has played cannot.
 
-    Scenario: Before the cards nobody folds, with the cards out a player may
+    Scenario: With the cards out and no play wager made a player may fold, once
       Given a Four Card Poker table under the Oneida rules
       And seats 1 and 2 wager 10 on ante
       And the bets are closed

@@ -291,7 +291,7 @@ Feature: Shuffle and cut of the cards
         | dealer | cuts  | deck 1 |
         |        | deals |        |
 
-  @oneida-four-card.D.3.a @procedure @trace @attestation
+  @oneida-four-card.D.3.a @procedure @trace
   Rule: The dealer cuts with one hand
     Which hand it is does not matter.
 
@@ -302,8 +302,8 @@ Feature: Shuffle and cut of the cards
       And one round is played
       When the house goes on
       Then each of the following happens once
-        | who    | does | deck   | how            |
-        | dealer | cuts | deck 1 | using one hand |
+        | who    | does | deck   | how           |
+        | dealer | cuts | deck 1 | with one hand |
 
     Scenario: A recut is made with one hand, too
       Given a Four Card Poker table under the Oneida rules
@@ -314,8 +314,8 @@ Feature: Shuffle and cut of the cards
       When a pit boss orders a recut
       And the house goes on
       Then each of the following happens once
-        | who    | does | deck   | how            |
-        | dealer | cuts | deck 1 | using one hand |
+        | who    | does | deck   | how           |
+        | dealer | cuts | deck 1 | with one hand |
 
   @oneida-four-card.D.3.a.i @procedure @trace
   Rule: First the cover card is laid on the table in front of the deck
@@ -327,9 +327,9 @@ Feature: Shuffle and cut of the cards
       And one round is played
       When the house goes on
       Then the following happens, in this order and once each
-       | who    | does                  | deck   | where                       |
-       | dealer | places the cover card | deck 1 | table, in front of the deck |
-       | dealer | cuts                  | deck 1 |                             |
+       | who    | does                  | deck   | where                |
+       | dealer | places the cover card | deck 1 | in front of the deck |
+       | dealer | cuts                  | deck 1 |                      |
 
     Scenario: It lies there before a recut as well
       Given a Four Card Poker table under the Oneida rules
@@ -340,9 +340,9 @@ Feature: Shuffle and cut of the cards
       When a pit boss orders a recut
       And the house goes on
       Then the following happens, in this order and once each
-        | who    | does                  | deck   | where                       |
-        | dealer | places the cover card | deck 1 | table, in front of the deck |
-        | dealer | cuts                  | deck 1 |                             |
+        | who    | does                  | deck   | where                |
+        | dealer | places the cover card | deck 1 | in front of the deck |
+        | dealer | cuts                  | deck 1 |                      |
 
   @oneida-four-card.D.3.a.ii @procedure @trace
   Rule: At least ten cards from the top of the deck are put on the cover card

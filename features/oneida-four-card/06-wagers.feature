@@ -426,14 +426,6 @@ Feature: Wagers
       Then the wager is refused
       But a play wager of 10 from seat 2 is taken
 
-    Scenario: An ante with cents is taken once and whole
-      Given a Four Card Poker table under the Oneida rules
-      When seat 1 wagers 12.50 on ante
-      Then the ante wager of 12.50 is taken
-      And each of the following happens once
-        | does            | seat | wager | amount |
-        | takes the wager | 1    | ante  | 12.50  |
-
     Scenario Outline: On an ante of 15 a play wager of <amount> is taken
       Given a Four Card Poker table under the Oneida rules
       And seat 1 wagers 15 on ante

@@ -144,7 +144,7 @@ Feature: Procedures for dealing from the hand
       When one round is played
       Then before deals, every time, the dealer announces
 
-  @oneida-four-card.H.2.c.s1 @procedure @trace @attestation
+  @oneida-four-card.H.2.c.s1 @procedure @trace
   Rule: Each card is taken off the top of the deck in the chosen hand and laid face down with the other
     The deck is not laid down. The card that is to lie open is a matter of its own rule.
 

@@ -16,6 +16,20 @@ Feature: The play
         | ante    | aces up |
         | aces up | ante    |
 
+    Scenario: The ante loses to the dealer and aces up is paid
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad 9c 7h 2d    |
+        | dealer | Kh Kc Ks 8d 5s 3c |
+      When seat 1 wagers 10 on aces up
+      Then the aces up wager of 10 is taken
+      When seat 1 plays for 10
+      And the round is completed
+      Then the results are
+        | seat | ante  | play  | aces up |
+        | 1    | loses | loses | wins 10 |
+
     Scenario: With either wager a player is dealt in, without one nobody is
       Given a Four Card Poker table under the Oneida rules
       And a player arrives at seat 4
@@ -33,6 +47,7 @@ Feature: The play
     Scenario: The wagers are down before the first card
       Given a Four Card Poker table under the Oneida rules
       When seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on aces up
       And seat 2 wagers 10 on aces up
       And the cards are dealt
       Then the following happens, in this order
@@ -128,20 +143,6 @@ Feature: The play
         | cards          | result  |
         | As Ad 9c 7h 2d | wins 10 |
         | Qs Qd 9c 7h 2d | loses   |
-
-    Scenario: The ante loses to the dealer and aces up is paid
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
-      And the cards fall as
-        | seat 1 | As Ad 9c 7h 2d    |
-        | dealer | Kh Kc Ks 8d 5s 3c |
-      When seat 1 wagers 10 on aces up
-      Then the aces up wager of 10 is taken
-      When seat 1 plays for 10
-      And the round is completed
-      Then the results are
-        | seat | ante  | play  | aces up |
-        | 1    | loses | loses | wins 10 |
 
   @oneida-four-card.J.2 @procedure @play
   Rule: A player's hand is the best four of the player's five cards
@@ -414,18 +415,6 @@ Feature: The play
         |        | settles        |        | 2    | ante  |
         | dealer | collects cards | seat 2 |      |       |
 
-    Scenario: The cards of a folded hand stay while aces up rests on them
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
-      And seat 1 wagers 10 on aces up
-      When seat 1 folds
-      And the house goes on
-      Then the following happens, in this order and once each
-        | who    | does           | whose  | seat | wager   |
-        |        | settles        |        | 1    | ante    |
-        |        | settles        |        | 1    | aces up |
-        | dealer | collects cards | seat 1 |      |         |
-
   @oneida-four-card.J.2.b @payout @play
   Rule: An aces up wager is settled by its paytable though the player has folded
     As if the player had stayed in: paid by a hand on the table, lost by any other.
@@ -472,6 +461,18 @@ Feature: The play
         | 1    | is forfeited | wins 20 |
         | 2    | is forfeited | loses   |
 
+    Scenario: The cards of a folded hand stay while aces up rests on them
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 10 on aces up
+      When seat 1 folds
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does           | whose  | seat | wager   |
+        |        | settles        |        | 1    | ante    |
+        |        | settles        |        | 1    | aces up |
+        | dealer | collects cards | seat 1 |      |         |
+
     Scenario: Three of a kind is paid on aces up after a fold
       Given a Four Card Poker table under the Oneida rules
       And seats 1 and 2 wager 10 on ante
@@ -486,7 +487,7 @@ Feature: The play
       And seat 1's aces up wins 70
       And seat 1 gets no ante bonus
 
-  @oneida-four-card.J.3 @conduct @play @attestation
+  @oneida-four-card.J.3 @conduct @play
   Rule: Nobody but the dealer and the player may touch the cards of a player who plays
     The player answers for the hand.
 
@@ -525,7 +526,7 @@ Feature: The play
       When 1 round is played
       Then an inspector and a second person find this rule kept
 
-  @oneida-four-card.J.3.s2 @conduct @play @attestation
+  @oneida-four-card.J.3.s2 @conduct @play
   Rule: Once the examined cards lie face down on the layout, the player does not touch them again
     Until then they may be looked at; the dealer may touch them still.
 
@@ -1166,18 +1167,20 @@ Feature: The play
       And seat 1's play wins 30
 
     @reading:tied-hand.stands-off @reading:shared-cards.ranks
-    Scenario: A card less, and the hand is no tie but lost
+    Scenario: A card less, and beside the hand that ties another is lost
       Given a Four Card Poker table under the Oneida rules
       And seats 1 and 2 wager 10 on ante
       And the cards fall as
-        | seat 1 | As Ad Kc 6h 2d    |
-        | seat 2 | Qs Qd 9c 6c 2c    |
-        | dealer | Ah Ac Ks 7d 4s 3c |
+        | seat 1 | As Qh 9d 7c 2s    |
+        | seat 2 | Ah Qs 9c 6d 2c    |
+        | dealer | Ad Qc 9s 7h 5d 3c |
       When seat 1 plays for 10
       And seat 2 plays for 10
       And the round is completed
-      Then seat 1's ante loses
-      And seat 2's ante loses
+      Then the results are
+        | seat | ante        | play        |
+        | 1    | is returned | is returned |
+        | 2    | loses       | loses       |
 
   @oneida-four-card.J.8.s1 @payout @play @trace
   Rule: On a tie the wagers are neither collected nor paid, and the player's cards are collected after all losing wagers and hands
@@ -1242,18 +1245,6 @@ Feature: The play
         | dealer | collects cards | seat 1 |      |       |        |
         | dealer | collects cards | seat 4 |      |       |        |
       And seat 4's ante is returned
-
-    @reading:tied-hand.wins
-    Scenario: Equal hands are paid
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
-      And the cards fall as
-        | seat 1 | As Ad Kc 7h 2d    |
-        | dealer | Ah Ac Ks 7d 2s 3c |
-      When seat 1 plays for 10
-      And the round is completed
-      Then seat 1's ante wins 10
-      And seat 1's play wins 10
 
   @oneida-four-card.J.9 @procedure @trace
   Rule: The cards are picked up in order and lie in the rack so that every hand can be put together again

@@ -475,6 +475,21 @@ Feature: Irregularities
         | deals | dealer | 2      | Kd   |
       And the round stands
 
+    @reading:drawn-card-seen.void
+    Scenario: A card drawn in error and seen voids the round
+      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
+      And the house's way of shuffling is by hand
+      And seat 1 wagers 10 on ante
+      And the dealer draws card 3 too early, its face seen
+      When the cards are dealt
+      And the house goes on
+      Then all hands are void
+      And the following happens, in this order
+        | who    | does            | deck   |
+        | dealer | voids all hands |        |
+        | dealer | shuffles        | deck 1 |
+        | dealer | loads           | deck 1 |
+
     @reading:drawn-card-seen.set-aside
     Scenario: A card that was seen and set aside belongs to the fifty-two when the stub is counted
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
@@ -620,17 +635,6 @@ Feature: Irregularities
         | who    | does         | seat |
         | dealer | voids a hand | 1    |
 
-    Scenario: With five cards each no hand is void
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seats 1 and 2 wager 10 on ante
-      When the round is completed
-      Then seat 1 has 5 cards
-      And seat 2 has 5 cards
-      And none of the following happens
-        | does         |
-        | voids a hand |
-      And the round stands
-
   @oneida-four-card.L.3.s1 @irregularity @play @trace
   Rule: A dealer who was dealt four cards of the five deals a further one to complete the hand
     The five are those that lie face down; the open one comes beside them.
@@ -669,8 +673,11 @@ Feature: Irregularities
         | dealer | turns up |        |        | dealer |       |
       And the round stands
 
-    Scenario: Two cards short, and nothing is completed
+    Scenario: One card short the hand is completed, two cards short it is not
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
+      And seats 1 and 2 wager 10 on ante
+      And the dealer is going to be dealt 5 cards by mistake
+      And the round is completed
       And seats 1 and 2 wager 10 on ante
       And the dealer is going to be dealt 4 cards by mistake
       When the cards are dealt
