@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from clausewise.reference_engine.cards import Card
+from clausewise.reference_engine.cards_to_come import cards_to_come
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.engine import EngineTable, open_table
-from clausewise.reference_engine.events import AnyEvent, CardDealt, HandRanked, Procedure, StackDealt
+from clausewise.reference_engine.events import AnyEvent, HandRanked, HandShown, PotAwarded, Procedure
 from clausewise.reference_engine.hand_definitions import ELIGIBLE, FIVE_CARD_ORDER
 from clausewise.reference_engine.money import Cents, show_money
 from clausewise.reference_engine.stimuli import AdvanceClock, AnyStimulus, Choose, Perform, Proceed, StackDeck
@@ -23,6 +23,8 @@ from clausewise.reference_engine.table import NotOffered
 
 DEPTH_SHOWN = ("places the cover card", "cuts")
 MOST_STAGES = 60
+IN_ANY_ORDER = (HandShown, HandRanked, PotAwarded)
+"""Who shows first, and which of several pots is awarded first, is nowhere said."""
 UNLISTED = frozenset(FIVE_CARD_ORDER) - frozenset(ELIGIBLE)
 """What the list of hands that a wager is paid by has no name for; systems call it by one word or another."""
 
@@ -80,11 +82,23 @@ class _Shadow:
             self.table.submit(Proceed())
             if len(self.table.seen) == before:
                 return Departure(self.index, "nothing more", tell(event), ())
+        self._let_come_first(event)
         expected = self.table.seen[self.index].event
         if not same(expected, event):
             return Departure(self.index, tell(expected), tell(event), self.table.citations[self.index])
         self.index += 1
         return None
+
+    def _let_come_first(self, event: AnyEvent) -> None:
+        """Among events whose order no rule prescribes, the one that the system shows now is the next."""
+        seen, cited = self.table.seen, self.table.citations
+        place = self.index
+        while isinstance(event, IN_ANY_ORDER) and place < len(seen) and type(seen[place].event) is type(event):
+            if same(seen[place].event, event):
+                seen.insert(self.index, seen.pop(place))
+                cited.insert(self.index, cited.pop(place))
+                return
+            place += 1
 
     def overdue(self) -> Departure | None:
         """What the engine has done by itself and the system has not."""
@@ -108,7 +122,7 @@ def first_difference(setup: TableSetup, exchanges: Sequence[Exchange]) -> Depart
     for number, exchange in enumerate(exchanges):
         for choice in _choices(exchange.events):
             shadow.table.submit(choice)
-        cards = _cards_to_come(exchanges[number:])
+        cards = cards_to_come(exchanges[:number], exchanges[number:])
         if cards and not isinstance(exchange.stimulus, StackDeck | AdvanceClock):
             shadow.table.submit(StackDeck(cards))
         found = shadow.submit(exchange)
@@ -135,26 +149,6 @@ def _choices(events: Sequence[AnyEvent]) -> list[AnyStimulus]:
         elif isinstance(event, Procedure) and event.act == "counts the stub":
             found.append(Choose("count the stub", 1))
     return found
-
-
-def _cards_to_come(exchanges: Sequence[Exchange]) -> tuple[Card, ...]:
-    """The cards that leave the deck in the next deal, as far as the system shows them."""
-    cards: list[Card] = []
-    for exchange in exchanges:
-        for event in exchange.events:
-            if isinstance(event, CardDealt):
-                if event.card is None:
-                    return ()
-                cards.append(event.card)
-            elif isinstance(event, StackDealt):
-                if event.cards is None:
-                    return ()
-                cards.extend(event.cards)
-            elif isinstance(event, Procedure) and event.act == "finds":  # a card face up, met in its place in the deck
-                cards.extend(event.cards or ())
-            elif cards and isinstance(event, Procedure) and event.act == "shuffles":
-                return tuple(cards)
-    return tuple(cards) if len(set(cards)) == len(cards) else ()
 
 
 def same(expected: AnyEvent, got: AnyEvent) -> bool:

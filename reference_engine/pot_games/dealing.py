@@ -36,7 +36,7 @@ def _shuffle(table: PotTable) -> None:
     table.random.shuffle(table.deck)
     arrange(table)
     table.does(
-        Procedure("shuffles", deck="deck 1", method="by hand"), "deck.shuffled", fixes=("by", "method"),
+        Procedure("shuffles", deck="deck 1", method="by hand"), "deck.shuffled", "deck.one", fixes=("by", "method"),
         late="card-dealt", once=False,
     )  # fmt: skip
 
@@ -47,10 +47,15 @@ def _cut(table: PotTable) -> None:
 
 
 def arrange(table: PotTable) -> None:
-    """Puts the forced cards on top of what is left of the deck; they stay forced until cards are dealt."""
-    if table.forced_cards and table.deck:
-        left = [card for card in table.forced_cards if card in table.deck]
-        table.deck = [*left, *(card for card in table.deck if card not in left)]
+    """Puts the forced cards on top of what is left of the deck, until they are dealt.
+
+    In the place of one that has left the deck some other card comes.
+    """
+    deck, forced = table.deck, table.forced_cards
+    others = iter([card for card in deck if card not in forced])
+    found = [card if card in deck else next(others, None) for card in forced[: len(deck)]]
+    first = [card for card in found if card is not None]
+    table.deck = [*first, *(card for card in deck if card not in first)]
 
 
 def top(table: PotTable) -> Card:

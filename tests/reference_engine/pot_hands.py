@@ -39,8 +39,8 @@ from clausewise.reference_engine.stimuli import (
     StackDeck,
 )
 
-GAMES = {name: rules for name, rules in RULE_SETS.items() if isinstance(rules, PotRules) and "object.2" in rules.provisions
-         or name == "oasis-lowball"}  # fmt: skip
+GAMES = [name for name, rules in RULE_SETS.items() if isinstance(rules, PotRules) and name != "oasis-collection"]
+"""Every game whose rulebook says how it is played, and not only what is collected."""
 MOST_ACTS = 400
 
 
