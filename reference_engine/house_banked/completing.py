@@ -64,7 +64,7 @@ def ask_next(table: HouseBankedTable) -> None:
         if "play" not in seat.wagers and not seat.folded:
             if not seat.asked:
                 seat.asked = True
-                table.does(Procedure("asks", seat=seat.number), "complete.ask", fixes=("seat",))
+                table.does(Procedure("asks", seat=seat.number), "complete.ask", "wager.play-when", fixes=("seat",))
             if table.rulings.reading("asking", "one-by-one") == "one-by-one":
                 return
 
@@ -97,7 +97,7 @@ def fold(table: HouseBankedTable, stimulus: Fold) -> None:
     table.rulings.demand("definition.fold", in_time, "a hand is folded after the cards are dealt, before a play wager")
     seat = seat_to_decide(table, stimulus.seat)
     seat.folded = True
-    table.does(Folded(seat.number), "complete.fold", fixes=("seat",))
+    table.does(Folded(seat.number), "complete.fold", "definition.fold", fixes=("seat",))
     table.after_fold(seat)
     table.decided()
 

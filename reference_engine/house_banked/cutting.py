@@ -90,7 +90,7 @@ def _in_front_of_the_deck(table: HouseBankedTable, deck: Deck) -> tuple[bool, in
         done = done and completed
     if REMOVED in steps:
         table.does(
-            Procedure("removes the cover card", deck=deck.name, place="discard rack"), "cut.remove-cover-card",
+            Procedure("removes the cover card", deck=deck.name, place="discard rack"), "cut.remove-cover-card", "cut",
             fixes=("place",), late="loads", once=False,
         )  # fmt: skip
     return done and COMPLETED in steps, depth

@@ -60,7 +60,9 @@ def _cited(table: HouseBankedTable, way: Way, place: str, number: int) -> list[s
     last_two = dealer and number >= each
     if last_two:
         names.append("fifth-and-sixth")
-    if way is HAND:
+    if last_two and table.rules.dealers_cards == each:
+        pass  # the last card of all is its place's: whose turn it is can be told apart from how it is dealt
+    elif way is HAND:
         names += ["take"] if last_two else ["take", "hold", "same-hand"]
     else:
         names.append("hands")

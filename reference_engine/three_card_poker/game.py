@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.house_banked.table import HouseBankedTable
 from clausewise.reference_engine.table import NotOffered
 from clausewise.reference_engine.three_card_hands import best_three
-from clausewise.reference_engine.three_card_poker import declaring, settling, wagering
+from clausewise.reference_engine.three_card_poker import declaring, payouts, settling, wagering
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -37,7 +37,7 @@ class ThreeCardTable(HouseBankedTable):
         notice: Callable[[Site], None] | None = None,
     ) -> None:
         super().__init__(setup, rules, performs=performs, fault=fault, notice=notice)
-        if self.option("ante-bonus") == "B" and (self.option("version") == "free" or self.option("pair-plus") != "B"):
+        if self.option("ante-bonus") == payouts.ALTERNATIVE and not payouts.may_be_alternative(self):
             raise NotOffered("the second bonus goes with a version of the game and the second ledger only")
 
     # --- wagers -------------------------------------------------------------------------------------------------------

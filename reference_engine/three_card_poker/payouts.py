@@ -57,10 +57,13 @@ def pair_plus(table: ThreeCardTable, seat: Seat, *, withheld: bool) -> Outcome:
     names = [row.name]
     if rulings.reading("pair-plus-rows") == "every-row":
         names = [name for name in rows if name in described] or names
-    pays = Cents(sum(rulings.payout(f"pair-plus.{used}.{name}", rows[name]).winnings(stake) for name in names))
-    if len(names) == 1:
-        pays = winnings(table, rulings.payout(f"pair-plus.{used}.{row.name}", rows[row.name]), stake)
-    event = WagerSettled(seat.number, "pair plus", stake, "wins", pays, stake_back=True)
+    odds = [rulings.payout(f"pair-plus.{used}.{name}", rows[name]) for name in names]
+    pays = Cents(sum(winnings(table, each, stake) for each in odds))
+    on_ante = Cents(pays * seat.placed.get("ante", Cents(0)) // stake)
+    pays, stake_back = rulings.choose(
+        "pair-plus", (pays, True), {"the stake is kept": (pays, False), "on the ante": (on_ante, True)}
+    )
+    event = WagerSettled(seat.number, "pair plus", stake, "wins", pays, stake_back=stake_back)
     return Outcome(event, (ledger, "definition.pair-plus", *row.provisions, "pay.by-odds"), ("result", "pays"))
 
 
@@ -68,7 +71,7 @@ def _ledger(table: ThreeCardTable) -> tuple[str, str]:
     """The ledger that the house has chosen, and the provision by which it is used."""
     if table.option("pair-plus") == ALTERNATIVE:
         return table.rulings.choose("pair-plus.B", ALTERNATIVE, {"the ordinary ledger": ORDINARY}), "pair-plus.B"
-    return table.rulings.choose("pair-plus", ORDINARY, {"the alternative ledger": ALTERNATIVE}), "pair-plus"
+    return table.rulings.choose("pair-plus.A", ORDINARY, {"the alternative ledger": ALTERNATIVE}), "pair-plus"
 
 
 def _judged(table: ThreeCardTable, seat: Seat, *, withheld: bool) -> tuple[RankedHand, bool]:
@@ -105,9 +108,15 @@ def ante_bonus(table: ThreeCardTable, seat: Seat, *, higher: bool) -> list[Outco
     pays = winnings(table, rulings.payout(f"ante-bonus.{letter}.{row.name}", rows[row.name]), _base(table, seat))
     if letter == ALTERNATIVE and rulings.reading("alternative-bonus") == "in-addition":
         pays = Cents(pays + table.rules.ante_bonus[ORDINARY][row.name].winnings(_base(table, seat)))
+    alternative = ("ante-bonus.B",) if may_be_alternative(table) else ()  # used or not, it is the house's choice
     duty = "ante-bonus.B" if table.option("ante-bonus") == ALTERNATIVE else "ante-bonus"
-    cited = (duty, "ante-bonus", *row.provisions, "payouts")
+    cited = (duty, "ante-bonus", *alternative, *row.provisions, "payouts")
     return [Outcome(BonusPaid(seat.number, "ante bonus", pays), cited, ("amount",))]
+
+
+def may_be_alternative(table: ThreeCardTable) -> bool:
+    """The second bonus goes with a version of the game and the second ledger."""
+    return table.option("version") != "free" and table.option("pair-plus") == ALTERNATIVE
 
 
 def _base(table: ThreeCardTable, seat: Seat) -> Cents:

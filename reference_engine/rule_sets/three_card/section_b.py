@@ -12,7 +12,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "decks.permitted": ("b.2",),
     "decks.each-complies": ("b.2.i",),
     "decks.other-color": ("b.2.ii",),
-    "decks.one-stored": ("b.2.iii",),
+    "decks.shuffled-meanwhile": ("b.2.iii",),
     "decks.alternate": ("b.2.iv",),
     "decks.one-in-rack": ("b.2.v",),
     "decks.shoe-cover-card": ("b.3",),

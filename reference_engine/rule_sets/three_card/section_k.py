@@ -42,6 +42,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "settle.unqualified": ("k.1.i.s1",),
     "pay.unqualified": ("k.1.i.s1",),
     "pair-plus": ("k.1.ii",),
+    "pair-plus.A": ("k.1.ii.table",),
     "pair-plus.B": ("k.1.ii.A",),
     **_rows("pair-plus", PAIR_PLUS, {"A": "k.1.ii.table", "B": "k.1.ii.A.table"}),
     "pair-plus.B.table": ("k.1.ii.A.table",),
