@@ -12,6 +12,7 @@ from clausewise.reference_engine.four_card_poker.game import FourCardTable
 from clausewise.reference_engine.four_card_poker.plain_game import PlainFourCardTable
 from clausewise.reference_engine.four_card_poker.random_player import FourCardPlayer, PlainFourCardPlayer
 from clausewise.reference_engine.misread_four_card import MISREADINGS as MLGCA_FOUR_CARD_MISREADINGS
+from clausewise.reference_engine.misread_three_card import MISREADINGS as THREE_CARD_MISREADINGS
 from clausewise.reference_engine.misreadings import Misreading
 from clausewise.reference_engine.pot_games import dealing_order as pot_dealing
 from clausewise.reference_engine.pot_games.random_player import PotPlayer
@@ -101,6 +102,7 @@ _GAMES: tuple[Game[Any], ...] = (
         table=ThreeCardTable,
         deals=three_card_dealing.dealing_order,
         player=ThreeCardPlayer.under(three_card.RULES),
+        misreadings=THREE_CARD_MISREADINGS,
     ),
     Game(
         rules=oasis_holdem.RULES,

@@ -25,12 +25,11 @@ class PlainRound:
     after: AnyStimulus
 
 
-PLAIN_ROUNDS = {
-    "mlgca-four-card": PlainRound(
-        before=(Sit(seat=1), PlaceWager(seat=1, wager="ante", amount=dollars(10))),
-        after=PlaceWager(seat=1, wager="play", amount=dollars(10)),
-    )
-}
+ANTE_AND_PLAY = PlainRound(
+    before=(Sit(seat=1), PlaceWager(seat=1, wager="ante", amount=dollars(10))),
+    after=PlaceWager(seat=1, wager="play", amount=dollars(10)),
+)
+PLAIN_ROUNDS = dict.fromkeys(("mlgca-four-card", "oneida-four-card", "three-card"), ANTE_AND_PLAY)
 
 
 @dataclass(slots=True)
