@@ -12,6 +12,7 @@ from clausewise.reference_engine.four_card_poker.game import FourCardTable
 from clausewise.reference_engine.four_card_poker.plain_game import PlainFourCardTable
 from clausewise.reference_engine.four_card_poker.random_player import FourCardPlayer, PlainFourCardPlayer
 from clausewise.reference_engine.misread_four_card import MISREADINGS as MLGCA_FOUR_CARD_MISREADINGS
+from clausewise.reference_engine.misread_pot_games import misreadings as pot_misreadings
 from clausewise.reference_engine.misread_three_card import MISREADINGS as THREE_CARD_MISREADINGS
 from clausewise.reference_engine.misreadings import Misreading
 from clausewise.reference_engine.pot_games import dealing_order as pot_dealing
@@ -109,24 +110,28 @@ _GAMES: tuple[Game[Any], ...] = (
         table=PotTable,
         deals=pot_dealing.dealing_order,
         player=PotPlayer,
+        misreadings=pot_misreadings(oasis_holdem.RULES),
     ),
     Game(
         rules=oasis_omaha.RULES,
         table=PotTable,
         deals=pot_dealing.dealing_order,
         player=PotPlayer,
+        misreadings=pot_misreadings(oasis_omaha.RULES),
     ),
     Game(
         rules=oasis_pineapple.RULES,
         table=PotTable,
         deals=pot_dealing.dealing_order,
         player=PotPlayer,
+        misreadings=pot_misreadings(oasis_pineapple.RULES),
     ),
     Game(
         rules=oasis_lowball.RULES,
         table=PotTable,
         deals=pot_dealing.dealing_order,
         player=PotPlayer,
+        misreadings=pot_misreadings(oasis_lowball.RULES),
     ),
 )
 GAMES: Mapping[str, Game[Any]] = {game.rules.rulebook: game for game in _GAMES}
