@@ -32,6 +32,18 @@ Feature: Definitions
         | 1    | loses | loses |           |
         | 2    |       |       | wins 10   |
 
+    Scenario: Who has an ante may go on against the dealer, who has pair plus alone may not
+      Given a Three Card Poker table under the Section 14 rules
+      And the house's version of the game is free
+      And seat 1 wagers 10 on pair plus
+      And seat 2 wagers 10 on ante
+      And the cards are dealt
+      When seat 1 plays for 10
+      Then the wager is refused
+      When seat 2 plays for 10
+      Then the play wager of 10 is taken
+      And seat 2's play wager stands at 10
+
     Scenario: An ante is made for one round of play
       Given a Three Card Poker table under the Section 14 rules
       And seats 1 and 2 wager 10 on ante

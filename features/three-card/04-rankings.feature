@@ -414,6 +414,7 @@ Feature: Rankings of three cards
         | what                                   | player   | hand    |
         | Three cards with a gap                 | 9s 8h 6d | nothing |
         | Two in sequence, one of them twice     | 9s 8h 8d | a pair  |
+        | A gap, one card of it twice            | 7s 7h 5d | a pair  |
         | Three cards of one suit with a gap     | 9s 8s 6s | a flush |
         | Queen, jack and ace                    | Qs Jh Ad | nothing |
 

@@ -9,11 +9,11 @@ Feature: Opening the table
       When one deck is brought to the table
       And the house goes on
       Then the following happens, in this order
-        | who         | does                    | deck   |
-        |             | receives                | deck 1 |
-        | dealer      | inspects                | deck 1 |
-        | floorperson | verifies the inspection | deck 1 |
-        | dealer      | spreads                 | deck 1 |
+        | who         | does                    | deck   | how    |
+        |             | receives                | deck 1 |        |
+        | dealer      | inspects                | deck 1 | sorted |
+        | floorperson | verifies the inspection | deck 1 |        |
+        | dealer      | spreads                 | deck 1 |        |
 
     Scenario: With a player at the table they come before the spread, too
       Given a Three Card Poker table under the Section 14 rules that is not yet open
@@ -168,6 +168,7 @@ Feature: Opening the table
         | dealer | turns face down       | deck 1 | down |                |
         | dealer | washes                | deck 1 |      |                |
         | dealer | stacks                | deck 1 |      | after the wash |
+        |        | shuffles              | deck 1 |      |                |
 
     Scenario: Of two who come, the first may look
       Given a Three Card Poker table under the Section 14 rules that is not yet open

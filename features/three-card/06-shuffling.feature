@@ -353,9 +353,10 @@ Feature: Shuffling and cutting the cards
       And the cut is made 17 cards from the top
       And one round is played
       When the house goes on
-      Then each of the following happens once
-        | who    | does | deck   | count | where             |
-        | dealer | cuts | deck 1 | 17    | on the cover card |
+      Then the following happens, in this order and once each
+        | who    | does              | deck   | count | where             |
+        | dealer | cuts              | deck 1 | 17    | on the cover card |
+        | dealer | completes the cut | deck 1 |       |                   |
 
     Scenario: No cut in five rounds is too small
       Given a Three Card Poker table under the Section 14 rules
@@ -428,10 +429,11 @@ Feature: Shuffling and cutting the cards
       And one round is played
       When the house goes on
       Then the following happens, in this order and once each
-        | who    | does              | deck   | count  | where            |
-        | dealer | cuts              | deck 1 |        |                  |
-        | dealer | completes the cut | deck 1 | <rest> | on the cut cards |
-        | dealer | loads             | deck 1 |        |                  |
+        | who    | does                   | deck   | count  | where            |
+        | dealer | cuts                   | deck 1 |        |                  |
+        | dealer | completes the cut      | deck 1 | <rest> | on the cut cards |
+        | dealer | removes the cover card | deck 1 |        |                  |
+        | dealer | loads                  | deck 1 |        |                  |
 
       Examples:
         | depth | rest |

@@ -135,6 +135,15 @@ Feature: Wagers
   Rule: With a pair plus wager alone, inside the posted limits, a player competes with the posted ledger
     Such a player is dealt a hand, decides nothing, and is settled by the ledger.
 
+    Scenario: A player with pair plus alone gets cards as the others do
+      Given a Three Card Poker table under the Section 14 rules
+      And the house's version of the game is free
+      And seat 1 wagers 10 on ante
+      And seat 2 wagers 10 on pair plus
+      When the cards are dealt
+      Then seat 1 has 3 cards
+      And seat 2 has 3 cards
+
     Scenario Outline: A player with pair plus alone is dealt in and settled
       Given a Three Card Poker table under the Section 14 rules
       And the house's version of the game is free
@@ -343,9 +352,9 @@ Feature: Wagers
 
     Scenario: The facility says what a wager is made with
       Given a Three Card Poker table under the Section 14 rules
-      Then the declared instruments for wagers include
-        | gaming chip |
-        | plaque      |
+      Then the declared instruments for wagers is one of
+        | gaming chip, plaque                    |
+        | gaming chip, plaque, match play coupon |
 
   @three-card.f.2.s1 @betting @play @trace
   Rule: Words with cash beside them are no wager
@@ -504,6 +513,22 @@ Feature: Wagers
       When seat 2 stands up and stays at the table
       Then the act is refused
 
+    Scenario: Who was allowed to get up is seated no longer
+      Given a Three Card Poker table under the Section 14 rules
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When seat 1 stands up and stays at the table
+      Then the act is refused
+      When the round is completed
+      And the house goes on
+      And seat 1 stands up and stays at the table
+      Then the act is accepted
+      When seat 1 wagers 10 on ante
+      Then the wager is refused
+      When seat 1 sits down
+      And seat 1 wagers 10 on ante
+      Then the ante wager of 10 is taken
+
     Scenario: Before the cards a player may stand up, in a second round as well
       Given a Three Card Poker table under the Section 14 rules
       And seat 1 wagers 10 on ante
@@ -561,6 +586,18 @@ Feature: Wagers
       Then the pair plus wager of 10 is taken
       When the bets are closed
       And seat 2 wagers 10 on pair plus
+      Then the wager is refused
+
+    Scenario: The first wagers of a round are taken as well
+      Given a Three Card Poker table under the Section 14 rules
+      And the house's version of the game is free
+      When seat 1 wagers 10 on ante
+      Then the ante wager of 10 is taken
+      And seat 1's ante wager stands at 10
+      When seat 2 wagers 10 on pair plus
+      Then the pair plus wager of 10 is taken
+      When the bets are closed
+      And seat 3 wagers 10 on ante
       Then the wager is refused
 
     Scenario: A newcomer is too late after no more bets, and in time for the next round

@@ -446,6 +446,9 @@ Feature: Dealing from a manual shoe
       Then the following happens, in this order
         | who    | does                       | whose  | count    |
         | dealer | checks the number of cards | seat 2 | <number> |
+      And none of the following happens
+        | does    |
+        | removes |
 
       Examples:
         | number |
@@ -461,11 +464,24 @@ Feature: Dealing from a manual shoe
       Then the following happens, in this order
         | who    | does                       | whose  | count    |
         | dealer | checks the number of cards | dealer | <number> |
+      And none of the following happens
+        | does    |
+        | removes |
 
       Examples:
         | number |
         | 2      |
         | 4      |
+
+    Scenario: A right count is no reason to look at the hands, nor to void them
+      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
+      And seats 1 and 2 wager 10 on ante
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does            | total |
+        | dealer | counts the stub | 52    |
+      And the round stands
 
     Scenario: Every player has three cards, and each hand is looked at
       Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
@@ -605,6 +621,7 @@ Feature: Dealing from a manual shoe
       And the following happens, in this order
         | who    | does     |
         | dealer | shuffles |
+      And every wager is returned
 
   @three-card.g.6 @procedure @trace @declaration
   Rule: Only a shuffler that counts the deck after each shuffle, and shows whether all cards are there, relieves the dealer of the count

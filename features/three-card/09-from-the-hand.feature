@@ -487,6 +487,30 @@ Feature: Dealing from the hand
         | is 1 card short     | 51    |
         | has 1 card too many | 53    |
 
+    Scenario: The deck that is wrong goes once
+      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
+      And seats 1 and 2 wager 10 on ante
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      And the house goes on
+      Then each of the following happens once
+        | who    | does    | from  |
+        | dealer | removes | table |
+
+    @reading:void-wagers.returned
+    Scenario: Every wager of a misdealt round goes back
+      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
+      And the wagers are
+        | seat | ante | pair plus |
+        | 1    | 10   | 5         |
+        | 2    | 20   |           |
+      And seat 2 is going to be dealt 4 cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then all hands are void
+      And every wager is returned
+
     @reading:void-wagers.returned
     Scenario: Every wager of such a round goes back
       Given a Three Card Poker table under the Section 14 rules, dealt from the hand

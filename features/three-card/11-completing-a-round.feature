@@ -688,17 +688,20 @@ Feature: Completing a round of play
       When seat 1 plays for 10
       And seat 3 plays for 10
       And the round is completed
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | does           | seat | wager | result | whose  |
         | turns up       |      |       |        | seat 3 |
-        | settles        | 3    | ante  | wins   |        |
         | settles        | 1    | ante  | wins   |        |
         | collects cards |      |       |        | seat 3 |
-      And the following happens, in this order and once each
+      And the following happens, in this order
         | does           | seat | wager | result | whose  |
         | settles        | 1    | play  | wins   |        |
         | collects cards |      |       |        | seat 3 |
-      And the following happens, in this order and once each
+      And the following happens, in this order
+        | does           | seat | wager | result | whose  |
+        | settles        | 3    | play  | wins   |        |
+        | collects cards |      |       |        | seat 1 |
+      And the following happens, in this order
         | does           | seat | wager | result | whose  |
         | settles        | 1    | play  | wins   |        |
         | collects cards |      |       |        | seat 1 |
@@ -714,9 +717,12 @@ Feature: Completing a round of play
         | dealer | Qh Qc Js |
       When seat 1 plays for 10
       And the round is completed
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | does           | seat | wager     | result | whose  |
         | settles        | 3    | pair plus | wins   |        |
+        | collects cards |      |           |        | seat 3 |
+      And the following happens, in this order
+        | does           | seat | wager     | result | whose  |
         | settles        | 1    | play      | wins   |        |
         | collects cards |      |           |        | seat 3 |
 

@@ -352,6 +352,13 @@ Feature: Payout odds
         | a straight flush    | 3c 2c Ac | 400     |
         | a straight flush    | Ah Kh Qh | 400     |
 
+    Scenario: A hand below a pair wins nothing
+      Given seat 1 wagers 10 on pair plus
+      And the cards fall as
+        | seat 1 | As Kd Jc |
+      When the round is completed
+      Then seat 1's pair plus loses
+
     Scenario: Five hands of one round, each by its own row
       Given the wagers are
         | seat | pair plus |

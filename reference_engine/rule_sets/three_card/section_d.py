@@ -4,6 +4,7 @@ from __future__ import annotations
 
 PROVISIONS: dict[str, tuple[str, ...]] = {
     "opening.inspect": ("d.1",),
+    "opening.sort": ("d.1",),
     "opening.spread": ("d.2",),
     "opening.in-sequence": ("d.2.s1",),
     "opening.player-inspects": ("d.3",),
