@@ -35,8 +35,9 @@ def ante_bonus(table: FourCardTable, seat: Seat, *, wins: bool) -> None:
     stake = rulings.choose("ante-bonus", stake, dict(bases.values()))
     pays = by_the_odds(rulings, payout_amount(table, odds, stake), stake)
     table.does(
-        BonusPaid(seat.number, "ante bonus", pays), "ante-bonus", *row.provisions, "pay.by-odds", fixes=("amount",)
-    )
+        BonusPaid(seat.number, "ante bonus", pays), "ante-bonus", *row.provisions, "pay.by-odds", "payouts",
+        fixes=("amount",),
+    )  # fmt: skip
 
 
 def ante_comes_back(table: FourCardTable, seat: Seat) -> bool:
@@ -45,11 +46,14 @@ def ante_comes_back(table: FourCardTable, seat: Seat) -> bool:
     return earns and table.rulings.reading("ante-bonus-on-loss") == "paid-with-the-ante"
 
 
-def aces_up(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> None:
-    """Against the paytable only, whatever the dealer has; the stake comes back with the payout."""
+def aces_up(table: FourCardTable, seat: Seat, *also: str, withheld: bool = False) -> bool:
+    """Against the paytable only, whatever the dealer has; the stake comes back with the payout.
+
+    `also` is cited too where there is room. False if the wager is lost.
+    """
     hand, stake, rulings = seat.hand, seat.wagers["aces up"], table.rulings
     if hand is None:
-        return
+        return True
     letter = used = paytable(table)
     if rulings.knows(f"aces-up.{letter}"):
         others = {f"paytable {other}": other for other in table.rules.aces_up if other != letter}
@@ -65,12 +69,14 @@ def aces_up(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> None
     described = descriptions(hand)
     row = row_for(rulings, {name: f"aces-up.{used}.{name}" for name in rows}, described)
     if withheld or row.name is None:
-        why = "settle.aces-up" if rulings.knows("settle.aces-up") else "settle.losing-wagers"
+        why = "fold.aces-up" if seat.folded else "settle.losing-wagers"
         table.does(
-            WagerSettled(seat.number, "aces up", stake, "loses"), why, "aces-up", f"aces-up.{letter}", *row.provisions,
+            WagerSettled(seat.number, "aces up", stake, "loses"),
+            "settle.aces-up" if rulings.knows("settle.aces-up") else why,
+            "aces-up", f"aces-up.{letter}", *row.provisions, *also,
             fixes=("result",),
         )  # fmt: skip
-        return
+        return False
     paid_rows = [row.name]
     if rulings.reading("aces-up-rows") == "every-row" and {"two pairs", "pair of aces"} <= set(described):
         paid_rows = ["two pairs", "pair of aces"]
@@ -89,9 +95,10 @@ def aces_up(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> None
         why = "fold.aces-up" if seat.folded else "pay.by-odds"
     table.does(
         WagerSettled(seat.number, "aces up", stake, "wins", pays, stake_back=stake_back),
-        why, "aces-up", f"aces-up.{letter}", *row.provisions,
+        why, "aces-up", f"aces-up.{letter}", *row.provisions, *also,
         fixes=("result", "pays"),
     )  # fmt: skip
+    return True
 
 
 def paytable(table: FourCardTable) -> str:

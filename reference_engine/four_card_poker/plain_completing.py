@@ -26,7 +26,7 @@ def after_fold(table: PlainFourCardTable, seat: Seat) -> None:
     """The ante is collected at once and put away, and then the hand, unless aces up rests on it."""
     stake = seat.wagers.pop("ante")
     table.does(
-        WagerSettled(seat.number, "ante", stake, "forfeited"), "fold.collect-ante", "complete.fold",
+        WagerSettled(seat.number, "ante", stake, "forfeited"), "fold.collect-ante", "complete.fold", "definition.fold",
         fixes=("result", "stake"), late="turns up",
     )  # fmt: skip
     put_away(table, seat, "ante", "fold.collect-ante")

@@ -89,6 +89,8 @@ def _opening(table: PlainFourCardTable, facts: Declaration) -> None:
     how = str(table.option("verification"))
     provision = "opening.verify-electronically" if how == "electronic" else "opening.inspect"
     states(table, facts, "verification of the inspection", how, provision, {"verified by nobody": "none"})
+    both = table.rulings.cite(("opening.inspect", "opening.verify-electronically"))
+    table.fact_citations["verification of the inspection"] = both
 
 
 def _wagers(table: PlainFourCardTable, facts: Declaration) -> None:

@@ -11,9 +11,10 @@ from clausewise.reference_engine.four_card_poker import (
     plain_wagers,
 )
 from clausewise.reference_engine.four_card_poker.game import FourCardTable
-from clausewise.reference_engine.hands import best_four
+from clausewise.reference_engine.hands import OF_FIVE_CARDS, best_four
 from clausewise.reference_engine.house_banked import completing, misdeals
 from clausewise.reference_engine.house_banked.table import HouseBankedTable
+from clausewise.reference_engine.rulings import Rulings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.house_banked.state import Round, Seat
     from clausewise.reference_engine.money import Cents
     from clausewise.reference_engine.stimuli import Conduct, PlaceWager
+
+
+SENSIBLE = {"five-card-words": "four-cards", "highest-straight-flush": "ace-high"}
 
 
 class PlainFourCardTable(FourCardTable):
@@ -45,6 +49,9 @@ class PlainFourCardTable(FourCardTable):
 
     def demand_to_play(self, wager: PlaceWager) -> None:
         plain_wagers.demand_to_play(self, wager)
+
+    def why_played(self, wager: PlaceWager) -> tuple[str, ...]:
+        return ("limits",) if plain_wagers.above_the_maximum(self, wager.amount) else ()
 
     # --- dealing ------------------------------------------------------------------------------------------------------
 
@@ -71,9 +78,24 @@ class PlainFourCardTable(FourCardTable):
         return best_four(counted, self.rulings, selection)
 
     def why_ranked(self, hand: RankedHand) -> tuple[str, ...]:
-        """What says that a hand is what it is."""
-        named = ("rank.high-card", *hand.provisions) if hand.category == plain_settling.NOTHING else hand.provisions
+        """What says that a hand is what it is; and what it would be by a reading that was not chosen."""
+        named = hand.provisions
+        if hand.category == plain_settling.NOTHING:
+            named = ("rank.high-card", *named)
+        elif hand.category == "flush" and "rank.round-the-ace" in named:
+            named = ("rank.straight-flush", *named)
+        other = self.otherwise_ranked((*hand.cards, *hand.rest))
+        if other is not None:
+            named = (*other.provisions, *named)
         return "definition.hand", *named[:3]
+
+    def otherwise_ranked(self, cards: Sequence[Card]) -> RankedHand | None:
+        """What the cards make where straights and flushes have four cards, up to the ace; None if that is how it is."""
+        readings = self.rulings.readings | SENSIBLE
+        if readings == self.rulings.readings:
+            return None
+        other = best_four(cards, Rulings(self.rulings.clauses, readings))
+        return other if other.category in OF_FIVE_CARDS else None
 
     def why_compared(self, seat: Seat, comparison: Comparison) -> tuple[str, ...]:
         """What says which of two hands is the higher."""

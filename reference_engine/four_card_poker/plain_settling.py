@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from clausewise.reference_engine.events import HandRanked, Procedure, WagerSettled
 from clausewise.reference_engine.four_card_poker import payouts
 from clausewise.reference_engine.hands import compare
+from clausewise.reference_engine.money import Cents
 from clausewise.reference_engine.odds import Odds
 
 if TYPE_CHECKING:
@@ -18,9 +20,20 @@ if TYPE_CHECKING:
 BROUGHT_IN = "between the dealer's hand and the aces up area"
 CONTAINER = "table inventory container"
 NOTHING = "nothing"
+EVERY_KIND = EVEN_MONEY, ACES_UP, BONUS = "even money", "aces up", "the bonus"
+"""What is paid: ante and play against the dealer, aces up by its table, and a bonus."""
 
 When = Literal["first of all", "before the last wager", "when all is settled", "after the losing hands", "never"]
 """When the cards of a hand are collected: each in its turn, those of a tied hand later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """How a hand stands to the dealer's, whether that is paid, and whether the order of wagers is seen."""
+
+    sign: int
+    paid: bool
+    in_order: bool
 
 
 def settle(table: PlainFourCardTable) -> None:
@@ -63,6 +76,11 @@ def settle_seat(table: PlainFourCardTable, seat: Seat) -> When:
     comparison = compare(hand, table.dealer_hand, rulings)
     sign = _sign(table, hand, comparison)
     seat.higher_or_equal = sign >= 0
+    paid = rulings.choose(
+        "payouts",
+        EVERY_KIND,
+        {f"without {kind}": tuple(one for one in EVERY_KIND if one != kind) for kind in EVERY_KIND},
+    )
     contests = "play" in seat.wagers
     stands_off = contests and sign == 0 and rulings.reading("tied-hand") == "stands-off"
     when = _when_collected(table, tied=stands_off, lost=sign < 0 or seat.folded)
@@ -73,14 +91,16 @@ def settle_seat(table: PlainFourCardTable, seat: Seat) -> When:
         if when == "before the last wager" and wager == wagers[-1]:
             collect(table, seat.place, tuple(seat.cards), seat.number)
         if wager == "aces up":
-            _aces_up(table, seat, stands_off=stands_off)
+            _aces_up(table, seat, stands_off=stands_off, offered=ACES_UP in paid)
         else:
-            _against_the_dealer(table, seat, wager, sign, comparison)
-        if wager == "ante" and not (stands_off and rulings.reading("tie-scope") == "every-wager"):
+            _against_the_dealer(table, seat, wager, comparison, Contest(sign, EVEN_MONEY in paid, len(wagers) > 1))
+        none = BONUS not in paid or (stands_off and rulings.reading("tie-scope") == "every-wager")
+        if wager == "ante" and not none:
             payouts.ante_bonus(table, seat, wins=sign >= 0)
     seat.wagers.clear()
     if when == "when all is settled":
-        why = "collect.losing-hands" if sign < 0 or seat.folded else "collect.reconstructible"
+        why = "collect.losing-hands" if sign < 0 else "collect.reconstructible"
+        why = "fold.collect-cards" if seat.folded else why
         collect(table, seat.place, tuple(seat.cards), seat.number, why)
     return when
 
@@ -130,10 +150,12 @@ def _sign(table: PlainFourCardTable, hand: RankedHand, comparison: Comparison) -
     )
 
 
-def _against_the_dealer(table: PlainFourCardTable, seat: Seat, wager: str, sign: int, comparison: Comparison) -> None:
+def _against_the_dealer(
+    table: PlainFourCardTable, seat: Seat, wager: str, comparison: Comparison, contest: Contest
+) -> None:
     """Ante and play: won, lost, or neither."""
-    rulings, stake = table.rulings, seat.wagers[wager]
-    cited = table.why_compared(seat, comparison)
+    rulings, stake, sign = table.rulings, seat.wagers[wager], contest.sign
+    cited = _cited(table, seat, wager, comparison, contest)
     result = "wins" if sign > 0 else "loses"
     if sign == 0:
         stands_off = rulings.reading("tied-hand") == "stands-off"
@@ -149,20 +171,33 @@ def _against_the_dealer(table: PlainFourCardTable, seat: Seat, wager: str, sign:
         )  # fmt: skip
     if result == "loses":
         event = WagerSettled(seat.number, wager, stake, "loses")
-        table.does(event, "settle.losing-wagers", "settle.compare", *cited[:3], fixes=("result",))
+        table.does(event, "settle.losing-wagers", *cited, fixes=("result",))
         put_away(table, seat, wager)
     elif result == "wins":
         odds = rulings.payout("pay.even-money", Odds(1, "to"))
         pays = payouts.by_the_odds(rulings, payouts.payout_amount(table, odds, stake), stake)
+        pays = pays if contest.paid else Cents(0)
         event = WagerSettled(seat.number, wager, stake, "wins", pays, stake_back=True)
-        why = ("settle.higher", "pay.by-odds") if sign > 0 else ("settle.tie", "pay.by-odds")
-        table.does(event, *why, *cited[:3], fixes=("result",))
+        table.does(event, "settle.higher" if sign > 0 else "settle.tied-wagers", *cited, fixes=("result",))
     else:
         event = WagerSettled(seat.number, wager, stake, "returned", stake_back=True)
-        table.does(event, "settle.tied-wagers", "settle.tie", *cited[:3], fixes=("result",))
+        table.does(event, "settle.tied-wagers", *cited, fixes=("result",))
 
 
-def _aces_up(table: PlainFourCardTable, seat: Seat, *, stands_off: bool) -> None:
+def _cited(
+    table: PlainFourCardTable, seat: Seat, wager: str, comparison: Comparison, contest: Contest
+) -> tuple[str, ...]:
+    """No event cites more than five clauses: what the play wager leaves out, the ante cites."""
+    why = table.why_compared(seat, comparison)
+    if wager == "play":
+        return (*(["settle.wager-order"] if contest.in_order else []), *why[:3])
+    alike = seat.hand is not None and seat.hand.category == table.dealer_hand.category
+    tie = ("settle.tie",) if alike else ()
+    paid = contest.sign > 0 or (contest.sign == 0 and table.rulings.reading("tied-hand") == "wins")
+    return (*tie, "pay.by-odds" if paid else "settle.compare", *why[-2:])
+
+
+def _aces_up(table: PlainFourCardTable, seat: Seat, *, stands_off: bool, offered: bool) -> None:
     """By the paytable, whatever the dealer has and though the player has folded."""
     if stands_off and table.rulings.reading("tie-scope") == "every-wager":
         event = WagerSettled(seat.number, "aces up", seat.wagers["aces up"], "returned", stake_back=True)
@@ -173,7 +208,9 @@ def _aces_up(table: PlainFourCardTable, seat: Seat, *, stands_off: bool) -> None
         True,
         {"a fold costs aces up": False, "only a higher hand than the dealer's": seat.higher_or_equal},
     )
-    if payouts.aces_up(table, seat, withheld=withheld):
+    other = table.otherwise_ranked(seat.cards)
+    also = "definition.aces-up" if other is None else f"aces-up.A.{other.category}"
+    if not payouts.aces_up(table, seat, also, withheld=withheld or not offered):
         put_away(table, seat, "aces up")
 
 

@@ -26,12 +26,12 @@ def lawful_beside(table: PlainFourCardTable, wager: PlaceWager, standing: Mappin
     demand_limits(table, wager.wager, Cents(standing.get(wager.wager, 0) + wager.amount))
     if {wager.wager, *standing} >= {ANTE, ACES_UP}:
         rulings.demand("wager.ante-and-aces-up", lawful=True, reason="an ante and aces up exclude one another")
-        return "wager.ante-and-aces-up", initial, "wager.before-no-more-bets"
+        return "wager.ante-and-aces-up", initial, "limits", "wager.before-no-more-bets"
     if wager.wager == ANTE:
         rulings.demand("wager.ante-and-play", lawful=True, reason="an ante needs an aces up wager")
-        return "wager.ante-and-play", initial, "wager.before-no-more-bets"
+        return "wager.ante-and-play", initial, "wager.kinds", "wager.before-no-more-bets"
     rulings.demand("wager.aces-up", lawful=True, reason="an aces up wager needs an ante")
-    return "wager.aces-up", initial, "wager.before-no-more-bets"
+    return "wager.aces-up", initial, "wager.kinds", "wager.before-no-more-bets"
 
 
 def _initial(wager: str) -> str:
@@ -55,9 +55,15 @@ def demand_limits(table: PlainFourCardTable, wager: str, total: Cents) -> None:
     """The posted limits: of ante and aces up, and as some read it of the play wager too."""
     if wager != "play":
         limits.demand_within(table, "limits", total)
-    elif table.rulings.reading("limits-of-play") == "every-wager":
-        most = Cents(100 * table.option_number("maximum-wager"))
-        table.rulings.demand("limits", total <= most, "no wager is more than the posted maximum")
+        return
+    every = table.rulings.reading("limits-of-play") == "every-wager"
+    lawful = not every or not above_the_maximum(table, total)
+    table.rulings.demand("limits", lawful, "no wager is more than the posted maximum")
+
+
+def above_the_maximum(table: PlainFourCardTable, amount: Cents) -> bool:
+    """Whether it is more than the sign says."""
+    return amount > Cents(100 * table.option_number("maximum-wager"))
 
 
 def demand_to_play(table: PlainFourCardTable, wager: PlaceWager) -> None:

@@ -43,7 +43,8 @@ def bring(table: HouseBankedTable, stimulus: BringDecks) -> None:
     """Decks are brought: one, or two where a device shuffles them."""
     if stimulus.decks + len(table.decks) > 1:
         if shuffling.by_hand(table):
-            table.rulings.demand("decks.one", False, "without an automated shuffling device there is one deck of cards")
+            if not table.rulings.permits("decks.one", False):
+                raise Refusal("without an automated shuffling device there is one deck", "decks.one", "decks.two")
         else:
             most = stimulus.decks + len(table.decks) <= 2  # noqa: PLR2004  two, as the rule says
             table.rulings.demand("decks.two", most, "there are no more than two decks of cards")

@@ -16,17 +16,21 @@ if TYPE_CHECKING:
 
 
 def void_round(
-    table: HouseBankedTable, *, void: str, returns: str, shuffle: str | None = "shuffle.after-round"
+    table: HouseBankedTable,
+    *also: str,
+    void: str,
+    returns: str,
+    shuffle: str | None = "shuffle.after-round",
 ) -> None:
     """All hands are void: it is said, every wager goes back to its player, and the round goes no further.
 
     `void` is the provision that voids the hands, `returns` the one that gives the wagers back, `shuffle` the one for
-    which the cards are shuffled when the round has ended; None if they are not, because the deck goes.
+    which the cards are shuffled when the round has ended; None if they are not, because the deck goes. `also` is cited.
     """
     current = table.current()
     if current.void:
         return
-    if not table.does(Procedure("voids all hands"), void):
+    if not table.does(Procedure("voids all hands"), void, *also):
         return  # nobody says so, and the round goes on
     current.void = True
     return_wagers(table, returns)

@@ -53,7 +53,10 @@ def look_at_each(table: HouseBankedTable) -> None:
         },
     )
     if rulings.holds("misdealt", wrong):
-        irregularities.void_round(table, void="misdealt.void", returns="misdealt.return", shuffle="misdealt.reshuffle")
+        also = ("misdealt.dealer-short",) if dealer < 0 else ()
+        irregularities.void_round(
+            table, *also, void="misdealt.void", returns="misdealt.return", shuffle="misdealt.reshuffle"
+        )
         if current.void:
             return
     for seat in current.clockwise():

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 FAN = "in fan-shaped columns by suit and in sequence"
 IN_SEQUENCE = "by suit and in sequence"
+AS_THE_RULES_SAY, NOT_AT_ALL, MIXED_ONLY, STACKED_ONLY = "as the rules say", "not at all", "mixed only", "stacked only"
+"""How the cards of an opening are shuffled: with the stack, the cut and the loading that follow, or otherwise."""
 
 
 def begin(
@@ -208,22 +210,23 @@ def _washing(table: HouseBankedTable, deck: Deck) -> Procedure:
     )
 
 
-def shuffle_received(table: HouseBankedTable, *, really: bool = True) -> None:
+def shuffle_received(table: HouseBankedTable, *also: str, how: str = AS_THE_RULES_SAY) -> None:
     """Each deck is shuffled as the rules on shuffling say, unless it came preshuffled, and the one in play is loaded."""
-    table.follow(("shuffle", lambda _: _shuffle_washed(table, of_two(table) if really else [])))
+    table.follow(("shuffle", lambda _: _shuffle_washed(table, of_two(table), how, *also)))
 
 
-def _shuffle_washed(table: HouseBankedTable, received: list[Deck]) -> None:
+def _shuffle_washed(table: HouseBankedTable, received: list[Deck], how: str, *also: str) -> None:
     how = table.rulings.choose(
-        "opening.shuffle", "as chapter 5 says", {"not at all": "", "with nothing that belongs to it": "mixed"}
+        "opening.shuffle", how, {"not at all": NOT_AT_ALL, "with nothing that belongs to it": MIXED_ONLY}
     )
-    if how == "mixed":
-        for deck in received:
+    for deck in received:
+        if how == MIXED_ONLY:
             if not deck.preshuffled:
                 shuffling.intermix(table, deck, "shuffle.before-play")
             shuffling.load(table, deck, cut_made=False)
-        received = []
-    _shuffle_all(table, received if how else [], "opening.shuffle", *_two(table))
+        elif how == STACKED_ONLY:
+            shuffling.stack_and_load(table, deck, spared=False)
+    _shuffle_all(table, received if how == AS_THE_RULES_SAY else [], "opening.shuffle", *also, *_two(table))
 
 
 def _shuffle_all(table: HouseBankedTable, received: list[Deck], *also: str) -> None:

@@ -122,4 +122,10 @@ def arrived(table: HouseBankedTable, seat: int) -> None:
         opening.inspect_again(table, seat)
     elif "wash" in remains:
         table.follow(("open", lambda _: opening.wash(table, face_up=table.lying == "up")))
-    opening.shuffle_received(table, really="shuffle" in remains)
+    how = opening.AS_THE_RULES_SAY if "shuffle" in remains else opening.NOT_AT_ALL
+    if table.rulings.knows("idle.then-play"):
+        how = table.rulings.choose(
+            "idle.then-play", how, {"without a shuffle": opening.NOT_AT_ALL,
+             "without a cut": opening.MIXED_ONLY, "stacked as it lies": opening.STACKED_ONLY},
+        )  # fmt: skip
+    opening.shuffle_received(table, "idle.then-play", how=how)

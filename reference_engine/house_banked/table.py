@@ -315,6 +315,10 @@ class HouseBankedTable(Table):
     def demand_to_play(self, wager: PlaceWager) -> None:
         """Refuses a play wager for what a game asks beyond an ante."""
 
+    def why_played(self, wager: PlaceWager) -> tuple[str, ...]:  # noqa: ARG002  a game may look at the amount
+        """By what else a play wager is lawful."""
+        return ()
+
     def demand_nothing_rests_on(self, wager: str, left: set[str]) -> None:
         """Refuses that a wager is taken back on which one of those that are left rests."""
 

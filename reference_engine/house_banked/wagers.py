@@ -46,7 +46,7 @@ def place(table: HouseBankedTable, wager: PlaceWager) -> None:
         return
     seat.wagers[wager.wager] = seat.placed[wager.wager] = amount
     if owner != wager.seat:
-        provisions += ("wager.adjacent",)
+        provisions = (*provisions[:3], "wager.adjacent")
     event = WagerTaken(wager.seat, wager.wager, amount)
     table.does(event, *provisions, "wager.instrument", fixes=("amount",), anyway=True)
     table.wager_moved(wager.wager, wager.amount)
@@ -140,7 +140,8 @@ def place_play(table: HouseBankedTable, wager: PlaceWager) -> None:
     table.does(
         WagerTaken(wager.seat, "play", wager.amount),
         "complete.play", "definition.play-wager", "wager.ante-and-play", "wager.ante",
-        "wager.play-when" if rulings.knows("wager.play-when") else "wager.before-no-more-bets", "wager.instrument",
+        "wager.play-when" if rulings.knows("wager.play-when") else "wager.before-no-more-bets",
+        *table.why_played(wager), "wager.instrument",
         fixes=("amount",),
     )  # fmt: skip
     if after_looking:
@@ -152,7 +153,7 @@ def _demand_ante(table: HouseBankedTable, number: int) -> None:
     seat = table.current().seats.get(number)
     if seat is None:
         return
-    table.rulings.demand("definition.ante-wager", "ante" in seat.placed, "only an ante competes with the dealer's hand")
+    table.rulings.demand("definition.ante-wager", "ante" in seat.placed, "a play wager needs an ante")
     if "ante" not in seat.placed:
         raise Refusal("a play wager needs an ante", "wager.ante-and-play", "wager.ante")
 
