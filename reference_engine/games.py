@@ -21,6 +21,7 @@ from clausewise.reference_engine.pot_games.table import PotTable
 from clausewise.reference_engine.random_player import RandomPlayer
 from clausewise.reference_engine.rule_sets import (
     mlgca_four_card,
+    oasis_collection,
     oasis_holdem,
     oasis_lowball,
     oasis_omaha,
@@ -104,6 +105,13 @@ _GAMES: tuple[Game[Any], ...] = (
         deals=three_card_dealing.dealing_order,
         player=ThreeCardPlayer.under(three_card.RULES),
         misreadings=THREE_CARD_MISREADINGS,
+    ),
+    Game(
+        rules=oasis_collection.RULES,
+        table=PotTable,
+        deals=pot_dealing.dealing_order,
+        player=PotPlayer,
+        misreadings=pot_misreadings(oasis_collection.RULES),
     ),
     Game(
         rules=oasis_holdem.RULES,
