@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.events import BonusPaid, WagerSettled
-from clausewise.reference_engine.house_banked.paytables import capped, descriptions, row_for
+from clausewise.reference_engine.house_banked.paytables import capped, descriptions, payout_amount, row_for
 from clausewise.reference_engine.money import Cents
-from clausewise.reference_engine.odds import Odds
 from clausewise.reference_engine.three_card_poker.outcomes import Outcome
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.hands import RankedHand
     from clausewise.reference_engine.house_banked.state import Seat
+    from clausewise.reference_engine.odds import Payout
     from clausewise.reference_engine.three_card_poker.game import ThreeCardTable
 
 ORDINARY, ALTERNATIVE = "A", "B"
 
 
-def winnings(table: ThreeCardTable, odds: Odds, stake: Cents) -> Cents:
+def winnings(table: ThreeCardTable, odds: Payout, stake: Cents) -> Cents:
     """Exactly what the odds give."""
-    pays = odds.winnings(stake)
+    pays = payout_amount(table, odds, stake)
     return table.rulings.choose(
         "pay.by-odds",
         pays,
@@ -32,7 +32,7 @@ def winnings(table: ThreeCardTable, odds: Odds, stake: Cents) -> Cents:
     )
 
 
-def paid(table: ThreeCardTable, seat: Seat, wager: str, odds: Odds, *provisions: str) -> Outcome:
+def paid(table: ThreeCardTable, seat: Seat, wager: str, odds: Payout, *provisions: str) -> Outcome:
     """A wager that wins, its stake coming back."""
     stake = seat.wagers[wager]
     event = WagerSettled(seat.number, wager, stake, "wins", winnings(table, odds, stake), stake_back=True)
