@@ -10,7 +10,7 @@ from clausewise.adapters.base import Answer, Table
 from clausewise.doctor.findings import Sick
 from clausewise.reference_engine.events import CardDealt, RoundEnded, Seen, StackDealt
 from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.stimuli import AnyStimulus, Perform, PlaceWager, Proceed, Sit
+from clausewise.reference_engine.stimuli import AnyStimulus, BuyIn, Fold, Perform, PlaceButton, PlaceWager, Proceed, Sit
 from clausewise.showing import shown
 
 MOST_STAGES = 60
@@ -19,17 +19,26 @@ MOST_STAGES = 60
 
 @dataclass(frozen=True, slots=True)
 class PlainRound:
-    """What the player does before the cards and after them."""
+    """What the players do before the cards, and after them: the first of these acts that is taken."""
 
     before: tuple[AnyStimulus, ...]
-    after: AnyStimulus
+    after: tuple[AnyStimulus, ...]
 
 
 ANTE_AND_PLAY = PlainRound(
     before=(Sit(seat=1), PlaceWager(seat=1, wager="ante", amount=dollars(10))),
-    after=PlaceWager(seat=1, wager="play", amount=dollars(10)),
+    after=(PlaceWager(seat=1, wager="play", amount=dollars(10)),),
 )
-PLAIN_ROUNDS = dict.fromkeys(("mlgca-four-card", "oneida-four-card", "three-card"), ANTE_AND_PLAY)
+FOLDED_HAND = PlainRound(
+    before=(BuyIn(1, dollars(100)), BuyIn(2, dollars(100)), PlaceButton(2)),
+    after=(Fold(1), Fold(2)),
+)
+PLAIN_ROUNDS = {
+    **dict.fromkeys(("mlgca-four-card", "oneida-four-card", "three-card"), ANTE_AND_PLAY),
+    **dict.fromkeys(
+        ("oasis-collection", "oasis-holdem", "oasis-omaha", "oasis-pineapple", "oasis-lowball"), FOLDED_HAND
+    ),
+}
 
 
 @dataclass(slots=True)
@@ -81,9 +90,9 @@ def play(played: Played, plan: PlainRound) -> int:
             return stage
         going_on = Perform(duty=receipt.awaiting) if receipt.awaiting is not None else Proceed()
         if not decided and played.saw(CardDealt, StackDealt):
-            decided = played.submit(plan.after).receipt.accepted
+            decided = any(played.submit(act).receipt.accepted for act in plan.after)
     last = played.events[-1].event.__struct_config__.tag if played.events else "none at all"
-    untaken = "" if decided else f"; {_named(plan.after)} was never taken"
+    untaken = "" if decided else f"; {_named(plan.after[0])} was never taken"
     raise Sick(f"the round did not end within {MOST_STAGES} stages; the last event was {last}{untaken}")
 
 
