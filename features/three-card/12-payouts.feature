@@ -631,6 +631,21 @@ Feature: Payout odds
         | ante at least half pair plus  |
         | both wagers compulsory        |
 
+    @reading:bonus-base.ante
+    Scenario: With such a version and the other ledger the ordinary bonus may be paid as well
+      Given a Three Card Poker table under the Section 14 rules
+      And the house's version of the game is ante at least pair plus
+      And the house's pair plus paytable is B
+      And the house's ante bonus paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 10 on pair plus
+      And the cards fall as
+        | seat 1 | 9s 9d 9c |
+        | dealer | Kh Qc 9h |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1 gets an ante bonus of 40
+
     @reading:alternative-bonus.in-addition @reading:bonus-base.ante
     Scenario: The other bonus comes on top of the ordinary one
       Given a Three Card Poker table under the Section 14 rules
