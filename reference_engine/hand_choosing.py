@@ -56,8 +56,6 @@ class Citing:
     """Where an ace is low in it."""
     round_the_ace: tuple[str, ...] = ()
     """Where it would be a sequence if an ace could stand in the middle."""
-    near: bool = False
-    """Also the definitions that it comes near to: they say that it is no such hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,8 +188,6 @@ def _ranked(
         provisions += citing.ace_below
     elif round_the_ace and not runs:
         provisions += citing.round_the_ace
-    if citing.near:
-        provisions += [definition.provision for definition, _ in language.words if definition.nearly(chosen.group)]
     category = NOTHING if chosen.definition is None else chosen.definition.name
     if runs or category == "royal flush":
         of: tuple[int, ...] = (figures.top or figures.laid[0],)

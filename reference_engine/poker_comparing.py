@@ -29,7 +29,7 @@ def compare_high(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
     provision = _PROVISION_OF[a.category]
     suits = ("rank.suits",) if in_suit else ()
     if a.rank[1] != b.rank[1]:
-        return Comparison(sign(a.rank[1], b.rank[1]), (provision, "rank.cards", *suits))
+        return Comparison(sign(a.rank[1], b.rank[1]), (provision, "rank.cards", *suits, "rank.hands"))
     left, right = a.rank[2], b.rank[2]
     if rulings.reading("same-category", "card-by-card") == "split":
         # What the list ranks is the set or the end of a run, or else the highest card; no other card is named in it.
@@ -39,7 +39,7 @@ def compare_high(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
         misread = MISTURNED[:3] if len(left) > 1 else MISTURNED[:1]
         higher = cards_in_turn(left, right, provision, rulings, misread)
         if higher:
-            return Comparison(higher, (provision, "rank.cards", *suits))
+            return Comparison(higher, (provision, "rank.cards", *suits, "rank.hands"))
     return _equal(a, b, (provision,), "rank.suits", rulings)
 
 

@@ -16,7 +16,6 @@ from itertools import combinations, product
 
 from clausewise.reference_engine.cards import Card
 from clausewise.reference_engine.hand_choosing import (
-    Citing,
     Language,
     RankedHand,
     choose,
@@ -138,7 +137,7 @@ def _high_language(rulings: Rulings) -> Language:
     )
     words = words_as_ruled(HIGH_BY_HIGHEST if by_highest else HIGH, rulings)
     order = strengths(rulings.choose("rank.hands", HIGH_ORDER, HIGH_MISORDERED))
-    return Language(terms, words, order, Citing(round_the_ace=("rank.straight", "rank.straight-flush"), near=True))
+    return Language(terms, words, order)
 
 
 @lru_cache(maxsize=8)

@@ -214,11 +214,14 @@ def _award_share(
         )
     if share == "whole":
         portions = [portion for whole in portions for portion in _others(table, whole, seats, players)]
-    object_of = "object.better-low" if share == "low" else "object.better"
     for portion in portions:
         cards = ("award.3.low",) if share == "low" else ()
-        right = (*more, ranking.award_provision(share, tied=False), object_of, *cards, *best.provisions)
+        right = (*more, ranking.award_provision(share, tied=False), _object(share), *cards, *best.provisions)
         _pay(table, hand, part, portion, right if portion.seat in seats else ("award.others-lose",))
+
+
+def _object(share: Share) -> str:
+    return "object.better-low" if share == "low" else "object.better"
 
 
 def _cut_off(portion: Portion, seat: int, amount: int) -> list[Portion]:
@@ -265,8 +268,7 @@ def _split(table: PotTable, hand: Hand, part: _Part, best: _Best, also: Sequence
         less = pots.Portion(second.seat, second.amount - 100)
         portions = table.chosen(tie, portions, {"not equally": [more, less, *rest]})
     for portion in portions:
-        provisions = (tie, odd) if sum(p.odd for p in portions) else (tie,)
-        _pay(table, hand, part, portion, (*also, *provisions, *best.provisions))
+        _pay(table, hand, part, portion, (*also, tie, odd, *best.provisions, _object(part.share)))
 
 
 def _pay(table: PotTable, hand: Hand, part: _Part, portion: Portion, provisions: Sequence[str]) -> None:
