@@ -138,15 +138,6 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And seat 2 wins 4 from the pot
       And seat 3 wins nothing
 
-    Scenario: Of three pairs the third one is worth no more than its cards
-      Given the hole cards are
-        | seat 1 | 5s 5d |
-        | seat 2 | Qs Jd |
-      And the board is Ac Ah Kd Kc 4h
-      When seat 3 folds
-      And everyone checks to the showdown
-      Then seat 2 wins 4 from the pot
-
   @oasis-holdem.rank.royal-flush @ranking @play
   Rule: Ace, king, queen, jack and 10 of one suit are a royal flush
     No other straight flush is one, and no straight of several suits.
@@ -456,7 +447,6 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | what                          | one   | board          | hand             |
         | four of a suit                | As 9s | Ks Qs 4d 2d 3h | a high card      |
         | five of one color             | As 9s | Ks Qc 4c 2d 3h | a high card      |
-        | five of a suit in sequence    | 9s 8s | 7s 6s 5s Kd 2h | a straight flush |
 
   @oasis-holdem.rank.straight @ranking @play
   Rule: Five cards in sequence that are not of one suit are a straight, from ace high down to 5, 4, 3, 2 and ace
@@ -627,6 +617,16 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | As 2d | Ks Qd | Ah 2h Kh Qc 9d | 1      |
         | 7s 6d | 8s 2d | 7h 6h 8h 2c Kd | 2      |
         | 4s 4d | 3s 3d | 2h 2c 9h 7d Ks | 1      |
+
+    @reading:same-category.card-by-card
+    Scenario: Of three pairs the third one is worth no more than its cards
+      Given the hole cards are
+        | seat 1 | 5s 5d |
+        | seat 2 | Qs Jd |
+      And the board is Ac Ah Kd Kc 4h
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 2 wins 4 from the pot
 
     @reading:same-category.card-by-card
     Scenario Outline: With the same higher pair the <which> decides

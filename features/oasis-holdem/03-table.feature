@@ -10,6 +10,17 @@ Feature: Oasis Texas Hold'em: the table
       Then the declared kind of table is standard poker table
       And the declared number of seated positions is at most 10
 
+    @reading:ten-seats.capacity
+    Scenario: An eleventh player may sit down
+      Given an Oasis Hold'em table
+      And seats 9 and 10 have 100
+      When seat 11 sits down
+      Then the act is accepted
+      When seat 11 has 100
+      And the cards are dealt
+      Then seat 11 has 2 cards
+
+    @reading:ten-seats.cap
     Scenario: Nobody sits at an eleventh seat, at the tenth somebody may
       Given an Oasis Hold'em table
       When seat 11 sits down
@@ -25,13 +36,52 @@ Feature: Oasis Texas Hold'em: the table
       And seat 5 has 2 cards
       And seat 10 has 2 cards
 
-  @oasis-holdem.table.2 @equipment @declaration
+  @oasis-holdem.table.2 @equipment @play @declaration
   Rule: Each seat's betting area has a single space for a wager
-    One space, meant for that.
+    One space, meant for that, and for the player who sits there.
 
     Scenario: Declared betting spaces
       Given an Oasis Hold'em table
       Then the declared number of betting spaces for each position is 1
+
+    @reading:back-line.barred
+    Scenario: Declared back-line betting
+      Given an Oasis Hold'em table
+      Then the declared back-line betting is not permitted
+
+    @reading:back-line.barred
+    Scenario Outline: Nobody else <acts> at a player's space, the player may
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      And the cards are dealt
+      When somebody who is not seated <acts> at seat 3
+      Then the <act> is refused
+      When the player at seat 2 <acts> at seat 3
+      Then the <act> is refused
+      But a <twin> from seat 3 is taken
+
+      Examples:
+        | acts         | act   | twin        |
+        | calls 4      | call  | call of 4   |
+        | raises to 12 | raise | raise to 12 |
+
+    @reading:back-line.barred
+    Scenario: Nobody else bets at a player's space on the flop, the player may
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      When somebody who is not seated bets 10 at seat 1
+      Then the bet is refused
+      But a bet of 10 from seat 1 is taken
+
+    @reading:back-line.allowed
+    Scenario: Money of somebody else counts as the wager of the seat
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      And the cards are dealt
+      When somebody who is not seated raises to 12 at seat 3
+      Then the raise to 12 is taken
 
   @oasis-holdem.table.3 @limits @play @declaration
   Rule: The limits of a betting round are the same for every seat

@@ -26,13 +26,13 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
         | river   | 2    | calls  | 10 |
       And everyone checks to the showdown
       Then the following happens, in this order
-        | does             | seat | street | amount | to |
-        | deals the board  |      | river  |        |    |
-        | bets             | 1    |        |        | 10 |
-        | calls            | 2    |        |        | 10 |
-        | gathers the bets |      |        | 20     |    |
-        | shows the hand   |      |        |        |    |
-        | awards the pot   | 1    |        | 24     |    |
+        | does             | seat | street | amount | to | pot |
+        | deals the board  |      | river  |        |    |     |
+        | bets             | 1    |        |        | 10 |     |
+        | calls            | 2    |        |        | 10 |     |
+        | gathers the bets |      |        | 20     |    | 24  |
+        | shows the hand   |      |        |        |    |     |
+        | awards the pot   | 1    |        | 24     |    |     |
 
     Scenario: They are won with the rest
       When the betting goes
@@ -84,21 +84,6 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
         | shows the hand | 1    |
         | awards the pot | 1    |
       And seat 2 wins 8 from the pot
-
-    Scenario: The last one left takes the pot without a showdown
-      When the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
-        | flop    | 1    | bets   | 10 |
-        | flop    | 2    | folds  |    |
-        | flop    | 3    | folds  |    |
-      And the round is completed
-      Then seat 1 wins 8 from the pot
-      And none of the following happens
-        | does           |
-        | shows the hand |
 
   @oasis-holdem.award.3 @ranking @play
   Rule: At the showdown any of a player's two hole cards go with any of the board's five
@@ -196,6 +181,27 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
         | river   | 1    | bets   | 50 |
         | river   | 2    | calls  | 50 |
       Then seat 2 wins 246 from the pot
+
+    @reading:all-but-one-fold.ends-the-hand
+    Scenario: The last one left takes the pot without a showdown
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Qs Qd |
+        | seat 2 | As Ad |
+        | seat 3 | Ks Kd |
+      And the board is 2c 5h 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | folds  |    |
+        | flop    | 3    | folds  |    |
+      Then seat 1 wins 8 from the pot
+      And none of the following happens
+        | does           |
+        | shows the hand |
 
     @reading:side-pots.matched-only
     Scenario: Who is all in wins only what was matched, the rest goes to the best hand that matched it

@@ -235,15 +235,14 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
       Then the act is refused
       But the big blind of 4 from seat 1 is taken
 
+    @reading:one-blind.big
     Scenario: It moves on with the button
-      When 1 round is played
-      And the cards are dealt
-      Then the following happens, in this order
-        | does              | seat | button        |
-        | places the button | 3    | dealer button |
-        | acts              | 1    |               |
-        | places the button | 1    | dealer button |
-        | acts              | 2    |               |
+      Given 1 round is played
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                | seat | button        |
+        | places the button   | 1    | dealer button |
+        | posts the big blind | 2    |               |
 
   @oasis-holdem.collection.3 @collection @declaration @trace
   Rule: One option of the schedule, with its table limit and its fees, is in use at a table at a time
@@ -271,8 +270,13 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
 
     Scenario: The rate is determined before the first card of each hand
       Given an Oasis Hold'em table
-      When 3 rounds are played
-      Then before deals, every time, the house determines the rate
+      And 1 round is played
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                | who   | to     | number |
+        | determines the rate | house |        |        |
+        | starts the round    |       |        |        |
+        | deals               |       | seat 1 | 1      |
 
     Scenario: In the middle of a hand no rate is set, before it one may be
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
@@ -407,6 +411,10 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
       Given an Oasis Hold'em table
       When the house sets the collection rate to 5
       Then the act is refused
+      When everyone checks to the showdown
+      Then each of the following happens once
+        | does          | amount |
+        | takes the fee | 4      |
       When the house sets the collection rate to 4
       Then the act is accepted
 
