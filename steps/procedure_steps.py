@@ -24,14 +24,14 @@ COLUMNS = {
     "who": "by", "deck": "deck", "seat": "seat", "whose": "owner", "wager": "wager", "where": "place", "from": "source",
     "face": "face", "cards": "cards", "count": "count", "total": "total", "how": "method", "words": "words",
     "device": "device", "to": "to", "result": "result", "taken with": "taken_with", "placed with": "placed_with",
-    "number": "number", "amount": "amount", "rank": "category", "for seat": "holder",
+    "number": "number", "amount": "amount", "stake": "stake", "rank": "category", "for seat": "holder",
     "card": "card",
     "button": "button", "round": "round", "pot": "pot", "share": "share", "street": "street", "due": "due",
     "odd chips": "odd_chips", "all in": "all_in", "action": "action",
 }  # fmt: skip
 """The headings of a table of deeds, and the field of an event that each looks at. An empty cell is not looked at."""
 
-SUMS = ("amount", "to", "pot", "due", "odd_chips")
+SUMS = ("amount", "stake", "to", "pot", "due", "odd_chips")
 """Fields that hold money; where they hold a name instead, the name is compared."""
 
 AT_LEAST = {"floorperson": ("floorperson", "pit boss")}

@@ -65,16 +65,6 @@ Feature: Definitions
       And seat 2 wagers 10 on ante
       Then the wager is refused
 
-    @reading:exchanged-definitions.exchanged
-    Scenario: The ante is what a play wager needs
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on aces up
-      And seat 2 wagers 10 on ante
-      And the cards are dealt
-      When seat 1 wagers 10 on play
-      Then the wager is refused
-      But a play wager of 10 from seat 2 is taken
-
     @reading:ante-bonus-on-loss.paid @reading:bonus-base.ante
     Scenario: The bonus on the ante is paid whatever the dealer has, the ante itself is not
       Given a Four Card Poker table under the Oneida rules
@@ -148,7 +138,7 @@ Feature: Definitions
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad Kc 8h 2d    |
-        | dealer | Ah Ac Ks 7d Kh 3c |
+        | dealer | Ah Ac Ks 7d 3c Kh |
       When seat 1 plays for 10
       And the round is completed
       Then seat 1's hand is a pair with As Ad Kc 8h

@@ -1,6 +1,6 @@
 Feature: Equipment
 
-  @oneida-four-card.B.1 @equipment @declaration
+  @oneida-four-card.B.1 @equipment @declaration @play
   Rule: The table has seven places for players on one side and the dealer's place opposite
     No fewer than seven, and no more.
 
@@ -9,6 +9,21 @@ Feature: Equipment
       Then the declared number of betting positions is 7
       And the declared sides of the table with betting positions is 1
       And the declared place for the dealer is opposite the betting positions
+
+    Scenario: Nobody sits at an eighth position, at the first somebody may
+      Given a Four Card Poker table under the Oneida rules
+      When seat 8 sits down
+      Then the act is refused
+      When seat 1 sits down
+      Then the act is accepted
+      And an ante wager of 10 from seat 1 is taken
+
+    Scenario: A wager at an eighth position is refused, at the seventh it is taken
+      Given a Four Card Poker table under the Oneida rules
+      And the house's number of adjacent boxes is 2
+      When the player at seat 7 wagers 10 on ante at the box of seat 8
+      Then the wager is refused
+      But an ante wager of 10 from seat 7 is taken
 
   @oneida-four-card.B.2 @equipment @declaration
   Rule: The layout has a betting area for each of seven players

@@ -54,6 +54,11 @@ Feature: Opening the table
         | floorperson | verifies the inspection | deck 2 |
         |             | shuffles                | deck 2 |
 
+    Scenario: Where a floorperson verifies, that is declared
+      Given a Four Card Poker table under the Oneida rules
+      And the house's verification of the inspection is floorperson
+      Then the declared verification of the inspection is floorperson
+
   @oneida-four-card.C.1.s1 @discretion @trace @declaration
   Rule: The inspection may be verified electronically instead
     One of the two has to be done, before the cards are spread.
@@ -86,15 +91,10 @@ Feature: Opening the table
         | verifies the inspection | deck 1 | electronically |
         | verifies the inspection | deck 2 | electronically |
 
-    Scenario Outline: What is declared of the verification, here <way>
+    Scenario: Where it is done electronically, that is declared
       Given a Four Card Poker table under the Oneida rules
-      And the house's verification of the inspection is <way>
-      Then the declared verification of the inspection is <way>
-
-      Examples:
-        | way         |
-        | floorperson |
-        | electronic  |
+      And the house's verification of the inspection is electronic
+      Then the declared verification of the inspection is electronic
 
   @oneida-four-card.C.2 @procedure @trace
   Rule: After inspection and verification the cards are spread face up for the first player to see
@@ -243,6 +243,7 @@ Feature: Opening the table
         | dealer | turns face down       |      | deck 1 | down |                |
         | dealer | washes                |      | deck 1 |      |                |
         | dealer | stacks                |      | deck 1 |      | after the wash |
+        |        | shuffles              |      | deck 1 |      |                |
 
     Scenario: Both of two decks are turned face down, washed and stacked
       Given a Four Card Poker table under the Oneida rules that is not yet open

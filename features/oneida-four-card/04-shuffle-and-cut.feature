@@ -260,6 +260,20 @@ Feature: Shuffle and cut of the cards
         | dealer | cuts     | deck 1 |
         | dealer | loads    | deck 1 |
 
+    Scenario: Shuffled by hand before the first round
+      Given a Four Card Poker table under the Oneida rules that is not yet open
+      And the house's number of decks is 1
+      And the house's way of dealing is from any shoe
+      And the house's way of shuffling is by hand
+      And a player arrives at seat 1
+      When one deck is brought to the table
+      And the house goes on
+      Then the following happens, in this order
+        | who    | does     | deck   |
+        | dealer | shuffles | deck 1 |
+        | dealer | cuts     | deck 1 |
+        | dealer | loads    | deck 1 |
+
   @oneida-four-card.D.3 @procedure @trace
   Rule: A cut that is required is made by the dealer, before the cards are dealt
 
@@ -272,11 +286,14 @@ Feature: Shuffle and cut of the cards
       And seat 1 wagers 10 on ante
       And the cards are dealt
       Then the following happens, in this order
-        | who    | does             | deck   |
-        | dealer | shuffles         | deck 1 |
-        | dealer | cuts             | deck 1 |
-        |        | starts the round | deck 1 |
-        |        | deals            |        |
+        | who    | does                   | deck   |
+        | dealer | shuffles               | deck 1 |
+        | dealer | places the cover card  | deck 1 |
+        | dealer | cuts                   | deck 1 |
+        | dealer | completes the cut      | deck 1 |
+        | dealer | removes the cover card | deck 1 |
+        |        | starts the round       | deck 1 |
+        |        | deals                  |        |
 
     Scenario: Before the first round the dealer cuts, too
       Given a Four Card Poker table under the Oneida rules that is not yet open
@@ -358,6 +375,7 @@ Feature: Shuffle and cut of the cards
         | who    | does                  | deck   | count | where             |
         | dealer | places the cover card | deck 1 |       |                   |
         | dealer | cuts                  | deck 1 | 17    | on the cover card |
+        | dealer | completes the cut     | deck 1 |       |                   |
 
     Scenario: In five rounds no stack is smaller
       Given a Four Card Poker table under the Oneida rules
@@ -431,10 +449,11 @@ Feature: Shuffle and cut of the cards
       And one round is played
       When the house goes on
       Then the following happens, in this order and once each
-        | who    | does              | deck   | count  | where            |
-        | dealer | cuts              | deck 1 |        |                  |
-        | dealer | completes the cut | deck 1 | <rest> | on the cut cards |
-        | dealer | loads             | deck 1 |        |                  |
+        | who    | does                   | deck   | count  | where            |
+        | dealer | cuts                   | deck 1 |        |                  |
+        | dealer | completes the cut      | deck 1 | <rest> | on the cut cards |
+        | dealer | removes the cover card | deck 1 |        |                  |
+        | dealer | loads                  | deck 1 |        |                  |
 
       Examples:
         | depth | rest |
@@ -725,6 +744,7 @@ Feature: Shuffle and cut of the cards
         | dealer | turns face down       |      | deck 1 |                |
         | dealer | washes                |      | deck 1 |                |
         | dealer | stacks                |      | deck 1 | after the wash |
+        |        | shuffles              |      | deck 1 |                |
 
       Examples:
         | face |

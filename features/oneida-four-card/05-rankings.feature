@@ -893,10 +893,11 @@ Feature: Four Card Poker rankings
     Scenario: The lower one loses
       Given the cards fall as
         | seat 1 | Kd Qc Jh 8s 6c    |
-        | dealer | As 9h 6d 4c 2s 3d |
+        | dealer | As 9h 6d 4c 2s Td |
       When seat 1 plays for 10
       And the round is completed
       Then seat 1's hand is nothing
+      And the dealer's hand is nothing
       And seat 1's play loses
 
     Scenario: It loses to the lowest pair

@@ -559,6 +559,22 @@ Feature: Procedure for dealing from a manual shoe
         | does    | from  |
         | removes | table |
 
+    @reading:misdeal-found-by-count.as-found-otherwise
+    Scenario: The reason is found in a hand, and the stub goes to the rack as ever
+      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
+      And seats 1 and 2 wager 10 on ante
+      And seat 2 is going to be dealt 4 cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does                       | whose  | where        | face |
+        | dealer | counts the stub            |        |              |      |
+        | dealer | checks the number of cards | seat 2 |              |      |
+        | dealer | discards the stub          |        | discard rack | down |
+      And each of the following happens once
+        | who    | does              | where        | face |
+        | dealer | discards the stub | discard rack | down |
+
   @oneida-four-card.G.6.b.s1 @irregularity @play @trace
   Rule: If hands were misdealt and the deck is complete, all hands are void
     A player's hand of other than five cards is misdealt, and the dealer's if it is other than five and the open one. The deck stays.
@@ -741,7 +757,7 @@ Feature: Procedure for dealing from a manual shoe
         | who    | does    | from  | count |
         | dealer | removes | table | 50    |
 
-    @reading:misdealt-without-52.reshuffled @reading:misdeal-found-by-count.all-void
+    @reading:misdealt-without-52.reshuffled @reading:misdeal-found-by-count.all-void @reading:void-wagers.returned
     Scenario: A misdealt hand is treated as a misdeal even if the deck is not complete
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
       And the house's way of shuffling is by device
@@ -752,6 +768,7 @@ Feature: Procedure for dealing from a manual shoe
       When the round is completed
       And the house goes on
       Then all hands are void
+      And every wager is returned
       And none of the following happens
         | does    |
         | removes |

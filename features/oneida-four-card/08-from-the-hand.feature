@@ -704,7 +704,7 @@ Feature: Procedures for dealing from the hand
         | who    | does    | from  | count |
         | dealer | removes | table | 50    |
 
-    @reading:misdealt-without-52.reshuffled @reading:misdeal-found-by-count.all-void
+    @reading:misdealt-without-52.reshuffled @reading:misdeal-found-by-count.all-void @reading:void-wagers.returned
     Scenario: A misdealt hand is treated as a misdeal even if the deck is not complete
       Given a Four Card Poker table under the Oneida rules, dealt from the hand
       And the house's way of shuffling is by device
@@ -715,6 +715,7 @@ Feature: Procedures for dealing from the hand
       When the round is completed
       And the house goes on
       Then all hands are void
+      And every wager is returned
       And none of the following happens
         | does    |
         | removes |

@@ -1,6 +1,6 @@
 Feature: Procedures for dealing from an automated shoe
 
-  @oneida-four-card.I.1 @discretion @declaration
+  @oneida-four-card.I.1 @discretion @declaration @trace
   Rule: The casino may have the cards dealt from an automated shoe that dispenses stacks of five
     What it has chosen it declares.
 
@@ -8,6 +8,16 @@ Feature: Procedures for dealing from an automated shoe
       Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
       Then the declared way of dealing is automated shoe
       And the declared number of cards in a dispensed stack is 5
+
+    Scenario: Every player's stack is of five cards, and so is the dealer's
+      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
+      And seats 1 and 4 wager 10 on ante
+      When the cards are dealt
+      Then each of the following happens once
+        | does  | to     | count |
+        | deals | seat 1 | 5     |
+        | deals | seat 4 | 5     |
+        | deals | dealer | 5     |
 
   @oneida-four-card.I.1.s1 @equipment @declaration
   Rule: The automated shoe stands on the table and meets the control standards that apply
@@ -204,7 +214,6 @@ Feature: Procedures for dealing from an automated shoe
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to     | count | face |
-        | deals | seat 6 |       |      |
         | deals | seat 7 |       |      |
         | deals | dealer | 5     | down |
 
@@ -259,10 +268,11 @@ Feature: Procedures for dealing from an automated shoe
       And seat 1 wagers 10 on ante
       When the round is completed
       Then the following happens, in this order and once each
-        | who    | does     | to     | number | count | where        | whose  |
-        |        | deals    | dealer | 6      |       |              |        |
-        | dealer | discards |        |        | 4     | discard rack |        |
-        | dealer | turns up |        |        |       |              | dealer |
+        | who    | does             | to     | number | count | where        | whose  |
+        |        | deals            | dealer | 6      |       |              |        |
+        | dealer | discards         |        |        | 4     | discard rack |        |
+        | dealer | removes the stub |        |        |       |              |        |
+        | dealer | turns up         |        |        |       |              | dealer |
 
     @reading:top-card.last-dispensed
     Scenario: The four under the top card, and the dealer has none of them
@@ -317,6 +327,25 @@ Feature: Procedures for dealing from an automated shoe
       Then each of the following happens once
         | who    | does              | where        | face |
         | dealer | discards the stub | discard rack | down |
+
+    Scenario: Not before the card that lies open has been dealt
+      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
+      And seats 1 and 2 wager 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does              | to     | number | from           | where        |
+        |        | deals             | dealer | 6      |                |              |
+        | dealer | removes the stub  |        |        | automated shoe |              |
+        | dealer | discards the stub |        |        |                | discard rack |
+
+    Scenario: Not before the dealer's stack either
+      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
+      And seats 1 and 2 wager 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does             | to     | count | from           |
+        |        | deals            | dealer | 5     |                |
+        | dealer | removes the stub |        |       | automated shoe |
 
   @oneida-four-card.I.5 @procedure @trace
   Rule: The stub is counted as with a manual shoe
@@ -390,8 +419,8 @@ Feature: Procedures for dealing from an automated shoe
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then each of the following happens once
-        | who    | does            | where  | face | total |
-        | dealer | counts the stub | layout | down | 52    |
+        | who    | does            | where  | face | count | total |
+        | dealer | counts the stub | layout | down | 32    | 52    |
       And the round stands
 
     Scenario: A right count
@@ -616,7 +645,7 @@ Feature: Procedures for dealing from an automated shoe
         | who    | does    | from  | count |
         | dealer | removes | table | 50    |
 
-    @reading:misdealt-without-52.reshuffled @reading:misdeal-found-by-count.all-void
+    @reading:misdealt-without-52.reshuffled @reading:misdeal-found-by-count.all-void @reading:void-wagers.returned
     Scenario: A misdealt hand is treated as a misdeal even if the deck is not complete
       Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
       And the house's way of shuffling is by device
@@ -627,6 +656,7 @@ Feature: Procedures for dealing from an automated shoe
       When the round is completed
       And the house goes on
       Then all hands are void
+      And every wager is returned
       And none of the following happens
         | does    |
         | removes |

@@ -281,6 +281,9 @@ Feature: The play
       And the cards are dealt
       When seat 1 folds
       Then the fold is accepted
+      And each of the following happens once
+        | does  | seat |
+        | folds | 1    |
       When seat 2 plays for 20
       Then the play wager of 20 is taken
 
@@ -332,10 +335,10 @@ Feature: The play
       When seat 1 folds
       And the house goes on
       Then the following happens, in this order and once each
-        | who    | does            | seat | wager | result    | where                     |
-        |        | folds           | 1    |       |           |                           |
-        |        | settles         | 1    | ante  | forfeited |                           |
-        | dealer | puts away chips | 1    | ante  |           | table inventory container |
+        | who    | does            | seat | wager | result    | stake | where                     |
+        |        | folds           | 1    |       |           |       |                           |
+        |        | settles         | 1    | ante  | forfeited | 25    |                           |
+        | dealer | puts away chips | 1    | ante  |           |       | table inventory container |
       And seat 1's ante is forfeited
 
     Scenario: In a second round a fold costs the ante of that round
@@ -506,6 +509,16 @@ Feature: The play
         | a bystander    |
         | a floorperson  |
 
+    Scenario: The dealer touches the cards, and is seen to do it once
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1 and 2 wager 10 on ante
+      And seat 1 plays for 10
+      When the dealer touches the cards of seat 1
+      Then the touch is accepted
+      And the following happens, in this order and once each
+        | who    | does    | seat |
+        | dealer | touches | 1    |
+
     Scenario: In a second round, too, nobody else may touch a player's cards
       Given a Four Card Poker table under the Oneida rules
       And seats 1 and 2 wager 10 on ante
@@ -654,6 +667,10 @@ Feature: The play
       Then seat 1's ante is forfeited
       And seat 1's play is forfeited
       And seat 1 gets no ante bonus
+      And the following happens, in this order
+        | who    | does            | seat | wager | where                     |
+        | dealer | puts away chips | 1    | play  | table inventory container |
+        |        | ends the round  |      |       |                           |
 
     Scenario: The forfeiture is for that round
       Given a Four Card Poker table under the Oneida rules
@@ -739,10 +756,12 @@ Feature: The play
       When seat 1 plays for 10
       And the round is completed
       Then the following happens, in this order and once each
-        | who    | does     | whose  | cards             |
-        | dealer | turns up | dealer |                   |
-        | dealer | arranges | dealer | Kh Qc Js 8d 5s 3c |
-        | dealer | turns up | seat 1 |                   |
+        | who    | does           | whose  | cards             |
+        | dealer | turns up       | dealer | Kh Qc Js 8d 5s 3c |
+        |        | ranks the hand | dealer |                   |
+        | dealer | arranges       | dealer | Kh Qc Js 8d 5s 3c |
+        | dealer | announces      | dealer |                   |
+        | dealer | turns up       | seat 1 |                   |
       And each of the following happens once
         | who    | does     | whose  | how                    |
         | dealer | arranges | dealer | from highest to lowest |
@@ -1006,6 +1025,20 @@ Feature: The play
         | 3    |         |         | wins 15 |
       And seat 1 gets an ante bonus of 20
 
+    Scenario: What the odds say is paid in full
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 500 on ante
+      And seat 1 wagers 500 on aces up
+      And the cards fall as
+        | seat 1 | 9s 9d 9c 9h 2d    |
+        | dealer | Qh Jc Ts 8d 5s 3c |
+      When seat 1 plays for 1500
+      And the round is completed
+      Then the results are
+        | seat | ante     | play       | aces up     |
+        | 1    | wins 500 | wins 1,500 | wins 25,000 |
+      And seat 1 gets an ante bonus of 12,500
+
     @reading:tied-hand.wins
     Scenario: A tied hand that has won is paid by the odds, too
       Given a Four Card Poker table under the Oneida rules
@@ -1075,6 +1108,20 @@ Feature: The play
         | dealer | puts away chips | 1    | ante    | table inventory container |
         | dealer | puts away chips | 1    | play    | table inventory container |
         | dealer | puts away chips | 1    | aces up | table inventory container |
+
+    Scenario: What was lost is put away before the round ends
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | Qs Qd 9c 6h 2d    |
+        | dealer | Kh Kc Ks 7d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does            | seat | wager | where                     |
+        |        | settles         | 1    | play  |                           |
+        | dealer | puts away chips | 1    | play  | table inventory container |
+        |        | ends the round  |      |       |                           |
 
     Scenario: What has won is not put away
       Given a Four Card Poker table under the Oneida rules
@@ -1245,6 +1292,18 @@ Feature: The play
         | dealer | collects cards | seat 1 |      |       |        |
         | dealer | collects cards | seat 4 |      |       |        |
       And seat 4's ante is returned
+
+    @reading:tied-hand.wins
+    Scenario: Where the tied hand has won, both wagers are paid
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | Ah Ac Ks 7d 2s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's ante wins 10
+      And seat 1's play wins 10
 
   @oneida-four-card.J.9 @procedure @trace
   Rule: The cards are picked up in order and lie in the rack so that every hand can be put together again

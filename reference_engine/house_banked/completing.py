@@ -18,19 +18,20 @@ if TYPE_CHECKING:
 
 def examine(table: HouseBankedTable) -> None:
     """Each player looks at the cards and lays them face down on the layout."""
+    before = "asks" if table.rulings.knows("complete.ask") else "wager-taken"
     for seat in table.current().clockwise():
         table.does(
             Procedure("examines", by="player", seat=seat.number),
             "complete.examine",
             fixes=("by", "seat"),
-            late="asks",
+            late=before,
             once=False,
         )
         table.does(
             Procedure("lays down", by="player", seat=seat.number, owner=seat.place, face="down", place="layout"),
             "complete.lay-down",
             fixes=("face", "place"),
-            late="asks",
+            late=before,
             once=False,
         )
 
@@ -38,9 +39,8 @@ def examine(table: HouseBankedTable) -> None:
 def touch(table: HouseBankedTable, stimulus: TouchCards) -> None:
     """Nobody but the dealer and the player whose cards they are may touch them."""
     by: Role = "dealer" if stimulus.by == "dealer" else "player"
-    if by == "player" and table.phase in ("deciding", "settling"):
-        own = stimulus.by == "player"
-        table.rulings.demand("complete.touch-again", not own, "cards that were laid down are not touched again")
+    if stimulus.by == "player" and table.phase in ("deciding", "settling"):
+        table.rulings.demand("complete.touch-again", lawful=False, reason="cards laid down are not touched again")
     table.rulings.demand(
         "complete.touch",
         stimulus.by in ("player", "dealer"),

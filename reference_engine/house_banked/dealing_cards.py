@@ -47,16 +47,19 @@ def deal_cards(table: HouseBankedTable, way: Way) -> None:
         with_ = hands(place)
         table.does(
             CardDealt(place, number, face(place, number), card, with_.source, with_.taken, with_.placed),
-            way.rule("order"),
             *_cited(table, way, place, number),
             fixes=("to",),
         )
 
 
 def _cited(table: HouseBankedTable, way: Way, place: str, number: int) -> list[str]:
-    """What a card is cited for besides its turn."""
+    """What a card is cited for: its turn, which a further card of the dealer's has by itself, and how it is dealt."""
     each, dealer = table.rules.players_cards, place == "dealer"
-    names = ["sixth-face-up" if dealer and number == each + 1 else "face-down"]
+    further = dealer and each < number == table.rules.dealers_cards
+    closed = ["face-down"] if number <= each else []  # of a card that nobody should have got no rule says how it lies
+    by_itself = table.rulings.knows(way.rule("sixth-face-up")) and not table.rulings.knows(way.rule("fifth-and-sixth"))
+    turn = [] if further and by_itself else ["order"]
+    names = [*turn, *(["sixth-face-up"] if further else closed)]
     last_two = dealer and number >= each
     if last_two:
         names.append("fifth-and-sixth")

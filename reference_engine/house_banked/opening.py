@@ -102,7 +102,7 @@ def _verify(table: HouseBankedTable) -> None:
         provision, fixes = "opening.inspect", ("by", "deck")
         if electronic:
             event = Procedure("verifies the inspection", by="house", deck=deck.name, method="electronically")
-            provision, fixes = "opening.verify-electronically", ("by", "deck", "method")
+            provision, fixes = "opening.verify-electronically", ("deck", "method")
         table.does(event, provision, fixes=fixes, late=before, once=False)
 
 
@@ -115,7 +115,7 @@ def _spread(table: HouseBankedTable) -> None:
 
 
 def _spread_face_up(table: HouseBankedTable) -> None:
-    fixes = ("face", "method", "deck")
+    fixes: tuple[str, ...] = ("face", "method", "deck")
     method = FAN
     if table.rulings.knows("opening.in-sequence"):
         fixes = ("face", "deck")

@@ -135,13 +135,13 @@ def place_play(table: HouseBankedTable, wager: PlaceWager) -> None:
         table.demand_to_play(wager)
     else:
         seat = _seat_with_ante(table, wager.seat)
-    demand_play_amount(table, seat.wagers["ante"], wager.amount)
+    demand_play_amount(table, seat.wagers.get("ante", seat.placed["ante"]), wager.amount)
     seat.wagers["play"] = seat.placed["play"] = wager.amount
     table.does(
         WagerTaken(wager.seat, "play", wager.amount),
         "complete.play", "definition.play-wager", "wager.ante-and-play", "wager.ante",
         "wager.play-when" if rulings.knows("wager.play-when") else "wager.before-no-more-bets",
-        *table.why_played(wager), "wager.instrument",
+        *(table.why_played(wager) or ("wager.instrument",)),
         fixes=("amount",),
     )  # fmt: skip
     if after_looking:

@@ -5,7 +5,6 @@ from __future__ import annotations
 PROVISIONS: dict[str, tuple[str, ...]] = {
     "initial.aces-up": ("A.1",),
     "initial.ante": ("A.2",),
-    "definition.ante-wager": ("A.2",),
     "definition.fold": ("A.3",),
     "definition.hand": ("A.4",),
     "definition.play-wager": ("A.5",),
