@@ -414,13 +414,17 @@ Feature: Payout odds
       When the round is completed
       Then seat 1's pair plus wins 330
 
-  @three-card.k.1.ii.A.table @payout @play
+  @three-card.k.1.ii.A.table @payout @play @declaration
   Rule: The other ledger: pair 1 to 1, flush 4, straight 6, three-of-a-kind 33, straight flush 35
 
     Background:
       Given a Three Card Poker table under the Section 14 rules
       And the house's pair plus paytable is B
       And the house's version of the game is free
+
+    Scenario: Where it is in use, the other ledger is the declared one
+      Given seat 2 wagers 10 on ante
+      Then the declared pair plus paytable is B
 
     @reading:pair-plus-rows.highest
     Scenario Outline: By the other ledger <hand> <cards> wins <payment> on a pair plus wager of 10
@@ -679,7 +683,7 @@ Feature: Payout odds
       Then seat 1 gets no ante bonus
       And seat 2 gets an ante bonus of 10
 
-  @three-card.k.1.iii.A.table @payout @play
+  @three-card.k.1.iii.A.table @payout @play @declaration
   Rule: The other bonus: straight 1 to 1, three-of-a-kind 5, straight flush 6
 
     Background:
@@ -689,6 +693,10 @@ Feature: Payout odds
       And the house's ante bonus paytable is B
       And seat 1 wagers 10 on ante
       And seat 1 wagers 10 on pair plus
+
+    Scenario: Where it is in use, the other bonus is the declared one
+      Given seat 2 wagers 10 on ante
+      Then the declared ante bonus paytable is B
 
     @reading:alternative-bonus.instead @reading:bonus-base.ante
     Scenario Outline: The other bonus on an ante of 10 for <hand> <cards> is <bonus>
