@@ -314,6 +314,16 @@ Feature: Oasis Texas Hold'em: card values and rankings
       Then seat 1 wins 2 from the pot
       And seat 2 wins 2 from the pot
 
+    Scenario: Three cards of a rank and a pair are no four of a kind
+      Given the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Ks Kd |
+      And the board is Ah Kh Kc 7d 2c
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1's hand is a full house
+      And seat 2's hand is a four-of-a-kind
+
   @oasis-holdem.rank.full-house @ranking @play
   Rule: Three cards of one rank and two of another are a full house, from aces over kings down to 2s over 3s
     The three of a kind comes first.
@@ -521,6 +531,16 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And everyone checks to the showdown
       Then seat 1's hand is a high card
 
+    Scenario: Four cards in sequence are no straight beside five that are one
+      Given the hole cards are
+        | seat 1 | 9s 8d |
+        | seat 2 | Ts 9d |
+      And the board is 7h 6c 2s Kd 8h
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1's hand is a pair
+      And seat 2's hand is a straight
+
   @oasis-holdem.rank.three-of-a-kind @ranking @play
   Rule: Three cards of one rank are three of a kind, from aces down to 2s
     The other two cards are neither of that rank nor a pair.
@@ -581,6 +601,16 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And everyone checks to the showdown
       Then seat 1 wins 2 from the pot
       And seat 2 wins 2 from the pot
+
+    Scenario: Two pairs are no three of a kind
+      Given the hole cards are
+        | seat 1 | As Kd |
+        | seat 2 | Qs Qd |
+      And the board is Ah Ks Qc 7d 2c
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1's hand is two pairs
+      And seat 2's hand is a three-of-a-kind
 
   @oasis-holdem.rank.two-pairs @ranking @play
   Rule: Two pairs rank from aces and kings down to 3s and 2s

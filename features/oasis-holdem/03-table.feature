@@ -23,10 +23,14 @@ Feature: Oasis Texas Hold'em: the table
     @reading:ten-seats.cap
     Scenario: Nobody sits at an eleventh seat, at the tenth somebody may
       Given an Oasis Hold'em table
-      When seat 11 sits down
+      When seat 11 has 100
       Then the act is refused
-      When seat 10 sits down
+      When seats 9 and 10 have 100
       Then the act is accepted
+      When the house goes on
+      Then seat 11 has no cards
+      And seat 9 has 2 cards
+      And seat 10 has 2 cards
 
     Scenario: Ten players are dealt in
       Given an Oasis Hold'em table
@@ -91,6 +95,38 @@ Feature: Oasis Texas Hold'em: the table
       Given an Oasis Hold'em table
       Then the declared number of different least wagers among the positions is 1
       And the declared number of different greatest wagers among the positions is 1
+
+    @reading:least-bet.table-limit
+    Scenario Outline: Seat <seat> may bet 1 and no less, like any other
+      Given an Oasis Hold'em table with the button at seat <button> and blinds of 2 and 4
+      And the betting goes
+        | round   | seat     | action | to |
+        | preflop | <button> | calls  | 4  |
+        | preflop | <seat>   | calls  | 4  |
+        | preflop | <big>    | checks |    |
+      When seat <seat> bets 0.50
+      Then the bet is refused
+      But a bet of 1 from seat <seat> is taken
+
+      Examples:
+        | seat | big | button |
+        | 1    | 2   | 3      |
+        | 2    | 3   | 1      |
+        | 3    | 1   | 2      |
+
+    @reading:least-bet.table-limit
+    Scenario: The button may bet 1 and no less, like any other
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+      When seat 3 bets 0.50
+      Then the bet is refused
+      But a bet of 1 from seat 3 is taken
 
     Scenario Outline: Seat <seat> may bet 10 and as much as 400, like any other
       Given an Oasis Hold'em table with the button at seat <button> and blinds of 2 and 4

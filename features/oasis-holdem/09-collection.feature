@@ -286,6 +286,17 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
       And the house sets the collection rate to 4
       Then the act is refused
 
+    Scenario: Before a hand, too, no rate is set that the schedule does not have
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      When the house sets the collection rate to 5
+      Then the act is refused
+      When the house sets the collection rate to 4
+      Then the act is accepted
+      When the cards are dealt
+      Then each of the following happens once
+        | does                |
+        | determines the rate |
+
     Scenario: Nor between two betting rounds of a hand
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       When the betting goes

@@ -16,11 +16,12 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.stimuli import Call, Check, Fold
 
 
-def _own_money(table: PotTable, seat: int, owner: int | None) -> None:
-    """Nobody else wagers on a player's hand."""
+def _own_money(table: PotTable, seat: int, owner: int | None) -> tuple[str, ...]:
+    """Nobody else wagers on a player's hand; what is cited where that is read otherwise."""
     own = owner is None or owner == seat
     allowed = table.rulings.reading("back-line", "barred") == "allowed"
     table.rulings.demand("table.back-line", own or allowed, "back-line betting is not permitted")
+    return () if own else ("table.back-line",)
 
 
 def check(table: PotTable, stimulus: Check) -> None:
@@ -45,7 +46,7 @@ def _provision_of_check(hand: Hand, betting: Betting, player: Player) -> str:
 def call(table: PotTable, stimulus: Call) -> None:
     """The player matches what was wagered, or puts in all that is left."""
     _, betting, player = betting_round.in_turn(table, stimulus.seat)
-    _own_money(table, stimulus.seat, stimulus.player)
+    whose = _own_money(table, stimulus.seat, stimulus.player)
     street = betting.street.name
     raised = betting.raises > 0
     provision = f"{street}.answer" if raised else f"{street}.call"
@@ -60,7 +61,7 @@ def call(table: PotTable, stimulus: Call) -> None:
     table.rulings.demand(provision, asked == amount, "a call is another amount")
     enough = player.stack >= owes or betting_round.may_call_for_less(table)
     table.rulings.demand(provision, enough, "the player cannot match the wager")
-    _bet_made(table, player, "calls", min(amount, player.stack), provision)
+    _bet_made(table, player, "calls", min(amount, player.stack), provision, *whose)
     betting_round.acted(table, player.seat)
 
 
@@ -76,14 +77,15 @@ def _amount_of_call(table: PotTable, provision: str, betting: Betting, player: P
 def bet(table: PotTable, stimulus: Bet) -> None:
     """The player makes the first wager of the round."""
     _, betting, player = betting_round.in_turn(table, stimulus.seat)
-    _own_money(table, stimulus.seat, stimulus.player)
+    whose = _own_money(table, stimulus.seat, stimulus.player)
     street = betting.street.name
     if betting.blinds:
         table.rulings.demand("first.options", False, "the blinds are the first wager")
     provision = f"{street}.bet" if table.rulings.knows(f"{street}.bet") else f"{street}.raise"
     table.rulings.demand(provision, not betting.bet_to, "a wager stands already")
     limits.demand_bet(table, betting, player, stimulus.amount)
-    _bet_made(table, player, "bets", int(stimulus.amount), provision, *limits.of_the_round(table, betting))
+    _bet_made(table, player, "bets", int(stimulus.amount), provision, "table.same-limits", *whose,
+              *limits.of_the_round(table, betting))  # fmt: skip
     seven_or_better.note_bet(table)
     betting.last_raise = int(stimulus.amount)
     betting.bet_to = max(betting.bet_to, player.round_bet)
@@ -96,14 +98,14 @@ def raise_(table: PotTable, stimulus: Raise) -> None:
     if not betting.bet_to:
         bet(table, Bet(stimulus.seat, stimulus.to, stimulus.player))
         return
-    _own_money(table, stimulus.seat, stimulus.player)
+    whose = _own_money(table, stimulus.seat, stimulus.player)
     street = betting.street.name
     table.rulings.demand(limits.cap(table, betting), limits.may_raise(table, betting), "no more raises in this round")
     provision = f"{street}.re-raise" if betting.raises else f"{street}.raise"
     limits.demand_raise(table, betting, player, stimulus.to, provision)
     # the last raise that three leave room for, and what two players may do beyond
     capped = (limits.cap(table, betting),) if limits.counted(table, betting) + 1 >= limits.MOST_RAISES else ()
-    _bet_made(table, player, "raises", int(stimulus.to) - player.round_bet, provision, *capped,
+    _bet_made(table, player, "raises", int(stimulus.to) - player.round_bet, provision, *capped, *whose,
               *limits.of_the_round(table, betting))  # fmt: skip
     betting.raises += 1
     betting.last_raise = max(betting.last_raise, player.round_bet - betting.bet_to)

@@ -31,6 +31,7 @@ def determine(table: PotTable) -> None:
     rate = table.stated("schedule.fee", table.rate, 100)
     table.does(
         Procedure("determines the rate", by="house", total=rate), "collection.before-the-hand", "schedule.fee",
+        "collection.one-option",
         fixes=("by",), late="card-dealt",
     )  # fmt: skip
 

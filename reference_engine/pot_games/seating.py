@@ -57,7 +57,9 @@ def start_hand(table: PotTable) -> None:
     for player in players.values():
         player.new_hand()
     table.hand = Hand(table.hands, players, streets.in_order(table))
-    table.reports(RoundStarted(table.hands, "deck 1"), "collection.before-the-hand", *kinds(table, "house"))
+    table.reports(
+        RoundStarted(table.hands, "deck 1"), "collection.before-the-hand", "table.seats", *kinds(table, "house")
+    )
 
 
 def end_hand(table: PotTable) -> None:
@@ -65,5 +67,6 @@ def end_hand(table: PotTable) -> None:
     hand = table.current()
     compared = len(hand.active()) > 1
     kind = kinds(table, "no-player-dealer")
-    table.reports(RoundEnded(hand.number), "button.rotates", *(("award.others-lose", *kind) if compared else kind[:1]))
+    cited = ("button.rotates", *(("award.others-lose", *kind) if compared else kind[:1]))
+    table.reports(RoundEnded(hand.number), *cited, *(() if hand.fee else ("collection.after-flop",)))
     table.hand = None
