@@ -1,0 +1,115 @@
+"""How pots are divided where a rule of one game says more: halves of Omaha, the checked seven of Lowball."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import chain
+
+import pytest
+
+from clausewise.reference_engine.cards import parse_cards
+from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.events import BetReturned, PotAwarded, RoundEnded, TurnGiven
+from clausewise.reference_engine.money import dollars
+from clausewise.reference_engine.stimuli import (
+    AnyStimulus,
+    Bet,
+    BuyIn,
+    Call,
+    Check,
+    Discard,
+    PlaceButton,
+    Proceed,
+    StackDeck,
+)
+
+BUTTON = 3
+Paid = list[tuple[str, int, int]]
+
+
+def paid(setup: TableSetup, hands: Mapping[int, str], acts: Sequence[AnyStimulus], rest: str = "") -> Paid:
+    """What each seat gets of which pot, in dollars, with the button at seat 3; everyone checks after the acts."""
+    table = open_table(setup)
+    for seat in hands:
+        table.submit(BuyIn(seat, dollars(1_000)))
+    table.submit(PlaceButton(BUTTON))
+    in_order = [parse_cards(hands[seat]) for seat in (1, 2, 3)]
+    table.submit(StackDeck((*chain.from_iterable(zip(*in_order, strict=True)), *parse_cards(rest))))
+    left, looked = list(acts), 0
+    while not any(isinstance(seen.event, RoundEnded) for seen in table.seen):
+        turns = [seen.event.seat for seen in table.seen[looked:] if isinstance(seen.event, TurnGiven)]
+        looked = len(table.seen)
+        act = (left.pop(0) if left else Check(turns[-1])) if turns else Proceed()
+        assert table.submit(act).accepted, act
+    events = [seen.event for seen in table.seen]
+    found = [
+        (e.share if e.pot == "main" else e.pot, e.seat, e.amount // 100) for e in events if isinstance(e, PotAwarded)
+    ]
+    return found + [("back", e.seat, e.amount // 100) for e in events if isinstance(e, BetReturned)]
+
+
+SEVEN = {1: "7s 6d 4c 3h 2s", 2: "8s 6h 5d 3c As", 3: "Ks Qd Jh 9c 8c"}
+CHECKED_THEN_BET = [
+    Check(1), Check(2), Check(3), Discard(1), Discard(2), Discard(3), Bet(1, dollars(6)), Call(2), Call(3),
+]  # fmt: skip
+AFTER = "bets after the draw"
+BACK = [("back", 1, 6), ("back", 2, 6), ("back", 3, 6)]
+
+
+@pytest.mark.parametrize(
+    ("hands", "readings", "options", "expected"),
+    [
+        (SEVEN, {}, {}, [("whole", 1, 3), (AFTER, 2, 18)]),
+        (
+            SEVEN,
+            {"bets-after-a-checked-seven": "returned"},
+            {},
+            [("whole", 1, 3), *(("back", n, 6) for n in (1, 2, 3))],
+        ),
+        (SEVEN, {"checked-seven": "after-the-draw"}, {}, [("whole", 1, 21)]),
+        (SEVEN, {}, {"limits": "no limit"}, [("whole", 1, 21)]),
+        (SEVEN | {1: "8c 6d 4c 3h 2s"}, {}, {}, [("whole", 1, 21)]),
+        (SEVEN | {1: "7s 6d 3c 3h 2s", 2: "Tc Td 8h 8d 5c"}, {}, {}, [("whole", 3, 21)]),
+        (SEVEN | {2: "7c 5h 4d 3c As"}, {}, {}, [("whole", 2, 3), (AFTER, 3, 18)]),
+    ],
+)
+def test_a_checked_seven(
+    hands: dict[int, str], readings: dict[str, str], options: dict[str, str | int], expected: Paid
+) -> None:
+    """It has the antes, and the second-best hand the bets after the draw; not so other hands, nor without a limit."""
+    assert paid(TableSetup("oasis-lowball", options, readings), hands, CHECKED_THEN_BET) == expected
+
+
+def test_a_checked_seven_that_is_beaten() -> None:
+    """The better hand has everything."""
+    hands = SEVEN | {3: "9s 8d 4h 3d 2d"}
+    acts = [
+        Check(1), Check(2), Check(3), Discard(1, parse_cards("7s")), Discard(2), Discard(3), Bet(1, dollars(6)),
+        Call(2), Call(3),
+    ]  # fmt: skip
+    assert paid(TableSetup("oasis-lowball"), hands, acts, "Kc") == [("whole", 2, 21)]
+
+
+HOLE = {1: "Ah 2d 9c 9s", 2: "Kc Kh 7d 6d", 3: "Qs Jd Td 5c"}
+CALLED = [Call(3), Call(1), Check(2)]
+
+
+@pytest.mark.parametrize(
+    ("hands", "board", "expected"),
+    [
+        (HOLE, "Ks 3h 8d 4c Th", [("high", 2, 4), ("low", 1, 4)]),
+        (HOLE, "Ks 3h 9d 4c Kd", [("whole", 2, 8)]),
+        (HOLE | {2: "Qc Qh 7d 6d"}, "Ks 3h 8d 4c 9h", [("high", 1, 4), ("low", 1, 4)]),
+        (HOLE | {3: "As 2c Td 5c"}, "Ks 3h 8d 4c Th", [("high", 2, 4), ("low", 1, 2), ("low", 3, 2)]),
+    ],
+)
+def test_halves(hands: dict[int, str], board: str, expected: Paid) -> None:
+    """The high hand and the lowest that qualifies; one player may have both, and a half may be shared."""
+    one, two, three, four, five = board.split()
+    rest = (
+        f"2c {one} {two} {three} 2s {four} 2h {five}"
+        if "2c" not in hands[3]
+        else (f"3c {one} {two} {three} 3s {four} 3d {five}")
+    )
+    assert paid(TableSetup("oasis-omaha"), hands, CALLED, rest) == expected
