@@ -12,6 +12,7 @@ from clausewise.reference_engine.four_card_poker.game import FourCardTable
 from clausewise.reference_engine.four_card_poker.plain_game import PlainFourCardTable
 from clausewise.reference_engine.four_card_poker.random_player import FourCardPlayer, PlainFourCardPlayer
 from clausewise.reference_engine.misread_four_card import MISREADINGS as MLGCA_FOUR_CARD_MISREADINGS
+from clausewise.reference_engine.misread_oneida_four_card import MISREADINGS as ONEIDA_FOUR_CARD_MISREADINGS
 from clausewise.reference_engine.misread_pot_games import misreadings as pot_misreadings
 from clausewise.reference_engine.misread_three_card import MISREADINGS as THREE_CARD_MISREADINGS
 from clausewise.reference_engine.misreadings import Misreading
@@ -98,6 +99,7 @@ _GAMES: tuple[Game[Any], ...] = (
         table=PlainFourCardTable,
         deals=four_card_dealing.plain_dealing_order,
         player=PlainFourCardPlayer.under(oneida_four_card.RULES),
+        misreadings=ONEIDA_FOUR_CARD_MISREADINGS,
     ),
     Game(
         rules=three_card.RULES,

@@ -5,12 +5,22 @@ from collections.abc import Iterator
 from itertools import product
 from math import comb
 
+import pytest
+
 from clausewise.reference_engine.cards import RANKS, SUITS, Card
 from clausewise.reference_engine.hands import best_five, best_four
-from clausewise.reference_engine.rule_sets.mlgca_four_card.chapter_06 import PROVISIONS, READINGS
+from clausewise.reference_engine.rule_sets import mlgca_four_card, oneida_four_card
+from clausewise.reference_engine.rule_sets.rule_set import RuleSet
 from clausewise.reference_engine.rulings import Rulings
 
-RULINGS = Rulings(PROVISIONS, {question: choices[0] for question, choices in READINGS.items()})
+
+def rulings_of(rules: RuleSet, **chosen: str) -> Rulings:
+    """The rulings of a sound engine, by the adopted readings where no other is chosen."""
+    adopted = {question: choices[0] for question, choices in rules.readings.items()}
+    return Rulings(rules.provisions, adopted | {name.replace("_", "-"): choice for name, choice in chosen.items()})
+
+
+RULINGS = rulings_of(mlgca_four_card.RULES)
 
 Classes = tuple[str, ...]
 
@@ -90,3 +100,53 @@ def test_every_five_cards() -> None:
         "pair": 1_098_240,
         "nothing": 1_302_540,
     }
+
+
+def best_of_five(rulings: Rulings) -> Counter[str]:
+    """Of all deals of five cards, how often the best four are what."""
+    found: Counter[str] = Counter()
+    for cards, ways in deals(5):
+        hand = best_four(cards, rulings)
+        found["pair of aces" if hand.category == "pair" and hand.of == (14,) else hand.category] += ways
+    return found
+
+
+def test_the_figures_of_oneida_four_card_poker() -> None:
+    """Read as four cards, its hands are as frequent as those of its sister game."""
+    best = best_of_five(rulings_of(oneida_four_card.RULES))
+    assert best.total() == comb(52, 5)
+    assert {name: best[name] for name in oneida_four_card.RULES.aces_up["A"]} == {
+        "four-of-a-kind": 624,
+        "straight flush": 2_072,
+        "three-of-a-kind": 58_656,
+        "flush": 114_616,
+        "straight": 101_808,
+        "two pairs": 123_552,
+        "pair of aces": 81_096,
+    }
+
+
+@pytest.mark.slow
+def test_where_a_king_is_the_highest_of_a_straight_flush() -> None:
+    """Ten runs a suit with any of 48 others, but nine runs of five a suit below the ace hold two of them.
+
+    What is no straight flush then is a flush, or where three or four of a rank are there as well, it never was one.
+    """
+    best = best_of_five(rulings_of(oneida_four_card.RULES, highest_straight_flush="king-high"))
+    assert best["straight flush"] == 40 * 48 - 36 == 1_884
+    assert best["flush"] == 114_616 + 2_072 - 1_884
+
+
+@pytest.mark.slow
+def test_where_straights_and_flushes_want_five_cards() -> None:
+    """By the letter four cards make neither; what is left is what repeats.
+
+    Two pairs: comb(13, 2) * 6 * 6 * 44, or three with a pair, which has three of a kind. A pair and three others of
+    different ranks: 13 * 6 * comb(12, 3) * 4**3, a thirteenth of them with aces.
+    """
+    best = best_of_five(rulings_of(oneida_four_card.RULES, five_card_words="as-printed"))
+    assert best["straight flush"] == best["flush"] == best["straight"] == 0
+    assert best["four-of-a-kind"] == 624
+    assert best["three-of-a-kind"] == 54_912 + 3_744
+    assert best["two pairs"] == comb(13, 2) * 6 * 6 * 44 == 123_552
+    assert best["pair of aces"] == 6 * comb(12, 3) * 4**3 == 84_480

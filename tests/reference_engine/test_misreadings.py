@@ -8,15 +8,13 @@ from clausewise.reference_engine.cards import parse_cards
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.events import WagerSettled
-from clausewise.reference_engine.games import places
+from clausewise.reference_engine.games import GAMES, places
 from clausewise.reference_engine.layouts import stack
 from clausewise.reference_engine.misread_four_card import MISREADINGS
 from clausewise.reference_engine.misreadings import Misreading
 from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.rule_sets.mlgca_four_card import PROVISIONS
 from clausewise.reference_engine.stimuli import PlaceWager, Proceed, Sit, StackDeck
 
-CLAUSES = {clause for clauses in PROVISIONS.values() for clause in clauses}
 TEN = dollars(10)
 EQUAL = {"seat 1": parse_cards("As Ad Kc 7h 2d"), "dealer": parse_cards("Ah Ac Ks 7d 2s 3c")}
 
@@ -38,11 +36,19 @@ def settled() -> list[tuple[str, str, int]]:
 SOUND = [("ante", "wins", TEN), ("play", "wins", TEN)]
 
 
-@pytest.mark.parametrize("misreading", MISREADINGS, ids=lambda misreading: misreading.name)
-def test_a_misreading_names_clauses_and_leaves_nothing_behind(misreading: Misreading) -> None:
+EVERY = [
+    pytest.param(rulebook, misreading, id=f"{rulebook}: {misreading.name}")
+    for rulebook, game in GAMES.items()
+    for misreading in game.misreadings
+]
+
+
+@pytest.mark.parametrize(("rulebook", "misreading"), EVERY)
+def test_a_misreading_names_clauses_and_leaves_nothing_behind(rulebook: str, misreading: Misreading) -> None:
     """Its clauses are served by the engine, and after the `with` the engine is sound again."""
     assert misreading.clauses
-    assert set(misreading.clauses) <= CLAUSES
+    served = {clause for clauses in GAMES[rulebook].rules.provisions.values() for clause in clauses}
+    assert set(misreading.clauses) <= served
     with misreading.breaking():
         pass
     assert settled() == SOUND
@@ -63,6 +69,8 @@ def test_a_misreading_breaks_what_it_says(name: str, becomes: list[tuple[str, st
         assert settled() == becomes
 
 
-def test_there_are_many_and_each_has_its_own_name() -> None:
+@pytest.mark.parametrize("rulebook", ["mlgca-four-card", "oneida-four-card", "three-card"])
+def test_there_are_many_and_each_has_its_own_name(rulebook: str) -> None:
     """Names tell them apart in prove.json."""
-    assert len({misreading.name for misreading in MISREADINGS}) == len(MISREADINGS) >= 15
+    misreadings = GAMES[rulebook].misreadings
+    assert len({misreading.name for misreading in misreadings}) == len(misreadings) >= 15

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
+
 from clausewise.reference_engine.engine import RULE_SETS, open_table
 from clausewise.reference_engine.events import BonusPaid, Folded, RoundEnded, WagerSettled
 from clausewise.reference_engine.random_rounds import Script, scripts
@@ -55,3 +57,11 @@ def test_they_come_to_everything_that_matters() -> None:
 def test_tables_differ() -> None:
     """No two neighbours are played alike."""
     assert all(one.stimuli != other.stimuli for one, other in pairwise(played(30)))
+
+
+@pytest.mark.parametrize("rulebook", RULE_SETS)
+def test_no_table_breaks_down(rulebook: str) -> None:
+    """Whatever is done to it in whatever order, under every option and every reading."""
+    rules = RULE_SETS[rulebook]
+    crashes = [one.crash for one in scripts(rulebook, rules.options, rules.readings, open_table, 150) if one.crash]
+    assert crashes == []
