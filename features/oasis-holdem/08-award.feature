@@ -329,6 +329,20 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
       And seat 2 wins 20 from the pot
       And seat 4 wins 20 from the pot
 
+    Scenario: No chip is odd where the pot divides
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Kd |
+        | seat 2 | Ad Ks |
+        | seat 3 | Qs Qd |
+      And the board is Ah Kh 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 10 |
+      And everyone checks to the showdown
+      Then seat 1 wins 13 from the pot
+      And seat 2 wins 13 from the pot
+
   @oasis-holdem.award.b.1 @payout @play
   Rule: A chip that does not divide goes to the player closest to the left of the button
     Closest among those who share; it is the button that counts, not the number of the seat.
@@ -370,20 +384,6 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
       Then seat 2 wins 12 from the pot
       And seat 3 wins 11 from the pot
       And seat 1 wins nothing
-
-    Scenario: No chip is odd where the pot divides
-      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
-        | seat 1 | As Kd |
-        | seat 2 | Ad Ks |
-        | seat 3 | Qs Qd |
-      And the board is Ah Kh 7d 9s Jc
-      When the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | raises | 10 |
-      And everyone checks to the showdown
-      Then seat 1 wins 13 from the pot
-      And seat 2 wins 13 from the pot
 
     Scenario: One chip too many for three
       Given an Oasis Hold'em table with the button at seat 4 and blinds of 2 and 4

@@ -264,11 +264,12 @@ def _split(table: PotTable, hand: Hand, part: _Part, best: _Best, also: Sequence
     portions = pots.divided(part.amount, among, chip, [seat for seat in odd_to if seat in among], one_each=one_each)
     if len(portions) > 1:
         first, second, *rest = portions
-        more = pots.Portion(first.seat, first.amount + 100)
-        less = pots.Portion(second.seat, second.amount - 100)
-        portions = table.chosen(tie, portions, {"not equally": [more, less, *rest]})
+        larger = pots.Portion(first.seat, first.amount + 100)
+        smaller = pots.Portion(second.seat, second.amount - 100)
+        portions = table.chosen(tie, portions, {"not equally": [larger, smaller, *rest]})
     for portion in portions:
-        _pay(table, hand, part, portion, (*also, tie, odd, *best.provisions, _object(part.share)))
+        more = (odd,) if any(other.odd for other in portions) else ()
+        _pay(table, hand, part, portion, (*also, tie, *more, *best.provisions, _object(part.share)))
 
 
 def _pay(table: PotTable, hand: Hand, part: _Part, portion: Portion, provisions: Sequence[str]) -> None:
