@@ -1,4 +1,4 @@
-"""Completing a round of the plain game: what a fold costs at once, talking, and the dealer's hand laid out and announced."""
+"""Completing a round of the plain game: what a fold costs at once, talking, and the dealer's hand announced."""
 
 from __future__ import annotations
 

@@ -232,6 +232,7 @@ def collect(
     """The cards leave the table, and lie in the rack so that each hand can be put together again."""
     table.does(Procedure("collects cards", owner=owner, seat=seat), why, fixes=("owner",))
     table.does(
-        Procedure("discards", owner=owner, seat=seat, place="discard rack", cards=cards), "collect.reconstructible", why,
+        Procedure("discards", owner=owner, seat=seat, place="discard rack", cards=cards),
+        "collect.reconstructible", why,
         fixes=("place", "cards"),
     )  # fmt: skip
