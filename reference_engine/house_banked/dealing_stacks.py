@@ -1,4 +1,4 @@
-"""An automated shoe dispenses a stack for each hand: the players' clockwise, then the dealer's, and what goes with it."""
+"""An automated shoe dispenses a stack for each hand: the players', clockwise, then the dealer's."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _piles(table: HouseBankedTable) -> list[tuple[str, int]]:
 
 
 def _how_many(table: HouseBankedTable, place: str, right: int) -> int:
-    """The cards of a stack, by mistake others than are right; what the dealer gets beside the stack is not among them."""
+    """The cards of a stack, perhaps a wrong number; what the dealer gets beside the stack is not among them."""
     if right == 1 or place not in table.misdeals:
         return right
     beside = table.rules.dealers_cards - table.rules.players_cards if place == DEALER else 0
