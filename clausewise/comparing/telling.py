@@ -1,0 +1,59 @@
+"""A round and its acts in words, as a page or a terminal shows them."""
+
+from __future__ import annotations
+
+from clausewise.comparing.differences import describe
+from clausewise.comparing.rounds import BEFORE, DEALT, Act, Round
+from clausewise.reference_engine.money import Cents, show_money
+from clausewise.reference_engine.stimuli import (
+    ChangeWager,
+    FloorOrders,
+    Fold,
+    LieFaceUp,
+    Misdeal,
+    PlaceWager,
+    Rise,
+    Sit,
+    WithdrawWager,
+)
+
+WHEN = {BEFORE: "", DEALT: "with the cards dealt, "}
+
+
+def acts_in_words(one: Round) -> tuple[str, ...]:
+    """Every act but sitting down."""
+    return tuple(_act(act, one) for act in one.acts if not isinstance(act.stimulus, Sit))
+
+
+def _act(act: Act, one: Round) -> str:
+    match act.stimulus:
+        case PlaceWager() as wager:
+            means = "" if wager.instrument == "value chip" else f" ({wager.instrument})"
+            owner = {None: "", 0: ", by somebody who is not seated"}.get(
+                wager.player, f", by the player at seat {wager.player}"
+            )
+            standing = any(isinstance(a.stimulus, Sit) and a.seat == wager.seat for a in one.acts)
+            nobody = "" if standing or wager.player is not None else ", where nobody sits"
+            said = f"seat {wager.seat} wagers {_money(wager.amount)} on {wager.wager}{means}{owner}{nobody}"
+        case ChangeWager() as change:
+            said = f"seat {change.seat} changes the {change.wager} wager to {_money(change.amount)}"
+        case WithdrawWager() as withdrawn:
+            said = f"seat {withdrawn.seat} takes the {withdrawn.wager} wager back"
+        case Fold() as fold:
+            said = f"seat {fold.seat} folds"
+        case Rise() as rise:
+            said = f"seat {rise.seat} gets up" + (" and leaves" if rise.leaves else "")
+        case Misdeal() as misdeal:
+            late = ", found in the settlement" if misdeal.noticed == "in the settlement" else ""
+            said = f"{misdeal.place} is dealt {misdeal.cards} cards{late}"
+        case LieFaceUp() as lying:
+            said = f"face up in the deck: card {', '.join(map(str, lying.positions))}"
+        case FloorOrders() as order:
+            said = f"a {order.by} orders to {order.order}"
+        case _:
+            said = f"seat {act.seat}: {describe(act)}" if act.seat else describe(act)
+    return WHEN.get(act.moment, "") + said
+
+
+def _money(amount: int) -> str:
+    return show_money(Cents(amount))
