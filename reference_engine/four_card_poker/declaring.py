@@ -68,6 +68,7 @@ def _progressive(table: FourCardTable, facts: Declaration) -> None:
 
 
 def layout(table: FourCardTable, facts: Declaration) -> None:
+    """What is on the cloth, and who has agreed to it."""
     rulings = table.rulings
     states(
         table, facts, "submission of the layout", rulings.reading("layout-approval"), "table.layout",
@@ -101,6 +102,7 @@ def layout(table: FourCardTable, facts: Declaration) -> None:
 
 
 def payouts(table: FourCardTable, facts: Declaration) -> None:
+    """Where the payouts can be read, and of which wagers."""
     offered = ["ante", "ante bonus", "play", "aces up"]
     offered += [name for name in ("progressive", "six card bonus") if table.option(name.replace(" ", "-")) != "none"]
     on_sign = table.option("payouts-posted") == "sign"
@@ -126,6 +128,7 @@ def _posted_paytables(table: FourCardTable, facts: Declaration) -> None:
 
 
 def progressive_system(table: FourCardTable, facts: Declaration) -> None:
+    """What the progressive wager is made and locked out with."""
     devices, control = "wagering devices", "control device"
     states(
         table, facts, "parts of the progressive system", (devices, control), "table.progressive-system",

@@ -91,7 +91,7 @@ class PlainFourCardTable(FourCardTable):
 
     def otherwise_ranked(self, cards: Sequence[Card]) -> RankedHand | None:
         """What the cards make where straights and flushes have four cards, up to the ace; None if that is how it is."""
-        readings = self.rulings.readings | SENSIBLE
+        readings = {**self.rulings.readings, **SENSIBLE}
         if readings == self.rulings.readings:
             return None
         other = best_four(cards, Rulings(self.rulings.clauses, readings))

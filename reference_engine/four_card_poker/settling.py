@@ -101,9 +101,13 @@ def _settle_side_wager(table: FourCardTable, seat: Seat, wager: str) -> None:
         withheld = not table.rulings.choose(provision, True, misreadings)
     if wager == "progressive" and "ante" not in seat.placed:
         withheld = withheld or table.rulings.reading("progressive-without-ante") == "needs-a-play-wager"
-    settle_wager = {"aces up": payouts.aces_up, "six card bonus": payouts.six_card_bonus,
-                    "progressive": payouts.progressive}[wager]  # fmt: skip
-    settle_wager(table, seat, withheld=withheld)
+    match wager:
+        case "aces up":
+            payouts.aces_up(table, seat, withheld=withheld)
+        case "six card bonus":
+            payouts.six_card_bonus(table, seat, withheld=withheld)
+        case _:
+            payouts.progressive(table, seat, withheld=withheld)
 
 
 def ante_and_play(table: FourCardTable, seat: Seat, comparison: Comparison) -> None:

@@ -18,7 +18,7 @@ PERIOD = 5
 """The stub is counted at least once in so many rounds."""
 
 FOR_EVERY_WAY = MANUAL_SHOE
-"""What a count leads to is said once for all ways of dealing, in the rules on this one, where a way has none of its own."""
+"""What a count leads to may be said once for all ways of dealing, in the rules on this one."""
 
 LATER = {"after the hands are compared": "hand-ranked", "after the wagers are settled": "wager-settled"}
 

@@ -35,6 +35,7 @@ def states(
 
 
 def positions(table: HouseBankedTable, facts: Declaration) -> None:
+    """The places of the players and of the dealer."""
     places, dealer = "betting positions", "place for the dealer"
     states(
         table, facts, "parts of the table", (places, dealer), "table",
@@ -54,6 +55,7 @@ def positions(table: HouseBankedTable, facts: Declaration) -> None:
 
 
 def boxes(table: HouseBankedTable, facts: Declaration) -> None:
+    """Where the drop box and the tip box are, and by whose leave."""
     beside = table.option("tip-box") == "beside the dealer"
     in_place = beside or table.rulings.reading("displaced-box") == "tip-box-only"
     states(
@@ -83,6 +85,7 @@ def boxes(table: HouseBankedTable, facts: Declaration) -> None:
 
 
 def discard_rack(table: HouseBankedTable, facts: Declaration) -> None:
+    """Where the discard rack is, and how it is held there."""
     states(
         table, facts, "place of the discard rack", "top of the dealer's side", "table.discard-rack",
         {"rack with the players": "top of the players' side", "under the table": "below the dealer's side"},

@@ -211,7 +211,7 @@ def _washing(table: HouseBankedTable, deck: Deck) -> Procedure:
 
 
 def shuffle_received(table: HouseBankedTable, *also: str, how: str = AS_THE_RULES_SAY) -> None:
-    """Each deck is shuffled as the rules on shuffling say, unless it came preshuffled, and the one in play is loaded."""
+    """Each deck is shuffled as the rules say, unless it came preshuffled, and the one in play is loaded."""
     table.follow(("shuffle", lambda _: _shuffle_washed(table, of_two(table), how, *also)))
 
 

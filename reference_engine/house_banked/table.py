@@ -250,12 +250,8 @@ class HouseBankedTable(Table):
                 wagers.place(self, stimulus)
             case ChangeWager() | WithdrawWager():
                 changing.change(self, stimulus)
-            case Fold():
-                completing.fold(self, stimulus)
-            case Conduct():
-                self.converse(stimulus)
-            case TouchCards():
-                completing.touch(self, stimulus)
+            case Fold() | Conduct() | TouchCards():
+                self._act_on_hand(stimulus)
             case StackDeck():
                 self.forced_cards = stimulus.cards
             case Choose(choice="dealing hand"):
@@ -264,6 +260,16 @@ class HouseBankedTable(Table):
                 self.count_chosen = bool(stimulus.value)
             case _:
                 self._act_on_decks(stimulus)
+
+    def _act_on_hand(self, stimulus: Fold | Conduct | TouchCards) -> None:
+        """What a player does with a hand, or about it."""
+        match stimulus:
+            case Fold():
+                completing.fold(self, stimulus)
+            case Conduct():
+                self.converse(stimulus)
+            case TouchCards():
+                completing.touch(self, stimulus)
 
     def _act_on_decks(self, stimulus: AnyStimulus) -> None:
         """What concerns the cards before and between rounds."""
