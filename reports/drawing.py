@@ -144,8 +144,11 @@ def _dealer(state: TableState) -> str:
 
 
 def _middle(pot: PotState) -> str:
-    """The board, and below it what the pot holds."""
+    """The board, if the game has one, and below it what the pot holds."""
     told = f"pot {show_money(pot.pot)}" + (f", after a fee of {show_money(pot.fee)}" if pot.fee else "")
+    if not pot.board and not any("big blind button" in seat.buttons for seat in pot.seats.values()):
+        # a game with antes is played without a board
+        return _text(WIDTH / 2, 90, told, "cw-strong cw-mid")
     room = 5 * (_DEALER_CARD[0] + 4)
     shown = [CardShown(card, face_up=True) for card in pot.board]
     places = "".join(

@@ -48,6 +48,7 @@ class PotState:
     pot: Cents = NOTHING
     fee: Cents = NOTHING
     turn: TurnGiven | None = None
+    betting_round: str = ""
 
     def seat(self, number: int) -> PotSeat:
         return self.seats.setdefault(number, PotSeat())
@@ -64,6 +65,9 @@ class PotState:
             case FeeTaken():
                 self.pot, self.fee = event.pot, Cents(self.fee + event.amount)
             case TurnGiven():
+                if event.round != self.betting_round:
+                    self.betting_round = event.round
+                    self._clear_checks()
                 self.turn = event
             case _:
                 self._apply_to_seat(self.seat(event.seat), event)
@@ -84,6 +88,12 @@ class PotState:
                 seat.returned = Cents(seat.returned + event.amount)
             case PotAwarded():
                 seat.won.append(event)
+
+    def _clear_checks(self) -> None:
+        """A new round has begun: who checked in the one before has not done anything yet. What was bet lies there."""
+        for seat in self.seats.values():
+            if not seat.bet:
+                seat.action = ""
 
     def _acted(self, seat: int) -> None:
         if self.turn is not None and self.turn.seat == seat:

@@ -57,7 +57,11 @@ def _pot_rows(number: int, pot: PotState) -> list[Row]:
         rows.append(Row("↩", show_money(seat.returned), ("returned",), "note"))
     if seat.action:
         told = f"{seat.action}, all in" if seat.all_in else seat.action
-        rows.append(Row("$", show_money(seat.bet) if seat.bet else "nothing", tuple(told.split(", ")), "soft"))
+        done, *more = told.split(", ")
+        # who checks has put nothing there: no chip, and no amount
+        rows.append(
+            Row("$", show_money(seat.bet), (done, *more), "soft") if seat.bet else Row("–", done, ("",), "soft")
+        )
     if pot.turn is not None and pot.turn.seat == number:
         rows.append(Row("?", "to act", (", ".join(pot.turn.options),), "note"))
     rows.extend(

@@ -40,7 +40,7 @@ def tested_markup(dossier: Dossier) -> str:
     unknown = '<span class="blank">not stated</span>'
     parts = [_system(configurations) for configurations in systems.values()]
     parts.append("<h3>Against which edition</h3>")
-    parts.extend(_edition(rulebook) for rulebook in dossier.rulebooks)
+    parts.append(_editions(dossier.rulebooks))
     selection = f"only {markup(', '.join(run.selection))}" if run.selection else "all clauses"
     same = "yes" if run.unchanged else "<strong>no: the system described itself otherwise at the end</strong>"
     parts.append(
@@ -64,6 +64,33 @@ def tested_markup(dossier: Dossier) -> str:
         )
     )
     return f'<section aria-labelledby="tested"><h2 id="tested">What was tested</h2>{"".join(parts)}</section>'
+
+
+def _editions(rulebooks: Sequence[RulebookShown]) -> str:
+    """One rulebook in full; several in a table, so that the front page stays a page. Digests are shortened there."""
+    if len(rulebooks) == 1:
+        return _edition(rulebooks[0])
+    rows = "".join(
+        f'<tr><th scope="row">{markup(book.title)}</th><td>{markup(book.authority)}</td>'
+        f"<td>{markup(book.version)}</td><td>{markup(book.adoption)}</td>"
+        f'<td><code title="{markup(book.edition)}">{markup(_short(book.edition))}</code></td></tr>'
+        for book in rulebooks
+    )
+    return (
+        '<table class="editions"><thead><tr><th scope="col">Rules</th><th scope="col">Authority</th>'
+        '<th scope="col">Version</th><th scope="col">Adopted</th><th scope="col">Edition of the suite</th></tr>'
+        f"</thead><tbody>{rows}</tbody></table>"
+    )
+
+
+def _short(edition: str) -> str:
+    """The first figures of the digest.
+
+    >>> _short("1.2 (0105652ab04acc91599cb7c8f4562cdad4c11b50ef63be25bda54cdaf5d62a10)")
+    '0105652ab04a…'
+    """
+    digest = edition.rpartition("(")[2].rstrip(")")
+    return f"{digest[:12]}…" if len(digest) > 12 else digest  # noqa: PLR2004  twelve figures tell editions apart
 
 
 def _edition(rulebook: RulebookShown) -> str:
