@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from clausewise.reference_engine.events import AnyEvent, BonusPaid, CardDealt, Procedure, WagerSettled
+from clausewise.reference_engine.events import AnyEvent, BonusPaid, Procedure, WagerSettled
 from clausewise.reference_engine.four_card_poker import game, meters, six_card_bonus
 from clausewise.reference_engine.hands import best_four
 from clausewise.reference_engine.house_banked.state import Round
+from clausewise.reference_engine.misread_against_the_dealer import (
+    all_face_down,
+    clauses_of,
+    fold_brings_bonus,
+    fold_costs,
+    for_one,
+    loss_costs_bonus,
+    seat_of,
+    two_for_one,
+)
 from clausewise.reference_engine.misreadings import Misreading, decides, happens, replaced
 from clausewise.reference_engine.money import Cents
 from clausewise.reference_engine.rule_sets.mlgca_four_card import PROVISIONS, RULES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from clausewise.reference_engine.cards import Card
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
@@ -24,21 +35,10 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.odds import MeterShare
     from clausewise.reference_engine.rulings import Rulings
 
+_clauses = partial(clauses_of, PROVISIONS)
+
 TRIPLE, QUADRUPLE = 3, 4
 FIVE_DOLLARS = Cents(500)
-
-
-def _clauses(*provisions: str) -> tuple[str, ...]:
-    """The clauses that these provisions serve; one that ends in a dot stands for all that begin so."""
-    return tuple(
-        dict.fromkeys(
-            clause
-            for wanted in provisions
-            for provision, clauses in PROVISIONS.items()
-            if provision == wanted or (wanted.endswith(".") and provision.startswith(wanted))
-            for clause in clauses
-        )
-    )
 
 
 def _rows(section: str, tables: Mapping[str, Mapping[str, object]]) -> tuple[str, ...]:
@@ -46,42 +46,13 @@ def _rows(section: str, tables: Mapping[str, Mapping[str, object]]) -> tuple[str
     return tuple(f"{section}.{letter}.{row}" for letter, rows in tables.items() for row in rows)
 
 
-def _seat(table: FourCardTable, number: int) -> Seat:
-    return table.current().seats[number]
-
-
 # --- settling ---------------------------------------------------------------------------------------------------------
-
-
-def _fold_brings_bonus(table: FourCardTable, event: AnyEvent) -> AnyEvent:
-    """Who folded three of a kind or better gets the ante bonus all the same."""
-    if isinstance(event, WagerSettled) and (event.wager, event.result) == ("ante", "forfeited"):
-        hand = best_four(_seat(table, event.seat).cards, table.rulings)
-        odds = table.rules.ante_bonus.get(hand.category)
-        if odds is not None:
-            table.reports(BonusPaid(event.seat, "ante bonus", odds.winnings(event.stake)))
-    return event
-
-
-def _loss_costs_bonus(table: FourCardTable, event: AnyEvent) -> AnyEvent | None:
-    """Who loses to the dealer gets no ante bonus."""
-    match event:
-        case BonusPaid(bonus="ante bonus") if not _seat(table, event.seat).higher_or_equal:
-            return None
-    return event
-
-
-def _fold_costs_aces_up(table: FourCardTable, event: AnyEvent) -> AnyEvent:
-    """Who folds has given aces up away as well."""
-    if isinstance(event, WagerSettled) and event.wager == "aces up" and _seat(table, event.seat).folded:
-        return WagerSettled(event.seat, event.wager, event.stake, "loses")
-    return event
 
 
 def _fold_costs_envy(table: FourCardTable, event: AnyEvent) -> AnyEvent | None:
     """Who folds gets no envy bonus any more."""
     match event:
-        case BonusPaid(bonus="envy bonus") if _seat(table, event.seat).folded:
+        case BonusPaid(bonus="envy bonus") if seat_of(table, event.seat).folded:
             return None
     return event
 
@@ -97,7 +68,7 @@ def _envy_for_own_hand(table: FourCardTable, event: AnyEvent) -> AnyEvent:
 def _envy_as_for_one(table: FourCardTable, event: AnyEvent) -> AnyEvent:
     """A wager of five dollars gets what a wager of one dollar gets."""
     match event:
-        case BonusPaid(bonus="envy bonus") if _seat(table, event.seat).placed.get("progressive") == FIVE_DOLLARS:
+        case BonusPaid(bonus="envy bonus") if seat_of(table, event.seat).placed.get("progressive") == FIVE_DOLLARS:
             return msgspec.structs.replace(event, amount=Cents(event.amount // 5))
     return event
 
@@ -106,24 +77,6 @@ def _for_one_read_as_to_one(_: FourCardTable, event: AnyEvent) -> AnyEvent:
     """A progressive payout brings the stake back as well."""
     if isinstance(event, WagerSettled) and (event.wager, event.result) == ("progressive", "wins"):
         return msgspec.structs.replace(event, stake_back=True)
-    return event
-
-
-def _to_one_read_as_for_one(wager: str) -> Callable[[FourCardTable, AnyEvent], AnyEvent]:
-    """The stake is taken for a part of the payout."""
-
-    def change(_: FourCardTable, event: AnyEvent) -> AnyEvent:
-        if isinstance(event, WagerSettled) and (event.wager, event.result) == (wager, "wins"):
-            return msgspec.structs.replace(event, pays=Cents(event.pays - event.stake))
-        return event
-
-    return change
-
-
-def _two_for_one(_: FourCardTable, event: AnyEvent) -> AnyEvent:
-    """Even money is taken for two to one."""
-    if isinstance(event, WagerSettled) and event.wager in ("ante", "play") and event.result == "wins":
-        return msgspec.structs.replace(event, pays=Cents(2 * event.stake))
     return event
 
 
@@ -150,11 +103,6 @@ def _own_five(_: FourCardTable, seat: Seat) -> tuple[Card, ...]:
 # --- procedure --------------------------------------------------------------------------------------------------------
 
 
-def _all_face_down(_: FourCardTable, event: AnyEvent) -> AnyEvent:
-    """The dealer's sixth card lies as all others do."""
-    return msgspec.structs.replace(event, face="down") if isinstance(event, CardDealt) else event
-
-
 def _uncounted(table: FourCardTable, event: AnyEvent) -> AnyEvent | None:
     """Chips of the progressive are put away uncounted."""
     del table
@@ -167,15 +115,19 @@ MISREADINGS: tuple[Misreading, ...] = (
         _clauses("settle.higher-or-equal"),
         decides("choose", "settle.compare", lambda sign: -1 if sign == 0 else sign),
     ),
-    Misreading("even money is two for one", _clauses("pay.even-money"), happens(_two_for_one)),
-    Misreading("a folded hand gets the ante bonus", _clauses("ante-bonus"), happens(_fold_brings_bonus)),
-    Misreading("no ante bonus for a hand that loses", _clauses("ante-bonus"), happens(_loss_costs_bonus)),
+    Misreading("even money is two for one", _clauses("pay.even-money"), happens(two_for_one)),
+    Misreading(
+        "a folded hand gets the ante bonus",
+        _clauses("ante-bonus"),
+        happens(fold_brings_bonus(RULES.ante_bonus)),
+    ),
+    Misreading("no ante bonus for a hand that loses", _clauses("ante-bonus"), happens(loss_costs_bonus)),
     Misreading(
         "the dealer has five cards",
         _clauses("complete.dealer-hand"),
         lambda: replaced(game, "best_four", _first_five),
     ),
-    Misreading("a fold costs aces up", _clauses("fold.aces-up"), happens(_fold_costs_aces_up)),
+    Misreading("a fold costs aces up", _clauses("fold.aces-up"), happens(fold_costs("aces up"))),
     Misreading("a fold costs the envy bonus", _clauses("fold.progressive"), happens(_fold_costs_envy)),
     Misreading("an envy bonus for one's own hand", _clauses("envy.not-own"), happens(_envy_for_own_hand)),
     Misreading(
@@ -183,13 +135,11 @@ MISREADINGS: tuple[Misreading, ...] = (
         _clauses("envy.by-wager", "envy-5", *_rows("envy-5", RULES.envy_five)),
         happens(_envy_as_for_one),
     ),
-    Misreading(
-        "aces up pays for one", _clauses(*_rows("aces-up", RULES.aces_up)), happens(_to_one_read_as_for_one("aces up"))
-    ),
+    Misreading("aces up pays for one", _clauses(*_rows("aces-up", RULES.aces_up)), happens(for_one("aces up"))),
     Misreading(
         "the six card bonus pays for one",
         _clauses(*_rows("six-card-bonus", RULES.six_card_bonus)),
-        happens(_to_one_read_as_for_one("six card bonus")),
+        happens(for_one("six card bonus")),
     ),
     Misreading("the progressive pays to one", _clauses("progressive"), happens(_for_one_read_as_to_one)),
     Misreading(
@@ -217,6 +167,6 @@ MISREADINGS: tuple[Misreading, ...] = (
         _clauses("play.most"),
         decides("figure", "play.most", lambda most: most // TRIPLE * QUADRUPLE),
     ),
-    Misreading("all cards are dealt face down", _clauses("shoe.sixth-face-up"), happens(_all_face_down)),
+    Misreading("all cards are dealt face down", _clauses("shoe.sixth-face-up"), happens(all_face_down)),
     Misreading("chips are put away uncounted", _clauses("shoe.verify-chips"), happens(_uncounted)),
 )

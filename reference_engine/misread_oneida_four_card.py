@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from clausewise.reference_engine.events import AnyEvent, BonusPaid, CardDealt, Procedure, WagerSettled
+from clausewise.reference_engine.events import AnyEvent, BonusPaid, Procedure, WagerSettled
 from clausewise.reference_engine.four_card_poker import payouts, plain_game
 from clausewise.reference_engine.hands import best_four
 from clausewise.reference_engine.house_banked import irregularities, misdeals
 from clausewise.reference_engine.house_banked.paytables import descriptions
 from clausewise.reference_engine.house_banked.state import Round
+from clausewise.reference_engine.misread_against_the_dealer import (
+    all_face_down,
+    clauses_of,
+    fold_brings_bonus,
+    fold_costs,
+    for_one,
+    loss_costs_bonus,
+    seat_of,
+    two_for_one,
+)
 from clausewise.reference_engine.misreadings import Misreading, decides, happens, replaced
 from clausewise.reference_engine.money import Cents
 from clausewise.reference_engine.rule_sets.oneida_four_card import PROVISIONS, RULES
@@ -25,64 +36,20 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.house_banked.state import Seat
     from clausewise.reference_engine.rulings import Rulings
 
+_clauses = partial(clauses_of, PROVISIONS)
+
 TRIPLE, QUADRUPLE = 3, 4
 FIVE = 5
 KING = 13
 
 
-def _clauses(*provisions: str) -> tuple[str, ...]:
-    """The clauses that these provisions serve."""
-    return tuple(dict.fromkeys(clause for provision in provisions for clause in PROVISIONS[provision]))
-
-
-def _seat(table: PlainFourCardTable, number: int) -> Seat:
-    return table.current().seats[number]
-
-
 # --- settling ---------------------------------------------------------------------------------------------------------
-
-
-def _two_for_one(_: PlainFourCardTable, event: AnyEvent) -> AnyEvent:
-    """Even money is taken for two to one."""
-    if isinstance(event, WagerSettled) and event.wager in ("ante", "play") and event.result == "wins":
-        return msgspec.structs.replace(event, pays=Cents(2 * event.stake))
-    return event
-
-
-def _aces_up_for_one(_: PlainFourCardTable, event: AnyEvent) -> AnyEvent:
-    """The stake is taken for a part of the payout."""
-    if isinstance(event, WagerSettled) and (event.wager, event.result) == ("aces up", "wins"):
-        return msgspec.structs.replace(event, pays=Cents(event.pays - event.stake))
-    return event
 
 
 def _bonus_for_one(table: PlainFourCardTable, event: AnyEvent) -> AnyEvent:
     """The bonus is reckoned as if the ante were a part of it."""
     if isinstance(event, BonusPaid):
-        return msgspec.structs.replace(event, amount=Cents(event.amount - _seat(table, event.seat).placed["ante"]))
-    return event
-
-
-def _loss_costs_bonus(table: PlainFourCardTable, event: AnyEvent) -> AnyEvent | None:
-    """Who loses to the dealer gets no bonus."""
-    if isinstance(event, BonusPaid) and not _seat(table, event.seat).higher_or_equal:
-        return None
-    return event
-
-
-def _fold_brings_bonus(table: PlainFourCardTable, event: AnyEvent) -> AnyEvent:
-    """Who folded three of a kind or better gets the bonus all the same."""
-    if isinstance(event, WagerSettled) and (event.wager, event.result) == ("ante", "forfeited"):
-        odds = RULES.ante_bonus.get(best_four(_seat(table, event.seat).cards, table.rulings).category)
-        if odds is not None:
-            table.reports(BonusPaid(event.seat, "ante bonus", odds.winnings(event.stake)))
-    return event
-
-
-def _fold_costs_aces_up(table: PlainFourCardTable, event: AnyEvent) -> AnyEvent:
-    """Who folds has given aces up away as well."""
-    if isinstance(event, WagerSettled) and event.wager == "aces up" and _seat(table, event.seat).folded:
-        return WagerSettled(event.seat, event.wager, event.stake, "forfeited")
+        return msgspec.structs.replace(event, amount=Cents(event.amount - seat_of(table, event.seat).placed["ante"]))
     return event
 
 
@@ -137,11 +104,6 @@ def _void_hand_is_lost(table: PlainFourCardTable, event: AnyEvent) -> AnyEvent:
 # --- procedure --------------------------------------------------------------------------------------------------------
 
 
-def _all_face_down(_: PlainFourCardTable, event: AnyEvent) -> AnyEvent:
-    """The dealer's sixth card lies as all others do."""
-    return msgspec.structs.replace(event, face="down") if isinstance(event, CardDealt) else event
-
-
 def _rest_into_the_shoe(_: PlainFourCardTable, event: AnyEvent) -> AnyEvent:
     """What is left of the dealer's further stack is put back."""
     if isinstance(event, Procedure) and event.act == "discards" and event.owner is None and event.count:
@@ -161,20 +123,20 @@ def _left_among_the_others(_: PlainFourCardTable, event: AnyEvent) -> AnyEvent |
 
 MISREADINGS: tuple[Misreading, ...] = (
     Misreading("ties lose", _clauses("settle.tie"), decides("choose", "settle.compare", lambda sign: sign or -1)),
-    Misreading("even money is two for one", _clauses("pay.even-money"), happens(_two_for_one)),
+    Misreading("even money is two for one", _clauses("pay.even-money"), happens(two_for_one)),
     Misreading(
         "aces up pays for one",
         _clauses(*(f"aces-up.A.{row}" for row in RULES.aces_up["A"])),
-        happens(_aces_up_for_one),
+        happens(for_one("aces up")),
     ),
     Misreading(
         "the bonus pays for one",
         _clauses(*(f"ante-bonus.{row}" for row in RULES.ante_bonus)),
         happens(_bonus_for_one),
     ),
-    Misreading("no bonus for a hand that loses", _clauses("ante-bonus"), happens(_loss_costs_bonus)),
-    Misreading("a folded hand gets the bonus", _clauses("ante-bonus"), happens(_fold_brings_bonus)),
-    Misreading("a fold costs aces up", _clauses("fold.aces-up"), happens(_fold_costs_aces_up)),
+    Misreading("no bonus for a hand that loses", _clauses("ante-bonus"), happens(loss_costs_bonus)),
+    Misreading("a folded hand gets the bonus", _clauses("ante-bonus"), happens(fold_brings_bonus(RULES.ante_bonus))),
+    Misreading("a fold costs aces up", _clauses("fold.aces-up"), happens(fold_costs("aces up"))),
     Misreading("the dealer has to qualify", _clauses("settle.higher"), happens(_dealer_has_to_qualify)),
     Misreading(
         "two pairs with aces are paid as a pair of aces",
@@ -218,7 +180,7 @@ MISREADINGS: tuple[Misreading, ...] = (
     Misreading(
         "all cards are dealt face down",
         _clauses("shoe.sixth-face-up", "hand.sixth-face-up", "automated.further-stack"),
-        happens(_all_face_down),
+        happens(all_face_down),
     ),
     Misreading(
         "the rest of the dealer's further stack goes back into the shoe",

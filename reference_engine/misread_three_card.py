@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from clausewise.reference_engine.events import AnyEvent, BonusPaid, CardDealt, Procedure, WagerSettled
+from clausewise.reference_engine.events import AnyEvent, CardDealt, Procedure, WagerSettled
 from clausewise.reference_engine.house_banked.state import Round
+from clausewise.reference_engine.misread_against_the_dealer import (
+    clauses_of,
+    loss_costs_bonus,
+    seat_of,
+    two_for_one,
+)
 from clausewise.reference_engine.misreadings import Misreading, decides, happens, replaced
 from clausewise.reference_engine.money import Cents
 from clausewise.reference_engine.rule_sets.three_card import PROVISIONS, RULES
@@ -16,18 +23,8 @@ from clausewise.reference_engine.three_card_poker.game import ThreeCardTable
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from clausewise.reference_engine.house_banked.state import Seat
-
+_clauses = partial(clauses_of, PROVISIONS)
 LAST_CARD = 3
-
-
-def _clauses(*provisions: str) -> tuple[str, ...]:
-    """The clauses that these provisions serve."""
-    return tuple(dict.fromkeys(clause for provision in provisions for clause in PROVISIONS[provision]))
-
-
-def _seat(table: ThreeCardTable, number: int) -> Seat:
-    return table.current().seats[number]
 
 
 # --- settling ---------------------------------------------------------------------------------------------------------
@@ -36,15 +33,8 @@ def _seat(table: ThreeCardTable, number: int) -> Seat:
 def _loss_costs_pair_plus(table: ThreeCardTable, event: AnyEvent) -> AnyEvent:
     """Who loses to the dealer wins nothing from the ledger."""
     match event:
-        case WagerSettled(wager="pair plus", result="wins") if not _seat(table, event.seat).higher_or_equal:
+        case WagerSettled(wager="pair plus", result="wins") if not seat_of(table, event.seat).higher_or_equal:
             return WagerSettled(event.seat, event.wager, event.stake, "loses")
-    return event
-
-
-def _loss_costs_bonus(table: ThreeCardTable, event: AnyEvent) -> AnyEvent | None:
-    """Who loses to the dealer gets no ante bonus."""
-    if isinstance(event, BonusPaid) and not _seat(table, event.seat).higher_or_equal:
-        return None
     return event
 
 
@@ -53,13 +43,6 @@ def _fold_keeps_pair_plus(_: ThreeCardTable, event: AnyEvent) -> AnyEvent:
     match event:
         case WagerSettled(wager="pair plus", result="forfeited"):
             return WagerSettled(event.seat, event.wager, event.stake, "returned", stake_back=True)
-    return event
-
-
-def _two_for_one(_: ThreeCardTable, event: AnyEvent) -> AnyEvent:
-    """Even money is taken for two to one."""
-    if isinstance(event, WagerSettled) and event.wager in ("ante", "play") and event.result == "wins":
-        return msgspec.structs.replace(event, pays=Cents(2 * event.stake))
     return event
 
 
@@ -106,8 +89,12 @@ def _rows(prefix: str, letter: str) -> tuple[str, ...]:
 
 
 MISREADINGS: tuple[Misreading, ...] = (
-    Misreading("a draw loses", _clauses("settle.draw"), decides("choose", "settle.compare", lambda sign: sign or -1)),
-    Misreading("even money is two for one", _clauses("pay.even-money"), happens(_two_for_one)),
+    Misreading(
+        "a draw loses",
+        _clauses("settle.draw"),
+        decides("choose", "settle.compare", lambda sign: sign or -1),
+    ),
+    Misreading("even money is two for one", _clauses("pay.even-money"), happens(two_for_one)),
     Misreading(
         "the ante is only returned when the dealer has too little",
         _clauses("settle.unqualified"),
@@ -119,14 +106,18 @@ MISREADINGS: tuple[Misreading, ...] = (
         decides("choose", "settle.unqualified", lambda _: "both are paid"),
     ),
     Misreading(
-        "every dealer qualifies", _clauses("settle.qualifies"), decides("choose", "settle.qualifies", lambda _: True)
+        "every dealer qualifies",
+        _clauses("settle.qualifies"),
+        decides("choose", "settle.qualifies", lambda _: True),
     ),
     Misreading(
-        "pair plus is lost with the hand", _clauses("definition.pair-plus", "pair-plus"), happens(_loss_costs_pair_plus)
+        "pair plus is lost with the hand",
+        _clauses("definition.pair-plus", "pair-plus"),
+        happens(_loss_costs_pair_plus),
     ),
     Misreading("ledger A pays for one", _clauses(*_rows("pair-plus", "A")), happens(_ledger_for_one("A"))),
     Misreading("ledger B pays for one", _clauses(*_rows("pair-plus", "B")), happens(_ledger_for_one("B"))),
-    Misreading("no ante bonus for a hand that loses", _clauses("ante-bonus"), happens(_loss_costs_bonus)),
+    Misreading("no ante bonus for a hand that loses", _clauses("ante-bonus"), happens(loss_costs_bonus)),
     Misreading("a fold keeps pair plus", _clauses("fold.pair-plus"), happens(_fold_keeps_pair_plus)),
     Misreading(
         "a play wager is up to twice the ante",
@@ -154,10 +145,14 @@ MISREADINGS: tuple[Misreading, ...] = (
         happens(_dealer_shows_the_last),
     ),
     Misreading(
-        "a wrong number of cards voids nothing", _clauses("misdealt"), decides("choose", "misdealt", lambda _: False)
+        "a wrong number of cards voids nothing",
+        _clauses("misdealt"),
+        decides("choose", "misdealt", lambda _: False),
     ),
     Misreading(
-        "a second deck is not inspected", _clauses("opening.each-deck"), happens(_not_done("inspects", deck="deck 2"))
+        "a second deck is not inspected",
+        _clauses("opening.each-deck"),
+        happens(_not_done("inspects", deck="deck 2")),
     ),
     Misreading("idle cards stay face down", _clauses("idle.turn-up"), happens(_not_done("turns face up"))),
     Misreading(
