@@ -52,6 +52,8 @@ class PotPlan:
     """What a seat gives away when it is asked for it, where no sentence says so in its place."""
     drawn: dict[int, int] = field(default_factory=dict)
     """How many of the cards named for a seat come in the draw."""
+    told: bool = False
+    """Whether a sentence has said what somebody discards in this hand: then each of them has one."""
     prepared: int = 0
     """The hand, counted from one, whose players, button and cards have been seen to last."""
     before: int = 0
@@ -74,7 +76,7 @@ def prepare(table: TableSession) -> None:
     coming = sum(isinstance(seen.event, RoundStarted) for seen in table.events) + 1
     if plan.prepared == coming or in_hand(table):
         return
-    plan.prepared, plan.before = coming, len(table.events)
+    plan.prepared, plan.before, plan.told = coming, len(table.events), False
     named = {int(place.removeprefix("seat ")) for place in table.forced if place.startswith("seat ")}
     seats = named | table.seated or set(USUAL_SEATS)
     if plan.button is not None:
@@ -200,6 +202,10 @@ def attempt_move(table: TableSession, stimulus: AnyStimulus) -> None:
         table.attempt(stimulus)
         return
     deal_if_need_be(table)
+    plan = plan_of(table)
+    plan.told = plan.told or isinstance(stimulus, Discard)
+    if not plan.told:
+        discard_as_planned(table)
     table.attempt(stimulus)
     if table.latest is not None and table.latest.accepted:
         go_on(table)

@@ -1,0 +1,130 @@
+Feature: Oasis Pineapple: the type of game
+  Players against each other for a pot; the house deals, and takes a fee from the pot and nothing else. Before the flop
+  everybody gives away the last of the three cards named here.
+
+  @oasis-pineapple.type.1 @introduction @play
+  Rule: The players play against each other for the pot
+    What is won is what players have put in; nobody wins from the house.
+
+    Scenario: The winner gets what all have put in, less the fee
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad 2h |
+        | seat 2 | Ks Kd 2d |
+        | seat 3 | Qs Qd 2s |
+      And the board is 2c 5h 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 10 |
+        | flop    | 2    | calls  | 10 |
+        | flop    | 3    | calls  | 10 |
+      And everyone checks to the showdown
+      Then seat 1 wins 38 from the pot
+      And seat 2 wins nothing
+      And seat 3 wins nothing
+
+    Scenario: Who has the best hand wins no more than the others have put in
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ks 2s |
+        | seat 2 | 2c 7d 5s |
+      And the board is Qs Js Ts 3d 4h
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1 wins 4 from the pot
+
+    Scenario: Who folds leaves to the others what was put in
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | 3s 8d 4d |
+        | seat 2 | Ks Kd 2s |
+        | seat 3 | Qs Qd 2d |
+      And the board is 2c 5h 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 12 |
+        | preflop | 1    | calls  | 12 |
+        | preflop | 2    | calls  | 12 |
+        | flop    | 1    | folds  |    |
+      And everyone checks to the showdown
+      Then seat 2 wins 32 from the pot
+
+  @oasis-pineapple.type.2 @definition @play @declaration
+  Rule: There is no player-dealer position
+    Nobody plays as a bank against the others; the place at the button is one of order only.
+
+    Scenario: Declared player-dealer position
+      Given an Oasis Pineapple table
+      Then the declared player-dealer position in use is no
+
+    Scenario: The hand at the button loses its own bet to a better hand, and no more
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad 2h |
+        | seat 2 | Ks Kd 2s |
+        | seat 3 | Qs Qd 2d |
+      And the board is 2c 5h 7d 9s Jc
+      When everyone checks to the showdown
+      Then seat 1 wins 8 from the pot
+      And seat 2 wins nothing
+      And seat 3 wins nothing
+
+    Scenario: An equal hand at the button shares, and does not win the tie
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Kd 3s |
+        | seat 2 | Qs 3d 4h |
+        | seat 3 | Ad Ks 3h |
+      And the board is 2c 5h 7d 9s Jc
+      When everyone checks to the showdown
+      Then seat 1 wins 4 from the pot
+      And seat 3 wins 4 from the pot
+      And seat 2 wins nothing
+
+    Scenario: A hand that beats the button's and not another's wins nothing
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad 2s |
+        | seat 2 | Qs Qd 2h |
+        | seat 3 | 3s 4d 5c |
+      And the board is 2c 6h 7d 9s Jc
+      When everyone checks to the showdown
+      Then seat 1 wins 8 from the pot
+      And seat 2 wins nothing
+
+  @oasis-pineapple.type.3 @conduct @play @trace @declaration
+  Rule: The house holds no hand and has no stake in who wins
+    It deals and takes its fee, which is the same whoever wins.
+
+    Scenario: Declared hands and money of the house
+      Given an Oasis Pineapple table
+      Then the declared number of hands played for the house is 0
+      And the declared money of the house in the pot is 0
+
+    Scenario: No hand is dealt to the house
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      When the cards are dealt
+      Then seat 1 has 3 cards
+      And the dealer has no cards
+
+    Scenario Outline: The fee is 4 whether seat <winner> wins or another
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | <one>   |
+        | seat 2 | <two>   |
+        | seat 3 | <three> |
+      And the board is 2c 5h 7d 9s Jc
+      When everyone checks to the showdown
+      Then seat <winner> wins 8 from the pot
+      And each of the following happens once
+        | does          | amount |
+        | takes the fee | 4      |
+
+      Examples:
+        | winner | one      | two      | three    |
+        | 1      | As Ad 2s | Ks Kd 2d | Qs Qd 2h |
+        | 2      | Ks Kd 2h | As Ad 2s | Qs Qd 2d |
+        | 3      | Qs Qd 2h | Ks Kd 2d | As Ad 2s |

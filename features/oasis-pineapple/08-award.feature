@@ -1,0 +1,458 @@
+Feature: Oasis Pineapple: how the pot is awarded
+  The last bets go into the pot, the hands are compared, and the best of them takes it; equal hands share.
+  Before the flop everybody gives away the last of the three cards named here.
+
+  @oasis-pineapple.award.1 @procedure @play @trace
+  Rule: After the fourth round of betting the bets are moved into the pot
+    The dealer does so before the hands are compared.
+
+    Background:
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad 2d |
+        | seat 2 | Ks Kd 2s |
+      And the board is 2c 5h 7d 9s Jc
+
+    Scenario: The bets of the last round are in the pot before a hand is shown
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | river   | 1    | bets   | 10 |
+        | river   | 2    | calls  | 10 |
+      And everyone checks to the showdown
+      Then the following happens, in this order
+        | does             | seat | street | amount | to | pot |
+        | deals the board  |      | river  |        |    |     |
+        | bets             | 1    |        |        | 10 |     |
+        | calls            | 2    |        |        | 10 |     |
+        | gathers the bets |      |        | 20     |    | 24  |
+        | shows the hand   |      |        |        |    |     |
+        | awards the pot   | 1    |        | 24     |    |     |
+
+    Scenario: They are won with the rest
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | river   | 1    | checks |    |
+        | river   | 2    | bets   | 30 |
+        | river   | 1    | raises | 70 |
+        | river   | 2    | calls  | 70 |
+      Then seat 1 wins 144 from the pot
+
+  @oasis-pineapple.award.2 @procedure @play @trace
+  Rule: Everybody still in the hand shows it, and the hands are compared
+    Who has folded takes no part.
+
+    Background:
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad 2s |
+        | seat 2 | Ks Kd 2d |
+        | seat 3 | Qs Qd 2h |
+      And the board is 2c 5h 7d 9s Jc
+
+    Scenario: All three show their hands before the pot is awarded
+      When everyone checks to the showdown
+      Then each of the following happens once
+        | does           | seat | cards |
+        | shows the hand | 1    | As Ad |
+        | shows the hand | 2    | Ks Kd |
+        | shows the hand | 3    | Qs Qd |
+      And before awards the pot, every time, the house shows the hand
+
+    Scenario: Who has folded shows nothing and wins nothing, with the best hand too
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | folds  |    |
+      And everyone checks to the showdown
+      Then none of the following happens
+        | does           | seat |
+        | shows the hand | 1    |
+        | awards the pot | 1    |
+      And seat 2 wins 8 from the pot
+
+  @oasis-pineapple.award.3 @ranking @play
+  Rule: At the showdown any of a player's two remaining hole cards go with any of the board's five
+    Both, one or none: whatever makes the best five.
+
+    Background:
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+
+    Scenario: Both hole cards of one player beat one of another's
+      Given the hole cards are
+        | seat 1 | Kd 7c 2s |
+        | seat 2 | 9h 8h 2c |
+      And the board is Th 7h 2h Ks 4d
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 2's hand is a flush with Th 9h 8h 7h 2h
+      And seat 2 wins 4 from the pot
+
+    @reading:hole-cards-used.any
+    Scenario: One hole card completes a flush with four of the board
+      Given the hole cards are
+        | seat 1 | Ah Kd 2s |
+        | seat 2 | 9h 8d 2c |
+      And the board is Qh 7h 5h 2h 9c
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1's hand is a flush with Ah Qh 7h 5h 2h
+      And seat 1 wins 4 from the pot
+
+    @reading:hole-cards-used.both-or-none
+    Scenario: Who has to use both hole cards has no flush with four of the board
+      Given the hole cards are
+        | seat 1 | Ah Kd 2d |
+        | seat 2 | 9h 8d 2c |
+      And the board is Qh 7h 5h 2h 9c
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 2 wins 4 from the pot
+
+    Scenario: The board may be everybody's hand
+      Given the hole cards are
+        | seat 1 | 3s 2d 2s |
+        | seat 2 | As Ad 2c |
+        | seat 3 | Ks 4d 2h |
+      And the board is Qh Jh Th 9h 8h
+      When everyone checks to the showdown
+      Then seat 1's hand is a straight flush with Qh Jh Th 9h 8h
+      And seat 2's hand is a straight flush with Qh Jh Th 9h 8h
+      And seat 3's hand is a straight flush with Qh Jh Th 9h 8h
+
+    @reading:hole-cards.kept
+    Scenario: A card that was discarded completes no flush
+      Given the hole cards are
+        | seat 1 | Kd Qc 9h |
+        | seat 2 | As Ad 3c |
+      And the board is Th 7h 2h 4h Js
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1's hand is a high card with Kd Qc Js Th 7h
+      And seat 2 wins 4 from the pot
+
+    @reading:hole-cards.dealt
+    Scenario: A card that was discarded completes a flush
+      Given the hole cards are
+        | seat 1 | Kd Qc 9h |
+        | seat 2 | As Ad 3c |
+      And the board is Th 7h 2h 4h Js
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1 wins 4 from the pot
+
+  @oasis-pineapple.award.4 @introduction @informative
+  Rule: What decides who wins the pot follows
+    A heading.
+
+  @oasis-pineapple.award.a @payout @play
+  Rule: The highest hand takes the pot
+    All of it, as it is after the fee.
+
+    Scenario Outline: Seat <winner> has the highest hand
+      Given an Oasis Pineapple table with the button at seat 2 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | <one>   |
+        | seat 2 | <two>   |
+        | seat 3 | <three> |
+        | seat 4 | <four>  |
+      And the board is 2c 5h 7d 9s Jc
+      When everyone checks to the showdown
+      Then seat <winner> wins 12 from the pot
+
+      Examples:
+        | winner | one      | two      | three    | four     |
+        | 1      | As Ad 2h | Ks Kd 2s | Qs Qd 2d | Ts 6c 3s |
+        | 2      | Ks Kd 2d | As Ad 2h | Qs Qd 2s | Ts 6c 3c |
+        | 3      | Qs Qd 2s | Ks Kd 2h | As Ad 2d | Ts 6c 3h |
+        | 4      | Ks Kd 2h | Qs Qd 2s | Ts 6c 3c | As Ad 2d |
+
+    Scenario: The bets of all rounds are in it
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ks Kd 2s |
+        | seat 2 | As Ad 2d |
+        | seat 3 | 9s 4c 3d |
+      And the board is 2c 5h 7d Ts Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 10 |
+        | preflop | 1    | calls  | 10 |
+        | preflop | 2    | calls  | 10 |
+        | flop    | 1    | bets   | 20 |
+        | flop    | 2    | calls  | 20 |
+        | flop    | 3    | calls  | 20 |
+        | turn    | 1    | bets   | 30 |
+        | turn    | 2    | calls  | 30 |
+        | turn    | 3    | folds  |    |
+        | river   | 1    | bets   | 50 |
+        | river   | 2    | calls  | 50 |
+      Then seat 2 wins 246 from the pot
+
+    @reading:all-but-one-fold.ends-the-hand
+    Scenario: The last one left takes the pot without a showdown
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Qs Qd 2h |
+        | seat 2 | As Ad 2s |
+        | seat 3 | Ks Kd 2d |
+      And the board is 2c 5h 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | folds  |    |
+        | flop    | 3    | folds  |    |
+      Then seat 1 wins 8 from the pot
+      And none of the following happens
+        | does           |
+        | shows the hand |
+
+    @reading:side-pots.matched-only
+    Scenario: Who is all in wins only what was matched, the rest goes to the best hand that matched it
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And seat 1 has 40
+      And seats 2 and 3 have 100
+      And the hole cards are
+        | seat 1 | As Ad 2d |
+        | seat 2 | Ks Kd 2h |
+        | seat 3 | Qs Qd 2s |
+      And the board is 2c 5h 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 40 |
+        | preflop | 1    | calls  | 40 |
+        | preflop | 2    | calls  | 40 |
+        | flop    | 2    | bets   | 60 |
+        | flop    | 3    | calls  | 60 |
+      And everyone checks to the showdown
+      Then seat 1 wins 116 from the main pot
+      And seat 2 wins 120 from side pot 1
+      And seat 3 wins nothing
+
+    @reading:side-pots.winner-takes-all
+    Scenario: Who is all in with the best hand wins all of it
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And seat 1 has 40
+      And seats 2 and 3 have 100
+      And the hole cards are
+        | seat 1 | As Ad 2h |
+        | seat 2 | Ks Kd 2s |
+        | seat 3 | Qs Qd 2d |
+      And the board is 2c 5h 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 40 |
+        | preflop | 1    | calls  | 40 |
+        | preflop | 2    | calls  | 40 |
+        | flop    | 2    | bets   | 60 |
+        | flop    | 3    | calls  | 60 |
+      And everyone checks to the showdown
+      Then seat 1 wins 236 from the pot
+
+  @oasis-pineapple.award.a.1 @payout @play
+  Rule: All the others lose
+    Nothing comes back to them.
+
+    Background:
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+
+    Scenario: The second and the third best hand get nothing
+      Given the hole cards are
+        | seat 1 | Ks Kd 2h |
+        | seat 2 | As Ad 2d |
+        | seat 3 | Qs Qd 2s |
+      And the board is 2c 5h 7d 9s Jc
+      When everyone checks to the showdown
+      Then seat 1 wins nothing
+      And seat 3 wins nothing
+      And seat 2 wins 8 from the pot
+
+    Scenario: A third hand that is lower than two equal ones gets nothing
+      Given the hole cards are
+        | seat 1 | As Kd 2c |
+        | seat 2 | Ad Ks 2d |
+        | seat 3 | Qs Qd 2h |
+      And the board is Ah Kh 7d 9s Jc
+      When everyone checks to the showdown
+      Then seat 3 wins nothing
+
+    Scenario: A hand that is beaten by a single card gets nothing
+      Given the hole cards are
+        | seat 1 | As Qd 3h |
+        | seat 2 | Ad Kd 3d |
+      And the board is Ah 8h 7d 9s 2c
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1 wins nothing
+      And seat 2 wins 4 from the pot
+
+  @oasis-pineapple.award.b @payout @play
+  Rule: Equal highest hands share the pot equally
+    However many they are.
+
+    Background:
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+
+    Scenario: Two of three
+      Given the hole cards are
+        | seat 1 | As Kd 2c |
+        | seat 2 | Qs Qd 2d |
+        | seat 3 | Ad Ks 2h |
+      And the board is Ah Kh 7d 9s Jc
+      When everyone checks to the showdown
+      Then seat 1 wins 4 from the pot
+      And seat 3 wins 4 from the pot
+      And seat 2 wins nothing
+
+    Scenario: All four
+      Given the hole cards are
+        | seat 1 | 2s 3d 4c |
+        | seat 2 | 2d 3c 4d |
+        | seat 3 | 2h 3s 4s |
+        | seat 4 | 2c 3h 4h |
+      And the board is Ah Kc Qd Js Td
+      When everyone checks to the showdown
+      Then seat 1 wins 3 from the pot
+      And seat 2 wins 3 from the pot
+      And seat 3 wins 3 from the pot
+      And seat 4 wins 3 from the pot
+
+    Scenario: A larger pot, shared by three of four
+      Given the hole cards are
+        | seat 1 | As Kd 2h |
+        | seat 2 | Ad Ks 2d |
+        | seat 3 | Qs Qd 2c |
+        | seat 4 | Ac Kc 2s |
+      And the board is Ah Kh 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | raises | 16 |
+        | preflop | 3    | calls  | 16 |
+      And everyone checks to the showdown
+      Then seat 1 wins 20 from the pot
+      And seat 2 wins 20 from the pot
+      And seat 4 wins 20 from the pot
+
+    Scenario: No chip is odd where the pot divides
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Kd 2d |
+        | seat 2 | Ad Ks 2s |
+        | seat 3 | Qs Qd 2h |
+      And the board is Ah Kh 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 10 |
+      And everyone checks to the showdown
+      Then seat 1 wins 13 from the pot
+      And seat 2 wins 13 from the pot
+
+  @oasis-pineapple.award.b.1 @payout @play
+  Rule: A chip that does not divide goes to the player closest to the left of the button
+    Closest among those who share; it is the button that counts, not the number of the seat.
+
+    Scenario Outline: With the button at seat <button>, seat <first> gets the odd chip
+      Given an Oasis Pineapple table with the button at seat <button> and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | <one>   |
+        | seat 2 | <two>   |
+        | seat 3 | <three> |
+      And the board is Ah Kh 7d 9s Jc
+      When the betting goes
+        | round   | seat     | action | to |
+        | preflop | <button> | raises | 9  |
+      And everyone checks to the showdown
+      Then seat <first> wins 12 from the pot
+      And seat <other> wins 11 from the pot
+
+      Examples:
+        | button | first | other | one      | two      | three    |
+        | 1      | 2     | 1     | As Kd 2c | Ad Ks 2h | Qs Qd 2d |
+        | 1      | 2     | 3     | Qs Qd 2d | As Kd 2h | Ad Ks 2s |
+        | 2      | 3     | 2     | Qs Qd 2h | As Kd 2s | Ad Ks 2d |
+        | 2      | 3     | 1     | As Kd 2c | Qs Qd 2d | Ad Ks 2s |
+        | 3      | 1     | 2     | As Kd 2c | Ad Ks 2d | Qs Qd 2h |
+        | 3      | 1     | 3     | As Kd 2h | Qs Qd 2s | Ad Ks 2c |
+
+    Scenario: The player closest to the button gets none unless that hand shares
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Qs Qd 2h |
+        | seat 2 | As Kd 2c |
+        | seat 3 | Ad Ks 2d |
+      And the board is Ah Kh 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 9  |
+      And everyone checks to the showdown
+      Then seat 2 wins 12 from the pot
+      And seat 3 wins 11 from the pot
+      And seat 1 wins nothing
+
+    Scenario: One chip too many for three
+      Given an Oasis Pineapple table with the button at seat 4 and blinds of 2 and 4
+      And the hole cards are
+        | seat 2 | As Kd 2h |
+        | seat 3 | Ad Ks 2s |
+        | seat 4 | Ac Kc 2d |
+        | seat 1 | 3s 4d 2c |
+      And the board is Ah Kh 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 4    | calls  | 4  |
+        | preflop | 1    | folds  |    |
+      And everyone checks to the showdown
+      Then seat 2 wins 4 from the pot
+      And seat 3 wins 3 from the pot
+      And seat 4 wins 3 from the pot
+
+    @reading:odd-chips.one-each
+    Scenario: Of two odd chips each goes to another player
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Kd 2c |
+        | seat 2 | Ad Ks 2h |
+        | seat 3 | Ac Kc 2d |
+      And the board is Ah Kh 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 10 |
+      And everyone checks to the showdown
+      Then seat 1 wins 9 from the pot
+      And seat 2 wins 9 from the pot
+      And seat 3 wins 8 from the pot
+
+    @reading:odd-chips.all-to-first
+    Scenario: Of two odd chips both go to the player closest to the button
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Kd 2s |
+        | seat 2 | Ad Ks 2c |
+        | seat 3 | Ac Kc 2d |
+      And the board is Ah Kh 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 10 |
+      And everyone checks to the showdown
+      Then seat 1 wins 10 from the pot
+      And seat 2 wins 8 from the pot
+      And seat 3 wins 8 from the pot
