@@ -128,6 +128,7 @@ FACTS: dict[str, Fact] = {
     "form of the collection rates": Fact("words", "Flat amounts, or a part of wagers or winnings."),
     "number of collection rates": Fact("number", "The different flat fees that this table has established."),
     "amount of the collection fee": Fact("amount", "The fee under the schedule option in force."),
+    "games under the collection schedule": Fact("list", "The games whose collection rates the schedule states."),
     "notice to patrons": Fact("list", "What patrons are told about the collection: rates, fees, procedure."),
     "place of the posted collection fees": Fact("words", "Where the sign with the collection fees is."),
     "tables without posted collection fees": Fact("number", "Gaming tables from which no such sign is in view."),

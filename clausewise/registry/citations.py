@@ -31,6 +31,11 @@ def provisions_of(rulebook_id: str) -> Provisions | None:
     return rules.provisions if rules is not None else None
 
 
+def is_a_rule_elsewhere(provision: str) -> bool:
+    """Whether another rulebook has clauses for it: a table may be played by rules that its own document leaves out."""
+    return any(rules.provisions.get(provision) for rules in RULE_SETS.values())
+
+
 def rule_set_sources(rulebook_id: str) -> tuple[Path, ...]:
     """The files of a rule set: its own module or package, else that of the rulebooks that are named alike."""
     folder = engine_folder() / "rule_sets"

@@ -157,6 +157,11 @@ def _collection(table: PotTable, found: Declaration) -> None:
 
 
 def _notices(table: PotTable, found: Declaration) -> None:
+    games = ("Lowball", "Pineapple", "Omaha High-Low", "Texas Hold'em")
+    _states(
+        table, found, "games under the collection schedule", games, "collection.games",
+        {"one game only": games[-1:], "without the game that has no flop": games[1:]},
+    )  # fmt: skip
     whole = ("rates", "fees", "procedure")
     _states(
         table, found, "notice to patrons", whole, "collection.notice",

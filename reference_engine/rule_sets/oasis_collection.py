@@ -13,8 +13,12 @@ from clausewise.reference_engine.rule_sets.pot_rules import PotRules
 
 RULEBOOK = "oasis-collection"
 
-PROVISIONS: dict[str, tuple[str, ...]] = clauses_of(RULEBOOK, all_games.COLLECTION)
-_ASKED = ("fee-counts", "fee-beyond-the-pot", "moment-of-the-fee", "fee-before-the-flop", "one-blind")
+SCOPE = {"collection.games": ("scope.1",)}
+PROVISIONS: dict[str, tuple[str, ...]] = clauses_of(RULEBOOK, SCOPE, all_games.COLLECTION)
+_ASKED = (
+    "fee-counts", "fee-beyond-the-pot", "moment-of-the-fee", "fee-before-the-flop", "one-blind", "all-but-one-fold",
+    "least-bet",
+)  # fmt: skip
 READINGS: dict[str, tuple[str, ...]] = {question: board_games.READINGS[question] for question in _ASKED}
 OPTIONS: dict[str, tuple[str | int, ...]] = {
     option: values for option, values in board_games.OPTIONS.items() if option != "chip"

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from clausewise.registry.citations import Provisions
+from clausewise.registry.citations import Provisions, is_a_rule_elsewhere
 from clausewise.registry.lint.findings import Finding, line_of
 from clausewise.registry.model import Clause, Rulebook
 
@@ -38,7 +38,7 @@ def lint_provisions(rulebook: Rulebook, provisions: Provisions, sources: Sequenc
 
 
 def _faults(name: str, ids: Sequence[str], known: set[str]) -> Iterator[tuple[str, str, str]]:
-    if not ids:
+    if not ids and not is_a_rule_elsewhere(name):
         yield "provision-without-clause", f"{name} cites no clause", "name its clauses"
     if len(ids) > MOST_CLAUSES:
         yield "too-many-clauses", f"{name} cites {len(ids)} clauses", "split it into what each clause requires"
