@@ -151,7 +151,7 @@ def award_pot(table: PotTable, hand: Hand, pot: Pot, players: Sequence[Player], 
         why = halving.why_whole(players) if highs.players else ()
         _award_share(table, hand, _Part(pot.name, "whole", pot.amount), best, players, (*provisions, *why))
         return
-    low_players = halving.low_winners(table, highs.players, lows.players, players)
+    low_players = halving.low_winners(table, hand, highs.players, lows.players, players)
     high_players, low_players = halving.of_one_player(table, highs.players, low_players, players)
     high, low = halving.halves(table, hand, pot.amount, high_players, low_players)
     both = (halving.BOTH,) if high_players == low_players else ()

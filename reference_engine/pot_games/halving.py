@@ -34,12 +34,21 @@ def halves(
 
 
 def low_winners(
-    table: PotTable, highs: Sequence[Player], lows: Sequence[Player], players: Sequence[Player]
+    table: PotTable, hand: Hand, highs: Sequence[Player], lows: Sequence[Player], players: Sequence[Player]
 ) -> list[Player]:
-    """Who has the low half: the lowest, or by a reading, where high hands are equal, everybody who qualifies."""
-    if len(highs) > 1 and table.rulings.reading("low-half-among", "the-lowest") == "all-who-qualify":
+    """Who has the low half: the lowest, or by a reading others, where hands are equal."""
+    reading = table.rulings.reading
+    if len(highs) > 1 and reading("low-half-among", "the-lowest") == "all-who-qualify":
         return [player for player in players if player.low is not None]
-    return list(lows)
+    lowest = list(lows)
+    if len(highs) > 1 or len(lowest) == 1:
+        return lowest
+    if reading("three-quarters", "half-and-share") == "one-half":
+        lowest = [player for player in lowest if player not in highs]
+    if reading("tied-lows", "shared") == "closest":
+        nearest = next(iter(hand.clockwise(hand.button, [player.seat for player in lowest])))
+        lowest = [player for player in lowest if player.seat == nearest]
+    return lowest
 
 
 def of_one_player(

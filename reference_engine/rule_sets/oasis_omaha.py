@@ -42,6 +42,8 @@ READINGS: dict[str, tuple[str, ...]] = {
     "call-of-a-raise": ("allowed", "barred"),
     "odd-chip-of-the-halves": ("high-half", "left-of-the-button"),
     "low-half-among": ("the-lowest", "all-who-qualify"),
+    "tied-lows": ("shared", "closest"),
+    "three-quarters": ("half-and-share", "one-half"),
     "ace-for-the-button": ("high", "low"),
 }
 

@@ -1,0 +1,448 @@
+Feature: Oasis Omaha High/Low Split: the collection rate schedule
+  What the house takes from the pot, when, by which rate, and how patrons are told.
+
+  @oasis-omaha.collection.1 @collection @play @trace @declaration
+  Rule: Under schedule option 1 the dealer takes the fee from the pot after the flop
+    Once in a hand, and not in a hand that has no flop.
+
+    Scenario: Declared time and source of the collection
+      Given an Oasis Omaha table
+      Then the declared time of the collection is one of
+        | after the flop                      |
+        | after the betting round of the flop |
+      And the declared source of the collection is the pot
+
+    @reading:moment-of-the-fee.when-the-flop-lies
+    Scenario: It is taken when the flop lies, before the second betting round
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 10 |
+      Then the following happens, in this order and once each
+        | does             | street | amount | pot | to |
+        | gathers the bets |        |        | 12  |    |
+        | deals the board  | flop   |        |     |    |
+        | takes the fee    |        | 4      | 8   |    |
+        | bets             |        |        |     | 10 |
+
+    @reading:moment-of-the-fee.after-its-bets
+    Scenario: It is taken when the bets of the second round are in the pot
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 10 |
+        | flop    | 2    | calls  | 10 |
+        | flop    | 3    | folds  |    |
+      And everyone checks to the showdown
+      Then the following happens, in this order
+        | does             | street | amount | pot | to |
+        | bets             |        |        |     | 10 |
+        | gathers the bets |        | 20     | 32  |    |
+        | takes the fee    |        | 4      | 28  |    |
+        | deals the board  | turn   |        |     |    |
+
+    Scenario: The winner gets the pot without it
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad 7d Td |
+        | seat 2 | Ks Kd 7c Ts |
+        | seat 3 | Qs Qd Qc 9h |
+      And the board is 2c 5h Tc 9s Jc
+      When everyone checks to the showdown
+      Then seat 1 wins 8 from the pot
+
+    Scenario: It is taken once in a hand, however long the betting goes on
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad 8s 2h |
+        | seat 2 | Ks Kd 3h 4d |
+      And the board is 2c 5h Ts 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | raises | 20 |
+        | preflop | 2    | calls  | 20 |
+        | flop    | 1    | bets   | 20 |
+        | flop    | 2    | calls  | 20 |
+        | turn    | 1    | bets   | 20 |
+        | turn    | 2    | calls  | 20 |
+        | river   | 1    | bets   | 20 |
+        | river   | 2    | calls  | 20 |
+      Then seat 1 wins 156 from the pot
+      And each of the following happens once
+        | does          | amount |
+        | takes the fee | 4      |
+
+    @reading:all-but-one-fold.ends-the-hand @reading:fee-before-the-flop.none @reading:uncalled-bet.returned
+    Scenario: A hand that ends before the flop pays none
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 12 |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | folds  |    |
+      And the round is completed
+      Then none of the following happens
+        | does          |
+        | takes the fee |
+      And seat 3 wins 10 from the pot
+
+    @reading:all-but-one-fold.ends-the-hand @reading:fee-before-the-flop.due @reading:uncalled-bet.returned
+    Scenario: A hand that ends before the flop pays it all the same
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 12 |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | folds  |    |
+      And the round is completed
+      Then seat 3 wins 6 from the pot
+
+    @reading:all-but-one-fold.ends-the-hand
+    Scenario: A hand that ends after the flop has paid it
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | bets   | 6  |
+        | turn    | 2    | folds  |    |
+        | turn    | 3    | folds  |    |
+      And the round is completed
+      Then seat 1 wins 8 from the pot
+
+    @reading:fee-counts.each-pot
+    Scenario Outline: It is 4 for the pot with <players> players, too
+      Given an Oasis Omaha table with the button at seat 1 and blinds of 2 and 4
+      And seats 1 to <players> have 100
+      When everyone checks to the showdown
+      Then each of the following happens once
+        | does          | amount | pot    |
+        | takes the fee | 4      | <left> |
+
+      Examples:
+        | players | left |
+        | 4       | 12   |
+        | 10      | 36   |
+
+    @reading:fee-counts.each-player
+    Scenario: It is 4 for each player who was dealt in
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad 3d Kh |
+        | seat 2 | Ks Kd 5d 4c |
+        | seat 3 | Qs Qd 9h Qh |
+      And the board is 2c Tc 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 10 |
+      And everyone checks to the showdown
+      Then seat 1 wins 18 from the pot
+
+    @reading:fee-beyond-the-pot.nothing @reading:short-call.for-less
+    Scenario: From a pot that is smaller than the fee nothing is taken
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 to 3 have 1
+      And the hole cards are
+        | seat 1 | As Ad 9h Qh |
+        | seat 2 | Ks Kd 8h 8d |
+        | seat 3 | Qs Qd 4d 6d |
+      And the board is 2c Td 7d 9s Jc
+      When everyone checks to the showdown
+      Then seat 1 wins 3 from the pot
+      And none of the following happens
+        | does          |
+        | takes the fee |
+
+    @reading:fee-beyond-the-pot.what-is-there @reading:short-call.for-less
+    Scenario: From a pot that is smaller than the fee all of it is taken
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 to 3 have 1
+      And the hole cards are
+        | seat 1 | As Ad 9c 8s |
+        | seat 2 | Ks Kd 8h 8d |
+        | seat 3 | Qs Qd Ah 4h |
+      And the board is 2c 5h 7d 9s Jc
+      When everyone checks to the showdown
+      Then seat 1 wins nothing
+      And each of the following happens once
+        | does          | amount |
+        | takes the fee | 3      |
+
+    @reading:short-call.for-less
+    Scenario: From a pot that is as large as the fee it is taken
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 to 4 have 1
+      And the hole cards are
+        | seat 1 | As Ad 3c 6c |
+        | seat 2 | Ks Kd Kc 9c |
+        | seat 3 | Qs Qd 5c 5d |
+        | seat 4 | 3s 4d 8s Qh |
+      And the board is 2c 6h 7d 9s Jc
+      When everyone checks to the showdown
+      Then seat 1 wins nothing
+      And each of the following happens once
+        | does          | amount |
+        | takes the fee | 4      |
+
+  @oasis-omaha.collection.2 @betting @play @trace
+  Rule: Where one blind only is required, the player to the left of the button places it
+    Nobody else has to put in anything before the cards.
+
+    Background:
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And the house's number of blinds is 1
+
+    Scenario: The player to the left of the button posts, and nobody else
+      When the cards are dealt
+      Then each of the following happens once
+        | does | seat | action |
+        | acts | 1    |        |
+      And none of the following happens
+        | does | seat |
+        | acts | 2    |
+        | acts | 3    |
+
+    @reading:one-blind.big
+    Scenario: It is the big blind
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                | seat | to |
+        | posts the big blind | 1    | 4  |
+      And the pot holds 4
+
+    @reading:one-blind.small
+    Scenario: It is the small blind
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                  | seat | to |
+        | posts the small blind | 1    | 2  |
+      And the pot holds 2
+
+    @reading:one-blind.big
+    Scenario: Somebody else cannot post it, the player to the left of the button can
+      When seat 2 posts the big blind of 4
+      Then the act is refused
+      But the big blind of 4 from seat 1 is taken
+
+    @reading:one-blind.big
+    Scenario: It moves on with the button
+      Given 1 round is played
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                | seat | button        |
+        | places the button   | 1    | dealer button |
+        | posts the big blind | 2    |               |
+
+  @oasis-omaha.collection.3 @collection @declaration @trace
+  Rule: One option of the schedule, with its table limit and its fees, is in use at a table at a time
+    From hand to hand and within a hand it is the same.
+
+    Scenario: Declared options in use
+      Given an Oasis Omaha table
+      Then the declared number of schedule options in use is 1
+      And the declared schedule option in use is 1
+
+    Scenario: Every hand pays the fee of the one option
+      Given an Oasis Omaha table
+      When 6 rounds are played
+      Then the house determines the rate only like this
+        | total |
+        | 400   |
+
+  @oasis-omaha.collection.4 @collection @trace @declaration
+  Rule: Rates and fees are determined before a hand or round is begun
+    Nobody plays for a pot without knowing what will be taken from it.
+
+    Scenario: Declared time
+      Given an Oasis Omaha table
+      Then the declared time of determining the rates is before the hand
+
+    Scenario: The rate is determined before the first card of each hand
+      Given an Oasis Omaha table
+      And 1 round is played
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                | who   | to     | number |
+        | determines the rate | house |        |        |
+        | starts the round    |       |        |        |
+        | deals               |       | seat 1 | 1      |
+
+    Scenario: In the middle of a hand no rate is set, before it one may be
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      When the house sets the collection rate to 4
+      Then the act is accepted
+      When the cards are dealt
+      And the house sets the collection rate to 4
+      Then the act is refused
+
+    Scenario: Before a hand, too, no rate is set that the schedule does not have
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      When the house sets the collection rate to 5
+      Then the act is refused
+      When the house sets the collection rate to 4
+      Then the act is accepted
+      When the cards are dealt
+      Then each of the following happens once
+        | does                |
+        | determines the rate |
+
+    Scenario: Nor between two betting rounds of a hand
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And the house sets the collection rate to 4
+      Then the act is refused
+      When the round is completed
+      And the house sets the collection rate to 4
+      Then the act is accepted
+
+  @oasis-omaha.collection.5 @collection @play @declaration
+  Rule: No rate is a fraction or a percentage of wagers or winnings
+    The fee is the same for a small pot and a large one.
+
+    Scenario: Declared form
+      Given an Oasis Omaha table
+      Then the declared form of the collection rates is flat amount
+
+    Scenario Outline: The fee is 4 where each has wagered <wager>
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad 8c 5s |
+        | seat 2 | Ks Kd Ah 8d |
+        | seat 3 | Qs Qd Jd Ac |
+      And the board is Ts 5h 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to      |
+        | preflop | 3    | raises | <wager> |
+      And everyone checks to the showdown
+      Then seat 1 wins <amount> from the pot
+
+      Examples:
+        | wager | amount |
+        | 8     | 20     |
+        | 20    | 56     |
+        | 40    | 116    |
+        | 100   | 296    |
+        | 900   | 2,696  |
+
+  @oasis-omaha.collection.6 @collection @declaration
+  Rule: There may be flat fees of different rates, but at most five rates at a table
+    Five are allowed, six are not.
+
+    Scenario: Declared number of rates
+      Given an Oasis Omaha table
+      Then the declared number of collection rates is at most 5
+      And the declared number of collection rates is at least 1
+
+  @oasis-omaha.collection.7 @posting @declaration
+  Rule: Patrons are given ample notice of the rates, the fees and how they are collected
+    All three, in time.
+
+    Scenario: Declared notice
+      Given an Oasis Omaha table
+      Then the declared notice to patrons include
+        | rates     |
+        | fees      |
+        | procedure |
+
+  @oasis-omaha.collection.8 @posting @declaration
+  Rule: The fees are posted conspicuously on every gaming table or within view of it
+    No table is without.
+
+    Scenario: Declared place
+      Given an Oasis Omaha table
+      Then the declared place of the posted collection fees is one of
+        | on the table             |
+        | within view of the table |
+
+    Scenario: Declared tables without a sign
+      Given an Oasis Omaha table
+      Then the declared tables without posted collection fees is 0
+
+  @oasis-omaha.collection.9 @collection @declaration
+  Rule: The schedule states option, table limit, blinds and player fee
+    Its four columns.
+
+    Scenario: Declared columns
+      Given an Oasis Omaha table
+      Then the declared columns of the collection schedule include
+        | schedule option |
+        | table limit     |
+        | blinds          |
+        | player fee      |
+
+  @oasis-omaha.collection.9.1 @collection @play @declaration
+  Rule: Option 1: limit from 1 dollar up without an end, blinds of 2 and 4, fee of 4
+    The only option of the schedule.
+
+    Scenario: Declared option
+      Given an Oasis Omaha table
+      Then the declared collection schedule option 1 include
+        | 1 - no limit |
+        | 2 - 4        |
+        | 4            |
+
+    Scenario: Declared blinds, fee and limits
+      Given an Oasis Omaha table
+      Then the declared amount of the small blind is 2
+      And the declared amount of the big blind is 4
+      And the declared amount of the collection fee is 4
+      And the declared least wager is 1
+      And the declared greatest wager is no limit
+
+    Scenario: The blinds are 2 and 4, the fee is 4
+      Given an Oasis Omaha table with the button at seat 3
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And everyone checks to the showdown
+      Then each of the following happens once
+        | does                  | amount | to |
+        | posts the small blind | 2      | 2  |
+        | posts the big blind   | 4      | 4  |
+        | takes the fee         | 4      |    |
+
+    Scenario: The house sets no other rate than that of the option
+      Given an Oasis Omaha table
+      When the house sets the collection rate to 5
+      Then the act is refused
+      When everyone checks to the showdown
+      Then each of the following happens once
+        | does          | amount |
+        | takes the fee | 4      |
+      When the house sets the collection rate to 4
+      Then the act is accepted
+
+    Scenario: There is no greatest bet but a player's chips
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 to 3 have 5,000
+      When seat 3 raises to 5,000
+      Then the raise to 5,000 is taken
+
+    @reading:least-bet.table-limit
+    Scenario: The least bet is 1
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And seat 1 bets 0.50
+      Then the act is refused
+      But a bet of 1 from seat 1 is taken
