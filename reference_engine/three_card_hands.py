@@ -126,7 +126,7 @@ _SUITS_MIXED = {
 _PROVISIONS = frozenset(
     {"definition.suit", "rank.order", "rank.card-order", "rank.ace-below", *(d.provision for d in THREE_CARD)}
 )
-_READINGS = ("rank-tie-break", "ace-below-straights")
+_READINGS = ("rank-tie-break", "ace-below-straights", "king-ace-two")
 _CITING = Citing(unlisted=("rank.order",), ace_below=("rank.ace-below",), round_the_ace=("rank.ace-below",))
 
 
@@ -159,7 +159,9 @@ def _sound_language(*readings: str) -> Language:
 
 def _language(rulings: Rulings) -> Language:
     order = rulings.choose("rank.order", ORDER, MISORDERED)
-    below, round_the_ace = rulings.choose("rank.ace-below", ("low", frozenset()), _ACE)
+    barred = rulings.reading("king-ace-two") == "no-sequence"
+    right: tuple[str, frozenset[int]] = ("low", frozenset() if barred else frozenset({1}))
+    below, round_the_ace = rulings.choose("rank.ace-below", right, _ACE)
     terms = Terms(
         strength=rulings.choose("rank.card-order", NATURAL, ORDERS),
         ace_below=below,

@@ -159,6 +159,7 @@ Feature: Rankings of three cards
       And the round is completed
       Then seat 1's play loses
 
+    @reading:king-ace-two.no-sequence
     Scenario Outline: Round the ace there is no sequence: <player>
       Given the cards fall as
         | seat 1 | <player> |
@@ -471,6 +472,16 @@ Feature: Rankings of three cards
       And the round is completed
       Then seat 1's play loses
 
+    @reading:king-ace-two.sequence
+    Scenario: King, ace and 2 are a straight as well, and beat a flush
+      Given the cards fall as
+        | seat 1 | Ks Ad 2c |
+        | dealer | Ah Kh Jh |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's hand is a straight
+      And seat 1's ante wins 10
+
   @three-card.c.2.iv @ranking @play
   Rule: A flush is three cards of one suit, whatever their ranks
 
@@ -615,6 +626,9 @@ Feature: Rankings of three cards
         | the same pair            | Ks Kh 4d | Kd Kc 3s |
         | two flushes              | As 4s 2s | Kh Qh Th |
         | none of the listed hands | As 4h 2d | Kd Qc Th |
+        | a pair dealt apart       | Ks 4d Kh | 3s Kd Kc |
+        | a flush, its ace last    | 2s 4s As | Kh Qh Th |
+        | no such hand, ace last   | 2d 4h As | Kd Qc Th |
 
     Scenario Outline: The lower other card loses: <what>
       Given the cards fall as
@@ -629,6 +643,9 @@ Feature: Rankings of three cards
         | the same pair            | Kd Kc 3s | Ks Kh 4d |
         | two flushes              | Kh Qh Th | As 4s 2s |
         | none of the listed hands | Kd Qc Th | As 4h 2d |
+        | a pair dealt apart       | 3s Kd Kc | Ks 4d Kh |
+        | a flush, its ace last    | Kh Qh Th | 2s 4s As |
+        | no such hand, ace last   | Kd Qc Th | 2d 4h As |
 
     @reading:shared-cards.ranks
     Scenario Outline: Where that is equal, the next one wins: <what>

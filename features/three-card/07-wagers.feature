@@ -59,6 +59,7 @@ Feature: Wagers
       Then seat 1's ante wins 10
       And seat 1's play wins 10
 
+    @reading:maximum-and-play.each-wager
     Scenario Outline: With limits of 10 and 100 an ante of <amount> is taken
       Given a Three Card Poker table under the Section 14 rules
       And the house's version of the game is free
@@ -73,6 +74,7 @@ Feature: Wagers
         | 62.50  |
         | 100    |
 
+    @reading:maximum-and-play.each-wager
     Scenario Outline: With limits of 10 and 100 an ante of <amount> is refused, one of <lawful> is taken
       Given a Three Card Poker table under the Section 14 rules
       And the house's version of the game is free
@@ -87,6 +89,7 @@ Feature: Wagers
         | 9.99   | 10     |
         | 100.01 | 100    |
 
+    @reading:maximum-and-play.each-wager
     Scenario: Chips added to an ante do not bring it above the limit
       Given a Three Card Poker table under the Section 14 rules
       And the house's version of the game is free
@@ -96,6 +99,33 @@ Feature: Wagers
       Then the wager is refused
       When seat 1 wagers 40 on ante
       Then the ante wager of 100 is taken
+
+    @reading:maximum-and-play.each-wager
+    Scenario: An ante that is changed stays inside the limits
+      Given a Three Card Poker table under the Section 14 rules
+      And the house's version of the game is free
+      And the house's minimum wager is 10
+      And the house's maximum wager is 100
+      And seat 1 wagers 50 on ante
+      When seat 1 changes the ante wager to 100.01
+      Then the change is refused
+      When seat 1 changes the ante wager to 9.99
+      Then the change is refused
+      When seat 1 changes the ante wager to 100
+      Then the change is accepted
+      And seat 1's ante wager stands at 100
+
+    @reading:maximum-and-play.together
+    Scenario: Where ante and play share the maximum, an ante of more than half of it is refused, half is taken
+      Given a Three Card Poker table under the Section 14 rules
+      And the house's version of the game is free
+      And the house's maximum wager is 100
+      When seat 1 wagers 50.01 on ante
+      Then the wager is refused
+      When seat 1 wagers 50 on ante
+      Then the ante wager of 50 is taken
+      When seat 1 plays for 50
+      Then the play wager of 50 is taken
 
     Scenario Outline: On an ante of 12.50 a play wager of <amount> is refused, one of 12.50 is taken
       Given a Three Card Poker table under the Section 14 rules
@@ -111,6 +141,7 @@ Feature: Wagers
         | 12.51  |
         | 25     |
 
+    @reading:maximum-and-play.each-wager
     Scenario: A play wager beside the highest ante is taken
       Given a Three Card Poker table under the Section 14 rules
       And the house's version of the game is free
@@ -193,6 +224,20 @@ Feature: Wagers
         | 9.99   | 10     |
         | 100.01 | 100    |
 
+    Scenario: A pair plus wager that is changed stays inside the limits
+      Given a Three Card Poker table under the Section 14 rules
+      And the house's version of the game is free
+      And the house's minimum wager is 10
+      And the house's maximum wager is 100
+      And seat 1 wagers 50 on pair plus
+      When seat 1 changes the pair plus wager to 100.01
+      Then the change is refused
+      When seat 1 changes the pair plus wager to 9.99
+      Then the change is refused
+      When seat 1 changes the pair plus wager to 100
+      Then the change is accepted
+      And seat 1's pair plus wager stands at 100
+
     Scenario Outline: The ledger that a player can read is <letter>, where <letter> is paid
       Given a Three Card Poker table under the Section 14 rules
       And the house's pair plus paytable is <letter>
@@ -251,6 +296,7 @@ Feature: Wagers
         | seat | ante    | play    | pair plus |
         | 1    | wins 10 | wins 10 | loses     |
 
+    @reading:maximum-and-play.each-wager
     Scenario: Each of the two lies inside the posted limits by itself
       Given a Three Card Poker table under the Section 14 rules
       And the house's version of the game is free
@@ -1006,6 +1052,17 @@ Feature: Wagers
       When seat 1 wagers 10 on pair plus
       Then the pair plus wager of 20 is taken
 
+    Scenario: Pair plus is not changed to more than the ante
+      Given a Three Card Poker table under the Section 14 rules
+      And the house's version of the game is ante at least pair plus
+      And seat 1 wagers 20 on ante
+      And seat 1 wagers 10 on pair plus
+      When seat 1 changes the pair plus wager to 20.01
+      Then the change is refused
+      When seat 1 changes the pair plus wager to 20
+      Then the change is accepted
+      And seat 1's pair plus wager stands at 20
+
     Scenario: Another player's ante does not help
       Given a Three Card Poker table under the Section 14 rules
       And the house's version of the game is ante at least pair plus
@@ -1070,6 +1127,17 @@ Feature: Wagers
       Then the wager is refused
       When seat 1 wagers 5 on pair plus
       Then the pair plus wager of 20 is taken
+
+    Scenario: Pair plus is not changed to more than twice the ante
+      Given a Three Card Poker table under the Section 14 rules
+      And the house's version of the game is ante at least half pair plus
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 15 on pair plus
+      When seat 1 changes the pair plus wager to 20.01
+      Then the change is refused
+      When seat 1 changes the pair plus wager to 20
+      Then the change is accepted
+      And seat 1's pair plus wager stands at 20
 
   @three-card.f.6.iii @betting @play @declaration
   Rule: In a third version both wagers are compulsory, and neither is more than five times the other
@@ -1137,6 +1205,24 @@ Feature: Wagers
       Then the wager is refused
       When seat 1 wagers 10 on <second>
       Then the <second> wager of 10 is taken
+
+      Examples:
+        | first     | second    |
+        | ante      | pair plus |
+        | pair plus | ante      |
+
+    @reading:five-times.cap
+    Scenario Outline: Neither added chips nor a change bring <second> above five times <first>
+      Given a Three Card Poker table under the Section 14 rules
+      And the house's version of the game is both wagers compulsory
+      And seat 1 wagers 10 on <first>
+      And seat 1 wagers 30 on <second>
+      When seat 1 wagers 20.01 on <second>
+      Then the wager is refused
+      When seat 1 changes the <second> wager to 50.01
+      Then the change is refused
+      When seat 1 wagers 20 on <second>
+      Then the <second> wager of 50 is taken
 
       Examples:
         | first     | second    |

@@ -151,6 +151,9 @@ Feature: Payout odds
         | a king and low cards     | Kh 3c 2s     | play is paid       | wins 10     |
         | an ace and low cards     | Ah 4c 2s     | play is paid       | wins 10     |
         | two 2s                   | 2h 2c 3s     | play is paid       | wins 10     |
+        | a queen, dealt last      | 2s 3c Qh     | play is paid       | wins 10     |
+        | a king, dealt second     | 3c Kh 2s     | play is paid       | wins 10     |
+        | a jack, dealt last       | 8s 5c Jh     | play is returned   | is returned |
 
     Scenario Outline: A dealer without a queen qualifies with <hand>
       Given a Three Card Poker table under the Section 14 rules
@@ -168,6 +171,7 @@ Feature: Payout odds
         | a pair            | 2h 2c 3s     |
         | a flush           | 5h 3h 2h     |
         | a straight        | 4h 3c 2s     |
+        | the ace below 2   | 3h 2c As     |
         | three of one rank | 2h 2c 2s     |
         | a straight flush  | 4h 3h 2h     |
 
@@ -301,6 +305,20 @@ Feature: Payout odds
       And the round is completed
       Then seat 1's pair plus wins 10
 
+    Scenario: Where all other players have folded, pair plus alone is settled all the same
+      Given a Three Card Poker table under the Section 14 rules
+      And the house's version of the game is free
+      And seats 1 and 3 wager 10 on pair plus
+      And seat 2 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | 2s 2d 3c |
+        | seat 2 | 9s 8d 3h |
+        | seat 3 | As Qd 5c |
+      When seat 2 folds
+      And the round is completed
+      Then seat 1's pair plus wins 10
+      And seat 3's pair plus loses
+
     Scenario: An amount with cents is paid to the cent
       Given a Three Card Poker table under the Section 14 rules
       And the house's version of the game is free
@@ -400,6 +418,26 @@ Feature: Payout odds
       And the house's pair plus paytable is B
       Then the declared pair plus paytable is B
       And the declared posted paytable of pair plus is B
+
+    Scenario Outline: Ledger and version are chosen apart: <version>, ledger <ledger>
+      Given a Three Card Poker table under the Section 14 rules
+      And the house's version of the game is <version>
+      And the house's pair plus paytable is <ledger>
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 10 on pair plus
+      And the cards fall as
+        | seat 1 | 9s 9d 9c |
+      When the round is completed
+      Then seat 1's pair plus wins <payment>
+
+      Examples:
+        | version                       | ledger | payment |
+        | ante at least pair plus       | A      | 300     |
+        | ante at least half pair plus  | A      | 300     |
+        | both wagers compulsory        | A      | 300     |
+        | ante at least pair plus       | B      | 330     |
+        | ante at least half pair plus  | B      | 330     |
+        | both wagers compulsory        | B      | 330     |
 
     Scenario: The other ledger is kept in a second round
       Given a Three Card Poker table under the Section 14 rules
@@ -558,6 +596,28 @@ Feature: Payout odds
       When the round is completed
       Then seat 1 gets no ante bonus
       And seat 2 gets an ante bonus of 10
+
+    @reading:bonus-base.ante
+    Scenario Outline: Where version and ledger do not both allow another bonus, this one is paid: <version>, ledger <ledger>
+      Given a Three Card Poker table under the Section 14 rules
+      And the house's version of the game is <version>
+      And the house's pair plus paytable is <ledger>
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 10 on pair plus
+      And the cards fall as
+        | seat 1 | 9s 9d 9c |
+        | dealer | Kh Qc 8h |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1 gets an ante bonus of 40
+
+      Examples:
+        | version                       | ledger |
+        | free                          | A      |
+        | free                          | B      |
+        | ante at least pair plus       | A      |
+        | ante at least half pair plus  | A      |
+        | both wagers compulsory        | A      |
 
     @reading:bonus-base.ante
     Scenario: In a second round the bonus is reckoned on the ante of that round, to the cent

@@ -67,7 +67,9 @@ def _within_limits(table: ThreeCardTable, wager: str, total: Cents, others: Mapp
     beyond = None
     if version_of(table) == COMPULSORY and table.rulings.reading("five-times") == "above-maximum":
         beyond = Cents(TIMES * max(others.values(), default=Cents(0)))
-    limits.demand_within(table, f"limits.{wager.replace(' ', '-')}", total, beyond)
+    with_play = wager == ANTE and table.rulings.reading("maximum-and-play") == "together"
+    provision = f"limits.{wager.replace(' ', '-')}"
+    limits.demand_within(table, provision, total, beyond, shared_by=2 if with_play else 1)
 
 
 def _by_version(table: ThreeCardTable, wager: str, total: Cents, others: Mapping[str, Cents]) -> tuple[str, ...]:

@@ -102,3 +102,4 @@ def test_readings() -> None:
     assert higher("2c 2d As", "Kc Kd Qs", reading(rank_tie_break="any-card")) == 1
     assert higher("3c 2d As", "Kc Qd Js", reading(ace_below_straights="high-card")) == 1
     assert higher("Kc 9c 4c", "Kd 8d 5d", reading(shared_cards="physical-cards")) == 0
+    assert higher("Kc Ad 2s", "Ah Kh Jh", reading(king_ace_two="sequence")) == 1

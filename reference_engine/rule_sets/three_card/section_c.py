@@ -21,5 +21,6 @@ READINGS: dict[str, tuple[str, ...]] = {
     "rank-tie-break": ("leftover-cards", "any-card"),
     "shared-cards": ("ranks", "physical-cards"),
     "ace-below-straights": ("lowest", "high-card"),
+    "king-ace-two": ("no-sequence", "sequence"),
     "drawn-hand": ("stands-off", "loses"),
 }

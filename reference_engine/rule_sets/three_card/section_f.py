@@ -29,4 +29,5 @@ READINGS: dict[str, tuple[str, ...]] = {
     "unnamed-changes": ("barred", "until-revealed"),
     "version-and-ante": ("ante-alone", "both-required"),
     "five-times": ("cap", "above-maximum"),
+    "maximum-and-play": ("each-wager", "together"),
 }
