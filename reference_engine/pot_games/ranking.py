@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 SELECTION = ("object.2", "award.3")
 """The provisions that say which cards may be combined."""
 MOST_CITED = 5
+OF_THE_BOARD = 3
+"""How many of its cards a hand takes that is made of two and three."""
 
 
 def _chosen_by(table: PotTable, *provisions: str) -> tuple[str, ...]:
@@ -47,7 +49,7 @@ def rank(table: PotTable, player: Player, board: Sequence[Card]) -> None:
     """Finds the player's high hand, and the low hand if the game has one; a fault may leave too few cards for any."""
     rules, rulings = table.rules, table.rulings
     own = player.dealt if player.dealt and rulings.reading("hole-cards", "kept") == "dealt" else tuple(player.cards)
-    if len(own) + len(board) < HAND_SIZE:
+    if len(own) + len(board) < HAND_SIZE or (rules.high == "two and three" and len(board) < OF_THE_BOARD):
         return
     if rules.high is not None:
         player.high = best_high(own, board, rulings, _uses(table, rules.high), _chosen_by(table, *SELECTION))
