@@ -115,11 +115,14 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
         | flop    | 1    | checks |    |
         | flop    | 2    | checks |    |
         | flop    | 3    | checks |    |
-        | turn    | 1    | bets   | 6  |
+        | turn    | 1    | checks |    |
         | turn    | 2    | folds  |    |
         | turn    | 3    | folds  |    |
       And the round is completed
-      Then seat 1 wins 8 from the pot
+      Then seat 1 wins the pot
+      And each of the following happens once
+        | does          |
+        | takes the fee |
 
     @reading:fee-counts.each-pot
     Scenario Outline: It is 4 for the pot with <players> players, too
@@ -200,7 +203,7 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
     Nobody else has to put in anything before the cards.
 
     Background:
-      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      Given an Oasis Hold'em table with the button at seat 3
       And the house's number of blinds is 1
 
     Scenario: The player to the left of the button posts, and nobody else
@@ -280,11 +283,28 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
 
     Scenario: In the middle of a hand no rate is set, before it one may be
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      And the cards are dealt
       When the house sets the collection rate to 4
-      Then the act is accepted
-      When the cards are dealt
-      And the house sets the collection rate to 4
       Then the act is refused
+      And none of the following happens
+        | does                |
+        | determines the rate |
+      When the round is completed
+      And the house sets the collection rate to 4
+      Then the act is accepted
+
+    Scenario: What was refused in the middle of a hand has determined nothing for the next
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      And the cards are dealt
+      When the house sets the collection rate to 4
+      Then the act is refused
+      When the round is completed
+      And the cards are dealt
+      Then the following happens, in this order and once each
+        | does                | who   |
+        | ends the round      |       |
+        | determines the rate | house |
+        | starts the round    |       |
 
     Scenario: Before a hand, too, no rate is set that the schedule does not have
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
@@ -293,9 +313,10 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
       When the house sets the collection rate to 4
       Then the act is accepted
       When the cards are dealt
-      Then each of the following happens once
-        | does                |
-        | determines the rate |
+      Then the following happens, in this order
+        | does                | to     | number |
+        | determines the rate |        |        |
+        | deals               | seat 1 | 1      |
 
     Scenario: Nor between two betting rounds of a hand
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
@@ -405,7 +426,7 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
       And the declared greatest wager is no limit
 
     Scenario: The blinds are 2 and 4, the fee is 4
-      Given an Oasis Hold'em table with the button at seat 3
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -428,6 +449,14 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
         | takes the fee | 4      |
       When the house sets the collection rate to 4
       Then the act is accepted
+
+    Scenario: The rate that the house sets is the one of the option
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      When the house sets the collection rate to 4
+      Then the act is accepted
+      And each of the following happens once
+        | does                | who   | total |
+        | determines the rate | house | 400   |
 
     Scenario: There is no greatest bet but a player's chips
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4

@@ -170,6 +170,7 @@ Feature: Oasis Omaha High/Low Split: the button and the blinds
       Then the raise to 12 is taken
       And it is seat 3's turn
 
+    @reading:call-of-a-raise.allowed
     Scenario: After a raise the big blind may not check, but may call
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seat 3 raises to 12

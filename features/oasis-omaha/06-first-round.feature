@@ -37,6 +37,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
   Rule: The first to act sits left of the big blind, and the turn goes on clockwise
     Each player in turn may fold, call or raise.
 
+    @reading:call-of-a-raise.allowed
     Scenario Outline: With the button at seat <button>, seat <first> begins
       Given an Oasis Omaha table with the button at seat <button> and blinds of 2 and 4
       And seats 1 to 4 have 100
@@ -81,6 +82,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       Then the check is taken
       And it is seat 1's turn
 
+    @reading:call-of-a-raise.allowed
     Scenario: After a raise the big blind may not check, but may call
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -262,6 +264,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       When seat 1 calls
       Then seat 2 may not call
 
+    @reading:call-of-a-raise.allowed
     Scenario: A player who has called puts in the difference when another raises
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -413,11 +416,13 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
   Rule: After a raise all others may call it, re-raise by a larger wager, or fold
     A re-raise makes the whole wager larger than the raise before.
 
+    @reading:call-of-a-raise.allowed
     Scenario: The next player has these three options and no other
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When seat 3 raises to 12
       Then seat 1 may only fold, call or raise
 
+    @reading:call-of-a-raise.allowed
     Scenario: A call and a re-raise are as large as they are said to be
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seat 3 raises to 12
@@ -430,6 +435,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
         | does   | seat | amount | to |
         | raises | 2    | 26     | 30 |
 
+    @reading:call-of-a-raise.allowed
     Scenario Outline: The next player <acts>
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seat 3 raises to 12
@@ -443,7 +449,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
         | calls        | call        |
         | raises to 24 | raise to 24 |
 
-    @reading:blinds-count.toward-the-call
+    @reading:blinds-count.toward-the-call @reading:call-of-a-raise.allowed
     Scenario: After a raise, a call is as large as the raise
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seat 3 raises to 12
@@ -459,6 +465,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       Then the raise is refused
       But a raise to 24 from seat 1 is taken
 
+    @reading:call-of-a-raise.allowed
     Scenario: Who had called before may call, re-raise or fold as well
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -507,6 +514,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:call-of-a-raise.allowed
     Scenario: A fourth raise is refused, a call of the third is taken
       Given the betting goes
         | round   | seat | action | to |
@@ -518,6 +526,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       And seat 3 may only fold or call
       But a call from seat 3 is taken
 
+    @reading:call-of-a-raise.allowed
     Scenario: One raise after another is taken up to the third
       Given the cards are dealt
       When seat 3 raises to 8
@@ -561,7 +570,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       Then the raise to 64 is taken
       And a raise to 128 from seat 2 is taken
 
-    @reading:two-players.at-the-start
+    @reading:two-players.at-the-start @reading:call-of-a-raise.allowed
     Scenario: Where three began the round, the limit holds though one has folded
       Given the betting goes
         | round   | seat | action | to |
@@ -599,7 +608,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       Then the raise to 32 is taken
       And a raise to 64 from seat 2 is refused
 
-    @reading:opening-wager.a-raise
+    @reading:opening-wager.a-raise @reading:call-of-a-raise.allowed
     Scenario: The bet that opens a round is the first of the three
       Given the betting goes
         | round   | seat | action | to |

@@ -337,6 +337,7 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
       Then the raise is refused
       But a raise to 90 from seat 2 is taken
 
+    @reading:call-of-a-raise.allowed
     Scenario: On the flop: a fourth raise is refused, a call is taken
       When seat 1 bets 4
       And seat 2 raises to 8
@@ -372,6 +373,7 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | does  | seat | amount | to |
         | calls | 2    | 10     | 10 |
 
+    @reading:call-of-a-raise.allowed
     Scenario: On the flop: a raise is called with what is missing
       Given seat 1 bets 10
       And seat 2 raises to 25
@@ -409,6 +411,7 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | gathers the bets |      | 30     | 38  |
         | burns            |      |        |     |
 
+    @reading:call-of-a-raise.allowed
     Scenario: On the flop: a bet of a player who folds to a raise goes with them
       When seat 1 bets 10
       And seat 2 raises to 30
@@ -801,6 +804,7 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
       Then the raise is refused
       But a raise to 90 from seat 2 is taken
 
+    @reading:call-of-a-raise.allowed
     Scenario: On the turn: a fourth raise is refused, a call is taken
       When seat 1 bets 4
       And seat 2 raises to 8
@@ -839,6 +843,7 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | does  | seat | amount | to |
         | calls | 2    | 10     | 10 |
 
+    @reading:call-of-a-raise.allowed
     Scenario: On the turn: a raise is called with what is missing
       Given seat 1 bets 10
       And seat 2 raises to 25
@@ -879,6 +884,7 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | gathers the bets |      | 30     | 38  |
         | burns            |      |        |     |
 
+    @reading:call-of-a-raise.allowed
     Scenario: On the turn: a bet of a player who folds to a raise goes with them
       When seat 1 bets 10
       And seat 2 raises to 30
@@ -1302,6 +1308,7 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
       Then the raise is refused
       But a raise to 90 from seat 2 is taken
 
+    @reading:call-of-a-raise.allowed
     Scenario: On the river: a fourth raise is refused, a call is taken
       When seat 1 bets 4
       And seat 2 raises to 8
@@ -1343,6 +1350,7 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | does  | seat | amount | to |
         | calls | 2    | 10     | 10 |
 
+    @reading:call-of-a-raise.allowed
     Scenario: On the river: a raise is called with what is missing
       Given seat 1 bets 10
       And seat 2 raises to 25

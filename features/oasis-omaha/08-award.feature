@@ -46,9 +46,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | turn    | 1    | checks |    |
         | turn    | 2    | checks |    |
         | river   | 1    | checks |    |
-        | river   | 2    | bets   | 30 |
-        | river   | 1    | raises | 70 |
-        | river   | 2    | calls  | 70 |
+        | river   | 2    | bets   | 70 |
+        | river   | 1    | calls  | 70 |
       Then seat 1 wins 144 from the pot
 
   @oasis-omaha.award.2 @procedure @play @trace
@@ -286,12 +285,12 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is 2c 5h Ts 9s Jc
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 10 |
-        | preflop | 1    | calls  | 10 |
-        | preflop | 2    | calls  | 10 |
-        | flop    | 1    | bets   | 20 |
-        | flop    | 2    | calls  | 20 |
-        | flop    | 3    | calls  | 20 |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 26 |
+        | flop    | 2    | calls  | 26 |
+        | flop    | 3    | calls  | 26 |
         | turn    | 1    | bets   | 30 |
         | turn    | 2    | calls  | 30 |
         | turn    | 3    | folds  |    |
@@ -375,11 +374,14 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is 2c 5h Ts 9s Jc
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 40 |
-        | preflop | 1    | calls  | 40 |
-        | preflop | 2    | calls  | 40 |
-        | flop    | 2    | bets   | 60 |
-        | flop    | 3    | calls  | 60 |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 36 |
+        | flop    | 2    | calls  | 36 |
+        | flop    | 3    | calls  | 36 |
+        | turn    | 2    | bets   | 60 |
+        | turn    | 3    | calls  | 60 |
       And everyone checks to the showdown
       Then seat 1 wins 116 from the main pot
       And seat 2 wins 120 from side pot 1
@@ -397,11 +399,14 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is 2c 5h Ts 9s Jc
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 40 |
-        | preflop | 1    | calls  | 40 |
-        | preflop | 2    | calls  | 40 |
-        | flop    | 2    | bets   | 60 |
-        | flop    | 3    | calls  | 60 |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 36 |
+        | flop    | 2    | calls  | 36 |
+        | flop    | 3    | calls  | 36 |
+        | turn    | 2    | bets   | 60 |
+        | turn    | 3    | calls  | 60 |
       And everyone checks to the showdown
       Then seat 1 wins 236 from the pot
 
@@ -512,12 +517,15 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is 2s 6d 7c Kh Jd
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 20 |
-        | preflop | 1    | calls  | 20 |
-        | preflop | 2    | calls  | 20 |
-        | flop    | 1    | bets   | 40 |
-        | flop    | 2    | calls  | 40 |
-        | flop    | 3    | folds  |    |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 16 |
+        | flop    | 2    | calls  | 16 |
+        | flop    | 3    | calls  | 16 |
+        | turn    | 1    | bets   | 40 |
+        | turn    | 2    | calls  | 40 |
+        | turn    | 3    | folds  |    |
       And everyone checks to the showdown
       Then seat 1 wins 68 from the high half of the pot
       And seat 2 wins 68 from the low half of the pot
@@ -585,17 +593,20 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is 2s 6d 7c Kh Jd
       When the betting goes
         | round   | seat     | action | to |
-        | preflop | <button> | raises | 9  |
+        | preflop | <button> | calls  | 4  |
+        | preflop | <left>   | calls  | 4  |
+        | preflop | <second> | checks |    |
+        | flop    | <left>   | bets   | 5  |
       And everyone checks to the showdown
       Then seat <high> wins 12 from the high half of the pot
       And seat <low> wins 11 from the low half of the pot
 
       Examples:
-        | button | high | low | other |
-        | 3      | 2    | 1   | 3     |
-        | 3      | 1    | 2   | 3     |
-        | 1      | 3    | 2   | 1     |
-        | 2      | 1    | 3   | 2     |
+        | button | high | low | other | left | second |
+        | 3      | 2    | 1   | 3     | 1    | 2      |
+        | 3      | 1    | 2   | 3     | 1    | 2      |
+        | 1      | 3    | 2   | 1     | 2    | 3      |
+        | 2      | 1    | 3   | 2     | 3    | 1      |
 
     @reading:odd-chip-of-the-halves.left-of-the-button
     Scenario Outline: The chip that is odd between the halves goes to the left of the button: button at seat <button>, high hand at seat <high>
@@ -607,18 +618,21 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is 2s 6d 7c Kh Jd
       When the betting goes
         | round   | seat     | action | to |
-        | preflop | <button> | raises | 9  |
+        | preflop | <button> | calls  | 4  |
+        | preflop | <left>   | calls  | 4  |
+        | preflop | <second> | checks |    |
+        | flop    | <left>   | bets   | 5  |
       And everyone checks to the showdown
       Then seat <high> wins <h> from the high half of the pot
       And seat <low> wins <l> from the low half of the pot
 
       Examples:
-        | button | high | low | other | h  | l  |
-        | 3      | 2    | 1   | 3     | 11 | 12 |
-        | 3      | 1    | 2   | 3     | 12 | 11 |
-        | 1      | 3    | 2   | 1     | 11 | 12 |
-        | 2      | 1    | 3   | 2     | 11 | 12 |
-        | 1      | 2    | 1   | 3     | 12 | 11 |
+        | button | high | low | other | h  | l  | left | second |
+        | 3      | 2    | 1   | 3     | 11 | 12 | 1    | 2      |
+        | 3      | 1    | 2   | 3     | 12 | 11 | 1    | 2      |
+        | 1      | 3    | 2   | 1     | 11 | 12 | 2    | 3      |
+        | 2      | 1    | 3   | 2     | 11 | 12 | 3    | 1      |
+        | 1      | 2    | 1   | 3     | 12 | 11 | 2    | 3      |
 
     @reading:side-pots.matched-only
     Scenario: The main pot and the side pot are halved each for itself
@@ -632,11 +646,14 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is 2s 6d 7c Kh Jd
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 40 |
-        | preflop | 1    | calls  | 40 |
-        | preflop | 2    | calls  | 40 |
-        | flop    | 2    | bets   | 60 |
-        | flop    | 3    | calls  | 60 |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 36 |
+        | flop    | 2    | calls  | 36 |
+        | flop    | 3    | calls  | 36 |
+        | turn    | 2    | bets   | 60 |
+        | turn    | 3    | calls  | 60 |
       And everyone checks to the showdown
       Then seat 2 wins 58 from the high half of the main pot
       And seat 1 wins 58 from the low half of the main pot
@@ -655,11 +672,14 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is 2s 6d 7c Kh Jd
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 40 |
-        | preflop | 1    | calls  | 40 |
-        | preflop | 2    | calls  | 40 |
-        | flop    | 2    | bets   | 60 |
-        | flop    | 3    | calls  | 60 |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 36 |
+        | flop    | 2    | calls  | 36 |
+        | flop    | 3    | calls  | 36 |
+        | turn    | 2    | bets   | 60 |
+        | turn    | 3    | calls  | 60 |
       And everyone checks to the showdown
       Then seat 2 wins 58 from the high half of the main pot
       And seat 1 wins 58 from the low half of the main pot
@@ -677,11 +697,14 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is 2s 6d 7c Kh Jd
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 40 |
-        | preflop | 1    | calls  | 40 |
-        | preflop | 2    | calls  | 40 |
-        | flop    | 2    | bets   | 60 |
-        | flop    | 3    | calls  | 60 |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 36 |
+        | flop    | 2    | calls  | 36 |
+        | flop    | 3    | calls  | 36 |
+        | turn    | 2    | bets   | 60 |
+        | turn    | 3    | calls  | 60 |
       And everyone checks to the showdown
       Then seat 2 wins 118 from the high half of the pot
       And seat 1 wins 118 from the low half of the pot
@@ -746,11 +769,14 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is 2s 4d 5c Kh Jd
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 40 |
-        | preflop | 1    | calls  | 40 |
-        | preflop | 2    | calls  | 40 |
-        | flop    | 2    | bets   | 60 |
-        | flop    | 3    | calls  | 60 |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 36 |
+        | flop    | 2    | calls  | 36 |
+        | flop    | 3    | calls  | 36 |
+        | turn    | 2    | bets   | 60 |
+        | turn    | 3    | calls  | 60 |
       And everyone checks to the showdown
       Then seat 1 wins 58 from the high half of the main pot
       And seat 1 wins 58 from the low half of the main pot
@@ -797,8 +823,11 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is Ah Kh 7d 9s Jc
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 2    | raises | 16 |
-        | preflop | 3    | calls  | 16 |
+        | preflop | 2    | calls  | 4  |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 4    | calls  | 4  |
+        | preflop | 1    | checks |    |
+        | flop    | 4    | bets   | 12 |
       And everyone checks to the showdown
       Then seat 1 wins 20 from the pot
       And seat 2 wins 20 from the pot
@@ -823,7 +852,10 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is Ah Kh 7d 9s Jc
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 10 |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 6  |
       And everyone checks to the showdown
       Then seat 1 wins 13 from the pot
       And seat 2 wins 13 from the pot
@@ -841,19 +873,22 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is Ah Kh 7d 9s Jc
       When the betting goes
         | round   | seat     | action | to |
-        | preflop | <button> | raises | 9  |
+        | preflop | <button> | calls  | 4  |
+        | preflop | <left>   | calls  | 4  |
+        | preflop | <second> | checks |    |
+        | flop    | <left>   | bets   | 5  |
       And everyone checks to the showdown
       Then seat <first> wins 12 from the pot
       And seat <other> wins 11 from the pot
 
       Examples:
-        | button | first | other | one         | two         | three       |
-        | 1      | 2     | 1     | As Kd 4h 2c | Ad Ks 5c 2h | Qs Qd 8c 6h |
-        | 1      | 2     | 3     | Qs Qd 8c 6h | As Kd 4h 2c | Ad Ks 5c 2h |
-        | 2      | 3     | 2     | Qs Qd 8c 6h | As Kd 4h 2c | Ad Ks 5c 2h |
-        | 2      | 3     | 1     | As Kd 4h 2c | Qs Qd 8c 6h | Ad Ks 5c 2h |
-        | 3      | 1     | 2     | As Kd 4h 2c | Ad Ks 5c 2h | Qs Qd 8c 6h |
-        | 3      | 1     | 3     | As Kd 4h 2c | Qs Qd 8c 6h | Ad Ks 5c 2h |
+        | button | first | other | one         | two         | three       | left | second |
+        | 1      | 2     | 1     | As Kd 4h 2c | Ad Ks 5c 2h | Qs Qd 8c 6h | 2    | 3      |
+        | 1      | 2     | 3     | Qs Qd 8c 6h | As Kd 4h 2c | Ad Ks 5c 2h | 2    | 3      |
+        | 2      | 3     | 2     | Qs Qd 8c 6h | As Kd 4h 2c | Ad Ks 5c 2h | 3    | 1      |
+        | 2      | 3     | 1     | As Kd 4h 2c | Qs Qd 8c 6h | Ad Ks 5c 2h | 3    | 1      |
+        | 3      | 1     | 2     | As Kd 4h 2c | Ad Ks 5c 2h | Qs Qd 8c 6h | 1    | 2      |
+        | 3      | 1     | 3     | As Kd 4h 2c | Qs Qd 8c 6h | Ad Ks 5c 2h | 1    | 2      |
 
     Scenario: The player closest to the button gets none unless that hand shares
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
@@ -864,7 +899,10 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is Ah Kh 7d 9s Jc
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 9  |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 5  |
       And everyone checks to the showdown
       Then seat 2 wins 12 from the pot
       And seat 3 wins 11 from the pot
@@ -898,7 +936,10 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is Ah Kh 7d 9s Jc
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 10 |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 6  |
       And everyone checks to the showdown
       Then seat 1 wins 9 from the pot
       And seat 2 wins 9 from the pot
@@ -914,7 +955,10 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is Ah Kh 7d 9s Jc
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 10 |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 6  |
       And everyone checks to the showdown
       Then seat 1 wins 10 from the pot
       And seat 2 wins 8 from the pot
@@ -992,7 +1036,10 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is Kh Qh 7d 3s 2c
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 20 |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 16 |
       And everyone checks to the showdown
       Then seat 1 wins 14 from the high half of the pot
       And seat 2 wins 14 from the high half of the pot
@@ -1038,20 +1085,23 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is Kh Qh 7d 3s 2c
       When the betting goes
         | round   | seat     | action | to |
-        | preflop | <button> | raises | 10 |
+        | preflop | <button> | calls  | 4  |
+        | preflop | <left>   | calls  | 4  |
+        | preflop | <second> | checks |    |
+        | flop    | <left>   | bets   | 6  |
       And everyone checks to the showdown
       Then seat <first> wins 7 from the high half of the pot
       And seat <other> wins 6 from the high half of the pot
       And seat <low> wins 13 from the low half of the pot
 
       Examples:
-        | button | first | other | low |
-        | 1      | 2     | 1     | 3   |
-        | 1      | 3     | 1     | 2   |
-        | 2      | 3     | 1     | 2   |
-        | 2      | 1     | 2     | 3   |
-        | 3      | 1     | 2     | 3   |
-        | 3      | 2     | 3     | 1   |
+        | button | first | other | low | left | second |
+        | 1      | 2     | 1     | 3   | 2    | 3      |
+        | 1      | 3     | 1     | 2   | 2    | 3      |
+        | 2      | 3     | 1     | 2   | 3    | 1      |
+        | 2      | 1     | 2     | 3   | 3    | 1      |
+        | 3      | 1     | 2     | 3   | 1    | 2      |
+        | 3      | 2     | 3     | 1   | 1    | 2      |
 
     @reading:tied-lows.shared
     Scenario Outline: Low half, button at seat <button>: seat <first> gets the odd chip, not seat <other>
@@ -1063,18 +1113,21 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is 2s 6d 7c Kh Jd
       When the betting goes
         | round   | seat     | action | to |
-        | preflop | <button> | raises | 10 |
+        | preflop | <button> | calls  | 4  |
+        | preflop | <left>   | calls  | 4  |
+        | preflop | <second> | checks |    |
+        | flop    | <left>   | bets   | 6  |
       And everyone checks to the showdown
       Then seat <first> wins 7 from the low half of the pot
       And seat <other> wins 6 from the low half of the pot
       And seat <high> wins 13 from the high half of the pot
 
       Examples:
-        | button | first | other | high |
-        | 1      | 2     | 1     | 3    |
-        | 2      | 3     | 1     | 2    |
-        | 2      | 1     | 2     | 3    |
-        | 3      | 2     | 3     | 1    |
+        | button | first | other | high | left | second |
+        | 1      | 2     | 1     | 3    | 2    | 3      |
+        | 2      | 3     | 1     | 2    | 3    | 1      |
+        | 2      | 1     | 2     | 3    | 3    | 1      |
+        | 3      | 2     | 3     | 1    | 1    | 2      |
 
     Scenario: Both halves have an odd chip, and both chips go to the same player
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
@@ -1085,7 +1138,10 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is Kh Qh 7d 3s 2c
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 10 |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 6  |
       And everyone checks to the showdown
       Then seat 2 wins 7 from the high half of the pot
       And seat 3 wins 6 from the high half of the pot
@@ -1103,7 +1159,11 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is Kh Qh 7d 3s 2c
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 8  |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 4    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 4  |
       And everyone checks to the showdown
       Then seat 1 wins 5 from the high half of the pot
       And seat 2 wins 5 from the high half of the pot
@@ -1121,7 +1181,11 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the board is Kh Qh 7d 3s 2c
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 8  |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 4    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 4  |
       And everyone checks to the showdown
       Then seat 1 wins 6 from the high half of the pot
       And seat 2 wins 4 from the high half of the pot

@@ -57,6 +57,20 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       When everyone checks to the showdown
       Then seat 1 wins 8 from the pot
 
+    Scenario: The two halves of the pot are those of what it leaves
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | As 3h Qd 9c |
+        | seat 3 | Qh Qs 8h 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then each of the following happens once
+        | does          | amount | pot |
+        | takes the fee | 4      | 8   |
+      And seat 1 wins 4 from the high half of the pot
+      And seat 2 wins 4 from the low half of the pot
+
     Scenario: It is taken once in a hand, however long the betting goes on
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -66,10 +80,10 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | folds  |    |
-        | preflop | 1    | raises | 20 |
-        | preflop | 2    | calls  | 20 |
-        | flop    | 1    | bets   | 20 |
-        | flop    | 2    | calls  | 20 |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 36 |
+        | flop    | 2    | calls  | 36 |
         | turn    | 1    | bets   | 20 |
         | turn    | 2    | calls  | 20 |
         | river   | 1    | bets   | 20 |
@@ -145,7 +159,10 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       And the board is 2c Tc 7d 9s Jc
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 10 |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 6  |
       And everyone checks to the showdown
       Then seat 1 wins 18 from the pot
 
@@ -286,6 +303,19 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       And the house sets the collection rate to 4
       Then the act is refused
 
+    Scenario: What was refused in the middle of a hand has determined nothing for the next
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And the cards are dealt
+      When the house sets the collection rate to 4
+      Then the act is refused
+      When the round is completed
+      And the cards are dealt
+      Then the following happens, in this order and once each
+        | does                | who   |
+        | ends the round      |       |
+        | determines the rate | house |
+        | starts the round    |       |
+
     Scenario: Before a hand, too, no rate is set that the schedule does not have
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When the house sets the collection rate to 5
@@ -326,18 +356,21 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
         | seat 3 | Qs Qd Jd Ac |
       And the board is Ts 5h 7d 9s Jc
       When the betting goes
-        | round   | seat | action | to      |
-        | preflop | 3    | raises | <wager> |
+        | round   | seat | action | to    |
+        | preflop | 3    | calls  | 4     |
+        | preflop | 1    | calls  | 4     |
+        | preflop | 2    | checks |       |
+        | flop    | 1    | bets   | <bet> |
       And everyone checks to the showdown
       Then seat 1 wins <amount> from the pot
 
       Examples:
-        | wager | amount |
-        | 8     | 20     |
-        | 20    | 56     |
-        | 40    | 116    |
-        | 100   | 296    |
-        | 900   | 2,696  |
+        | wager | bet | amount |
+        | 8     | 4   | 20     |
+        | 20    | 16  | 56     |
+        | 40    | 36  | 116    |
+        | 100   | 96  | 296    |
+        | 900   | 896 | 2,696  |
 
   @oasis-omaha.collection.6 @collection @declaration
   Rule: There may be flat fees of different rates, but at most five rates at a table
@@ -428,6 +461,14 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
         | takes the fee | 4      |
       When the house sets the collection rate to 4
       Then the act is accepted
+
+    Scenario: The rate that the house sets is the one of the option
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      When the house sets the collection rate to 4
+      Then the act is accepted
+      And each of the following happens once
+        | does                | who   | total |
+        | determines the rate | house | 400   |
 
     Scenario: There is no greatest bet but a player's chips
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
