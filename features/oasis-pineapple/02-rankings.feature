@@ -127,17 +127,6 @@ Feature: Oasis Pineapple: card values and rankings
         | Two pairs       | one pair        | 4s 2h 3h | Ks Kd 2d | 4d 2c Ah 9s 7d | 1      |
         | One pair        | high card       | As Qd 2c | 3c 4h 2s | 3d Kh 9s 7d 6c | 2      |
 
-    Scenario: The best five of seven count, a sixth card decides nothing
-      Given the hole cards are
-        | seat 1 | As Qd 2d |
-        | seat 2 | Ah Qc 2c |
-        | seat 3 | Ad 3c 2h |
-      And the board is Ac Kh Qs 9d 8h
-      When everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
-      And seat 2 wins 4 from the pot
-      And seat 3 wins nothing
-
   @oasis-pineapple.rank.royal-flush @ranking @play
   Rule: Ace, king, queen, jack and 10 of one suit are a royal flush
     No other straight flush is one, and no straight of several suits.
@@ -217,7 +206,7 @@ Feature: Oasis Pineapple: card values and rankings
 
       Examples:
         | one      | two      | board          | winner |
-        | Ks 2c 2s | 8s 7s 2h | Qs Js Ts 9s 3d | 1      |
+        | Ks Qs 2c | 8s 7s 2h | Js Ts 9s 3d 4h | 1      |
         | 4h 3h 2h | 9h 8h 2c | 7h 6h 5h Kd Qc | 2      |
         | Ad 2c 2h | 6d 2s 3s | 5d 4d 3d 2d Kc | 2      |
         | 7c 6c 2s | Ac 2d 2h | 5c 4c 3c 2c Kd | 1      |
@@ -231,6 +220,14 @@ Feature: Oasis Pineapple: card values and rankings
       And everyone checks to the showdown
       Then seat 1's hand is a straight flush with 5s 4s 3s 2s As
       And seat 2 wins 4 from the pot
+
+    Scenario: A straight and a flush among the seven cards are no straight flush
+      Given the hole cards are
+        | seat 1 | Ks 4s 2c |
+      And the board is 9s 8s 7s 6d 5h
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1's hand is a flush with Ks 9s 8s 7s 4s
 
     @reading:wrapped-straights.none
     Scenario Outline: No sequence of one suit goes round the ace: <five>
@@ -344,7 +341,18 @@ Feature: Oasis Pineapple: card values and rankings
         | As Ad 2c | Ah Ks Kd 7c 2h | As Ad Ah Ks Kd |
         | 2s 3d 4d | 2d 2h 3c 9s 8d | 2s 2d 2h 3d 3c |
         | Ks Kd 2h | Kh 7s 7d 9c 9h | Ks Kd Kh 9c 9h |
-        | Qs Qd 2c | Qh 8s 8d 8c 2h | Qs Qd Qh 8s 8d |
+
+    @reading:full-house-order.three-first
+    Scenario: Of two threes of a kind the lower one serves as the pair
+      Given the hole cards are
+        | seat 1 | Qs Qd 2c |
+        | seat 2 | Ks Kd 3c |
+      And the board is Qh 8s 8d 8c 2h
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1's hand is a full house
+      And seat 2's hand is a full house
+      And seat 1 wins 4 from the pot
 
     @reading:full-house-order.three-first
     Scenario Outline: The three of a kind decides: <one> against <two>
@@ -377,7 +385,7 @@ Feature: Oasis Pineapple: card values and rankings
     Scenario: With the same three of a kind the higher pair wins
       Given the hole cards are
         | seat 1 | Ks 3d 2h |
-        | seat 2 | Qs Qd 2d |
+        | seat 2 | Js Jd 2d |
       And the board is 7s 7d 7h Kc 2s
       When seat 3 folds
       And everyone checks to the showdown
@@ -440,7 +448,7 @@ Feature: Oasis Pineapple: card values and rankings
 
       Examples:
         | which  | one      | two      | board          | winner |
-        | second | Ks 3s 2h | Qs Js 2d | As 9s 2s 8d 4h | 1      |
+        | second | Ks 3s 2h | Js Ts 2d | As 9s 2s 8d 4h | 1      |
         | third  | 5s 3s 2d | Qs 4s 2s | As Ks 9s 8d 2h | 2      |
         | fourth | Js 3s 2c | 9s 8s 2d | As Ks Qs 7d 2h | 1      |
         | fifth  | 6s 2d 2h | 8s 2c 2s | As Ks Qs 9s 5s | 2      |
@@ -523,6 +531,14 @@ Feature: Oasis Pineapple: card values and rankings
       Then seat 2's hand is a four-of-a-kind
       And seat 1's hand is a straight
 
+    Scenario: From the highest card to the lowest as far as in a straight, but with a pair, is none
+      Given the hole cards are
+        | seat 1 | 9s 8d 2c |
+      And the board is 7h 5c 5d Kd Jh
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1's hand is a pair with 5c 5d Kd Jh 9s
+
     Scenario: Four cards in sequence are no straight
       Given the hole cards are
         | seat 1 | 9s 8d 3h |
@@ -588,14 +604,14 @@ Feature: Oasis Pineapple: card values and rankings
 
       Examples:
         | which  | one      | two      | board          | winner |
-        | first  | 9s Qd 4c | 9d Ks 4s | 9h 9c 6d 3s 2d | 2      |
+        | first  | 9s Jd 4c | 9d Ks 4s | 9h 9c 6d 3s 2d | 2      |
         | second | As Jd 4c | Ad Ts 4s | 9h 9c 9d 3s 2d | 1      |
 
     @reading:same-category.split
     Scenario: With the same three the other cards decide nothing
       Given the hole cards are
         | seat 1 | As Jd 4c |
-        | seat 2 | Ks Ts 4h |
+        | seat 2 | Ks Td 4h |
       And the board is 9h 9c 9d 3s 2d
       When seat 3 folds
       And everyone checks to the showdown
@@ -739,7 +755,7 @@ Feature: Oasis Pineapple: card values and rankings
     Scenario: With the same pair the other cards decide nothing
       Given the hole cards are
         | seat 1 | As 3d 4d |
-        | seat 2 | Ks Qd 3c |
+        | seat 2 | Ks 6s 3c |
       And the board is 9h 9c 7d 5s 2h
       When seat 3 folds
       And everyone checks to the showdown
@@ -792,7 +808,7 @@ Feature: Oasis Pineapple: card values and rankings
 
       Examples:
         | which  | one      | two      | board          | winner |
-        | second | As Kd 3h | Ah Qd 3s | Jh 9c 7d 5s 2h | 1      |
+        | second | As Kd 3h | Ah Td 3s | Jh 9c 7d 5s 2h | 1      |
         | third  | Js 3d 4s | Qs 4d 3c | Ah Kc 9d 7s 2h | 2      |
         | fourth | Ts 3d 4h | 9s 4d 3h | Ah Kc Qd 7s 2h | 1      |
         | fifth  | 8s 3d 4s | 9s 4d 3s | Ah Kc Qd Js 2h | 2      |
@@ -800,9 +816,9 @@ Feature: Oasis Pineapple: card values and rankings
     @reading:same-category.split
     Scenario: With the same highest card the others decide nothing
       Given the hole cards are
-        | seat 1 | As Kd 3d |
-        | seat 2 | Ah Qd 3h |
-      And the board is Jh 9c 7d 5s 2h
+        | seat 1 | Kd 3d 2c |
+        | seat 2 | Qd 3h 2s |
+      And the board is Ah Jh 9c 7s 5c
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1 wins 2 from the pot

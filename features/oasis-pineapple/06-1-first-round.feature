@@ -213,6 +213,20 @@ Feature: Oasis Pineapple: the first round of betting
       Then the check is refused
       But a check from seat 1 is taken
 
+    Scenario: Who has folded may not discard either, who has not may
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Kd 2c |
+        | seat 2 | Qs Jd 3c |
+        | seat 3 | Ts 9d 4c |
+      And seat 3 calls
+      And seat 1 folds
+      And seat 2 checks
+      When seat 1 discards 2c
+      Then the discard is refused
+      But a discard of 3c from seat 2 is taken
+      And a discard of 4c from seat 3 is taken
+
     Scenario: In the next hand the player takes part again
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And seat 3 folds
@@ -580,14 +594,15 @@ Feature: Oasis Pineapple: the first round of betting
     Background:
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
 
-    Scenario: The bets go into the pot before the burn
+    Scenario: The bets go into the pot before anybody discards
       When everyone checks to the showdown
       Then the following happens, in this order
-        | does             | seat | who    | pot |
-        | calls            | 1    |        |     |
-        | checks           | 2    |        |     |
-        | gathers the bets |      | dealer | 12  |
-        | burns            |      | dealer |     |
+        | does             | seat | who    | pot | round   |
+        | calls            | 1    |        |     |         |
+        | checks           | 2    |        |     |         |
+        | gathers the bets |      | dealer | 12  |         |
+        | gives the turn   | 1    |        |     | discard |
+        | burns            |      | dealer |     |         |
 
     Scenario: All of the bets are moved, those of players who have folded too
       When the betting goes

@@ -138,18 +138,18 @@ Feature: Oasis Pineapple: how the pot is awarded
     @reading:hole-cards.kept
     Scenario: A card that was discarded completes no flush
       Given the hole cards are
-        | seat 1 | Kd Qc 9h |
+        | seat 1 | Kd 5c 9h |
         | seat 2 | As Ad 3c |
       And the board is Th 7h 2h 4h Js
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1's hand is a high card with Kd Qc Js Th 7h
+      Then seat 1's hand is a high card with Kd Js Th 7h 5c
       And seat 2 wins 4 from the pot
 
     @reading:hole-cards.dealt
     Scenario: A card that was discarded completes a flush
       Given the hole cards are
-        | seat 1 | Kd Qc 9h |
+        | seat 1 | Kd 5c 9h |
         | seat 2 | As Ad 3c |
       And the board is Th 7h 2h 4h Js
       When seat 3 folds

@@ -418,6 +418,16 @@ Feature: Oasis Pineapple: the collection rate schedule
         | posts the big blind   | 4      | 4  |
         | takes the fee         | 4      |    |
 
+    Scenario: The rate of the option is set before a hand, another is not
+      Given an Oasis Pineapple table with the button at seat 3
+      When the house sets the collection rate to 5
+      Then the act is refused
+      When the house sets the collection rate to 4
+      Then the act is accepted
+      And each of the following happens once
+        | does                | total |
+        | determines the rate | 400   |
+
     Scenario: The house sets no other rate than that of the option
       Given an Oasis Pineapple table
       When the house sets the collection rate to 5
