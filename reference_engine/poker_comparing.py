@@ -13,6 +13,7 @@ from clausewise.reference_engine.poker_definitions import HIGH, SECOND_LOWEST, W
 from clausewise.reference_engine.rulings import Rulings
 
 _SUIT_FIRST = "a flush of spades is the highest"
+_SPADES_IN_PAIRS = "of equal pairs the one with the spade is higher"
 _PROVISION_OF = {d.name: d.provision for d in HIGH} | {"nothing": "rank.high-card"}
 _LOW_PROVISION_OF = {d.name: d.provision for d in low_definitions(any_run=False, aces_high=True, full_house=True)} | {
     "nothing": "rank.high-card"
@@ -40,6 +41,9 @@ def compare_high(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
         higher = cards_in_turn(left, right, provision, rulings, misread)
         if higher:
             return Comparison(higher, (provision, "rank.cards", *suits, "rank.hands"))
+    spades = [any(card[1] == "s" for card in hand.cards[:2]) for hand in (a, b)]
+    if a.category == "pair" and spades[0] != spades[1]:
+        return _equal(a, b, (provision,), "rank.suits", rulings, _SPADES_IN_PAIRS)
     return _equal(a, b, (provision,), "rank.suits", rulings)
 
 
@@ -61,7 +65,8 @@ def compare_low(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
         better = _in_turn(left, right, rulings)
         if better:
             return Comparison(better, ("rank.low-compare", "rank.cards-low"))
-    return _equal(a, b, ("rank.low-compare",), suits, rulings)
+    lowest = ("rank.low-best",) if _is_wheel(a) else ()
+    return _equal(a, b, (*lowest, "rank.low-compare"), suits, rulings)
 
 
 def _with_a_wheel(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
@@ -107,9 +112,11 @@ def _by_example(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
     return Comparison(how, ("rank.low-compare", "rank.low-example", "rank.cards-low"))
 
 
-def _equal(a: RankedHand, b: RankedHand, by: tuple[str, ...], suits: str, rulings: Rulings) -> Comparison:
+def _equal(a: RankedHand, b: RankedHand, by: tuple[str, ...], suits: str, rulings: Rulings, *also: str) -> Comparison:
     """Nothing is left to tell them apart; suits do not."""
-    order = _suit_order(suits, rulings)
+    order = _suit_order(suits, rulings, *also)
+    if order == _SPADES_IN_PAIRS:
+        return Comparison(1 if any(card[1] == "s" for card in a.cards[:2]) else -1, (*by, suits))
     if order in SUIT_ORDERS:
         return Comparison(by_suit(a.cards, b.cards, SUIT_ORDERS[order]), (*by, suits))
     return Comparison(0, (*by, suits))

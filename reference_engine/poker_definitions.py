@@ -369,7 +369,7 @@ def low_definitions(*, any_run: bool, aces_high: bool, full_house: bool) -> tupl
 
 
 def _nearly_wheel(g: Group) -> bool:
-    return g.figures.laid == SECOND_LOWEST
+    return g.figures.laid == SECOND_LOWEST or g.figures.sequence == "plain"
 
 
 LOW_CATEGORIES = (

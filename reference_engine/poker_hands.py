@@ -40,7 +40,7 @@ from clausewise.reference_engine.poker_definitions import (
     LOW_ORDERS,
     low_definitions,
 )
-from clausewise.reference_engine.poker_nearly import near_misses
+from clausewise.reference_engine.poker_nearly import low_near_misses, near_misses
 from clausewise.reference_engine.poker_selecting import best_five_at_sight
 from clausewise.reference_engine.rulings import Rulings
 
@@ -67,6 +67,8 @@ _USES: Mapping[str, Uses] = {
 }
 """How many hole cards a hand takes; what a game does not allow is what it may be mistaken for."""
 
+HIGH_ORDERS = {**ORDERS, "fours above fives": NATURAL | {4: 5, 5: 4}}
+"""Misread: how single cards rank; the last of these is wrong about nothing else."""
 _HIGH_PROVISIONS = frozenset({"rank.cards", "rank.hands", *(d.provision for d in HIGH)})
 
 
@@ -131,7 +133,7 @@ def _high_language(rulings: Rulings) -> Language:
     wraps = rulings.reading("wrapped-straights", "none") == "count"
     by_highest = rulings.reading("full-house-order", "three-first") == "highest-card"
     terms = Terms(
-        strength=rulings.choose("rank.cards", NATURAL, ORDERS),
+        strength=rulings.choose("rank.cards", NATURAL, HIGH_ORDERS),
         ace_below="low",
         round_the_ace=frozenset({1, 2, 3}) if wraps else frozenset(),
     )
@@ -161,7 +163,8 @@ def lowball_hand(cards: Sequence[Card], rulings: Rulings) -> RankedHand:
     readings = tuple([rulings.reading(question, otherwise) for question, otherwise in _LOWBALL_READINGS.items()])
     sound = untouched(rulings, _LOWBALL_PROVISIONS)
     language = _sound_lowball_language(readings) if sound else _lowball_language(readings, rulings)
-    return choose("low", dealt, combinations(dealt, HAND_SIZE), language, so if sound else rulings.holds, lowest=True)
+    hand = choose("low", dealt, combinations(dealt, HAND_SIZE), language, so if sound else rulings.holds, lowest=True)
+    return replace(hand, provisions=(*hand.provisions, *low_near_misses(hand.cards, hand.category)))
 
 
 def _lowball_language(readings: tuple[str, ...], rulings: Rulings) -> Language:

@@ -45,6 +45,31 @@ def _found(cards: Sequence[Card], category: str) -> Iterator[str]:
     yield from _NEXT_ABOVE.get(category, ())
 
 
+_NEXT_WORSE: Mapping[str, tuple[str, ...]] = {
+    "high card": ("rank.one-pair",),
+    "pair": ("rank.two-pairs",),
+    "two pairs": ("rank.three-of-a-kind",),
+    "full house": ("rank.four-of-a-kind",),
+}
+"""In Lowball: one card more of a rank."""
+_SECOND_LOWEST = {ACE, 6, 4, 3, 2}
+
+
+def low_near_misses(cards: Sequence[Card], category: str) -> tuple[str, ...]:
+    """The same in Lowball, where straights and flushes are nothing and one sequence has a name.
+
+    >>> low_near_misses([Card(name) for name in ("8s", "7d", "6c", "5h", "4s")], "high card")
+    ('rank.low-straights', 'rank.wheel', 'rank.one-pair')
+    """
+    ranks = {RANK_OF[card[0]] for card in cards}
+    runs = any(run == ranks for run in (*_RUNS, {ACE, 2, 3, 4, 5}))
+    suited = len({card[1] for card in cards}) == 1
+    found = ["rank.low-straights"] if runs or suited else []
+    if category != "wheel" and (runs or ranks == _SECOND_LOWEST):
+        found.append("rank.wheel")
+    return (*found, *_NEXT_WORSE.get(category, ()))
+
+
 _ABOVE_FLUSH = frozenset({"royal flush", "straight flush", "four-of-a-kind", "full house", "flush"})
 _ABOVE_STRAIGHT = _ABOVE_FLUSH | {"straight"}
 

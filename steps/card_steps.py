@@ -118,7 +118,7 @@ def check_hand(table: TableSession, owner: str, category: str, wager: str | None
     ranked = [
         e
         for e in table.of_round()
-        if isinstance(e, HandRanked) and e.owner == owner and e.wager == wager and e.game != "low"
+        if isinstance(e, HandRanked) and e.owner == owner and e.wager == wager and e.category != "low"
     ]
     got = ", ".join(f"{event.category} ({' '.join(event.cards)})" for event in ranked) or "no ranking"
     table.check(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.cards import Card
+from clausewise.reference_engine.cards import PACK, Card
 from clausewise.reference_engine.events import (
     BetMade,
     BoardDealt,
@@ -113,7 +113,7 @@ def _stack(table: TableSession, plan: PotPlan) -> None:
     else:
         button = plan.button if plan.button is not None else next_button(seats, placed[-1].seat)
         order = hand_places(table.rulebook, seats, button, plan.drawn)
-    table.do(StackDeck(stack(table.forced, order)))
+    table.do(StackDeck(stack(table.forced, order[: len(PACK)])))
 
 
 # --- a hand -----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from pytest_bdd import given, then
 
 from clausewise.reference_engine.cards import Card, parse_cards
 from clausewise.reference_engine.events import BetsGathered, ButtonPlaced, FeeTaken, HandRanked, PotAwarded, RoundEnded
-from clausewise.reference_engine.money import Cents, parse_money, show_money
+from clausewise.reference_engine.money import Cents, dollars, parse_money, show_money
 from clausewise.reference_engine.stimuli import BuyIn, SetRate
 from clausewise.steps.pot_moves import made_of, move, named_move, words_of
 from clausewise.steps.pot_play import (
@@ -27,7 +27,10 @@ from clausewise.steps.pot_play import (
 from clausewise.steps.rulebooks import rulebook_for
 from clausewise.steps.session import TableSession
 from clausewise.steps.wager_steps import check_refused, latest
-from clausewise.steps.words import act, place, sentence
+from clausewise.steps.words import SHARES, act, place, sentence
+
+ODD_CHIP = dollars(1)
+"""The largest chip by which equal parts of a pot may differ."""
 
 # --- which table, who plays, which cards ------------------------------------------------------------------------------
 
@@ -41,12 +44,18 @@ def a_pot_table(table: TableSession, authority: str, game: str) -> None:
 
 @given(sentence("an {authority} {game} table with {setting:Setting}"))
 def a_pot_table_with(table: TableSession, authority: str, game: str, setting: str) -> None:
-    """The next hand is played with the dealer button there, and under these blinds."""
+    """The next hand is played with the dealer button there, and under these blinds; with antes there are no blinds."""
     a_pot_table(table, authority, game)
-    button, _, blinds = setting.removeprefix("the button at seat ").partition(" and blinds of ")
+    button, _, forced = setting.removeprefix("the button at seat ").partition(" and ")
     plan_of(table).button = int(button)
-    if blinds and "blinds" in table.description.options:
-        table.want("blinds", blinds.replace(" and ", "-"))
+    what, _, amounts = forced.partition(" of ")
+    if what == "antes":
+        table.want("ante", int(amounts))
+        table.want("blind", 0)
+    elif what and "blinds" in table.description.options:
+        table.want("blinds", amounts.replace(" and ", "-"))
+        if "number-of-blinds" in table.description.options:
+            table.want("number-of-blinds", len(amounts.split(" and ")))
 
 
 @act("{players:Players} {verb:Have} {amount:Amount}")
@@ -222,6 +231,9 @@ def the_pot_holds(table: TableSession, amount: Cents) -> None:
 def the_seat_wins(table: TableSession, seat: int, what: str) -> None:
     """What the player gets from this pot, or this half of it, in this hand."""
     table.must_see("pot-awarded")
+    if what in SHARES:
+        check_share(table, seat, what)
+        return
     amount, _, source = what.partition(" from ")
     awarded = [e for e in table.of_round() if isinstance(e, PotAwarded) and e.seat == seat and _is_of(e, source)]
     wanted = Cents(0) if what == "nothing" else parse_money(amount)
@@ -232,6 +244,17 @@ def the_seat_wins(table: TableSession, seat: int, what: str) -> None:
     table.check_amount(f"seat {seat} wins {what}", wanted, got)
 
 
+def check_share(table: TableSession, seat: int, what: str) -> None:
+    """All that is won in the hand, whatever it comes to, or an equal part of it up to a chip that does not divide."""
+    awarded = [event for event in table.of_round() if isinstance(event, PotAwarded)]
+    whole = sum(event.amount for event in awarded)
+    got = sum(event.amount for event in awarded if event.seat == seat)
+    among = SHARES[what]
+    ok = whole > 0 and abs(among * got - whole) <= (among - 1) * ODD_CHIP
+    told = f"{show_money(Cents(got))} of {show_money(Cents(whole))}"
+    table.check(f"seat {seat} wins {what}", ok=ok, expected=what, got=told)
+
+
 def _is_of(event: PotAwarded, source: str) -> bool:
     """Whether an award is from the pot, the side pot or the half that a sentence names; `the pot` is all of them."""
     half, of, pot = source.rpartition(" half of ")
@@ -239,7 +262,8 @@ def _is_of(event: PotAwarded, source: str) -> bool:
         return False
     if pot in ("", "the pot"):
         return True
-    return event.pot == ("main" if pot == "the main pot" else pot.replace("side pot", "side"))
+    named = {"the main pot": "main", "the bets after the draw": "bets after the draw"}
+    return event.pot == named.get(pot, pot.replace("side pot", "side"))
 
 
 @then(sentence("{owner:Place} has {low:LowHand}"))

@@ -36,6 +36,8 @@ OPTIONS = {
     "six card bonus paytable": "six-card-bonus",
     "number of adjacent boxes": "adjacent-boxes",
     "number of blinds": "number-of-blinds",
+    "single blind": "blind",
+    "table limit": "limits",
     "treatment of abandoned wagers": "abandonment",
     "place for posting payouts": "payouts-posted",
     "place of the tip box": "tip-box",
@@ -94,6 +96,10 @@ def _typed(pattern: str, convert: Callable[[str], T]) -> Callable[[str], T]:
 
     converter.pattern = pattern  # type: ignore[attr-defined]  # how the parse library takes a pattern
     return converter
+
+
+SHARES = {"the pot": 1, "half of the pot": 2, "a third of the pot": 3, "a quarter of the pot": 4}
+"""What a player may get of all that is won in a hand, and among how many it is divided."""
 
 
 def one_of(words: tuple[str, ...] | dict[str, Any]) -> str:
@@ -168,7 +174,7 @@ AMOUNT = r"\d[\d,]*(?:\.\d\d)?"
 _CARDS = r"[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*"
 _BLIND = rf"(?:a|an|the) (?:{one_of(BLINDS)}) of {AMOUNT}"
 _TURN_OPTION = one_of(get_args(TurnOption))
-_POT = r"the pot|the main pot|side pot \d+"
+_POT = r"the pot|the main pot|side pot \d+|the bets after the draw"
 
 TYPES: dict[str, Callable[[str], Any]] = {
     "Amount": _typed(AMOUNT, parse_money),
@@ -177,7 +183,7 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Seats": _typed(r"\d+(?:(?:, | and | to )\d+)+", seats),
     "Wager": _typed(one_of(WAGERS), str),
     "Option": _typed(one_of(OPTIONS), lambda text: OPTIONS[text]),
-    "Value": _typed(r"[A-Za-z0-9]+(?: [a-z]+)*", lambda text: int(text) if text.isdigit() else text),
+    "Value": _typed(r"[A-Za-z0-9]+(?:-\d+)?(?: [a-z]+)*", lambda text: int(text) if text.isdigit() else text),
     "Cards": _typed(_CARDS, parse_cards),
     "Card": _typed(r"[2-9TJQKA][cdhs]", Card),
     "Place": _typed(r"seat \d+|(?:the )?dealer|(?:the )?bonus box", place),
@@ -223,7 +229,7 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Device": _typed("shuffler|shoe", str),
     "Span": _typed(rf"{_SPAN}(?: {_SPAN})*", span),
     # pot games
-    "Setting": _typed(rf"the button at seat \d+(?: and blinds of {AMOUNT} and {AMOUNT})?", str),
+    "Setting": _typed(rf"the button at seat \d+(?: and (?:blinds of {AMOUNT} and|antes of) {AMOUNT})?", str),
     "Players": _typed(r"seat \d+|seats \d+(?:(?:, | and | to )\d+)+", seats_or_seat),
     "Have": _typed("has|have", str),
     "Move": _typed(
@@ -238,7 +244,7 @@ TYPES: dict[str, Callable[[str], Any]] = {
     ),
     "TheMove": _typed(rf"check|fold|call(?: of {AMOUNT})?|bet of {AMOUNT}|raise to {AMOUNT}|discard of {_CARDS}", str),
     "Outsider": _typed(r"somebody who is not seated|the player at seat \d+", str),
-    "Winnings": _typed(rf"nothing|{AMOUNT} from (?:the (?:high|low) half of )?(?:{_POT})", str),
+    "Winnings": _typed(rf"nothing|{one_of(SHARES)}|{AMOUNT} from (?:the (?:high|low) half of )?(?:{_POT})", str),
     "Options": _typed(rf"(?:only |not )?(?:{_TURN_OPTION})(?:(?:, | and | or )(?:{_TURN_OPTION}))*", str),
     "Button": _typed(one_of(BUTTONS), str),
     "LowHand": _typed(rf"no low hand|a low hand of {_CARDS}", str),

@@ -57,6 +57,8 @@ def _order(table: PotTable, hand: Hand, street: Street) -> list[int]:
         others["left of the big blind"] = hand.clockwise(last_blind or hand.button, able)
     if not order:
         return order
+    if provision == "start.later":
+        others["with the lowest seat"] = sorted(able)
     others["counter-clockwise"] = order[::-1]
     order = table.chosen(provision, order, others)
     last = {"the button acts last in every round": hand.clockwise(hand.button, able),
@@ -202,7 +204,9 @@ def gather(table: PotTable) -> None:
     hand.betting = None
     if amount:
         event = BetsGathered(Cents(amount), Cents(hand.pot))
-        provisions = (f"{street.name}.gather", *seating.kinds(table, "players")[-1:])
+        last = street is table.rules.streets[-1]
+        kinds = seating.kinds(table, "players")
+        provisions = (f"{street.name}.gather", *(kinds[-1:] if last else kinds[:1]))
         table.shows(event, *provisions, fixes=("amount", "pot"), late=_after_the_round(table, street))
 
 

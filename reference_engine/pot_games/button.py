@@ -52,10 +52,13 @@ def is_dealt_on(table: PotTable) -> bool:
 def _draw(table: PotTable) -> None:
     """One card face up to each player, and the button to the highest."""
     right = clockwise(LEFT_OF_THE_DEALER, table.with_chips())
+    dealt_in = table.chosen(
+        "opening.cards", right, {"the last player is left out": right[:-1], "the first player is left out": right[1:]}
+    )
     contenders = table.chosen(
-        "opening.cards",
-        right,
-        {"from the second player": [*right[1:], right[0]], "counter-clockwise": right[::-1]},
+        "opening.order",
+        dealt_in,
+        {"from the second player": [*dealt_in[1:], *dealt_in[:1]], "counter-clockwise": dealt_in[::-1]},
     )
     for _ in range(MOST_DRAWS):
         drawn = {seat: dealing.top(table) for seat in contenders}
@@ -141,6 +144,8 @@ def _receive(table: PotTable, seat: int, *provisions: str) -> None:
     table.shows(ButtonPlaced("dealer button", seat), *provisions, fixes=("seat", "button"), late="card-dealt")
     if table.rules.blinds:
         _disks(table, hand, first=first)
+    else:
+        table.blind_seats = (hand.clockwise(seat)[0], 0)  # who is next to the button, whether there are blinds or not
 
 
 def _disks(table: PotTable, hand: Hand, *, first: bool) -> None:

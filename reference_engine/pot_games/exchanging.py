@@ -73,6 +73,7 @@ def discard(table: PotTable, stimulus: Discard) -> None:
         rulings.demand(f"{street.name}.most", len(cards) <= most, f"no more than {most} may be replaced")
     else:
         rulings.demand(f"{street.name}.retain", True, "the cards cannot be retained")
+        table.shows(CardsDiscarded(player.seat, 0, ()), f"{street.name}.retain", fixes=("seat", "count"))
     player.given_away = True
     player.dealt = tuple(player.cards)
     if cards:

@@ -81,14 +81,18 @@ def _begin_posting(table: PotTable) -> None:
 
 def post(table: PotTable, stimulus: Post) -> None:
     """A player posts a forced bet."""
-    table.run_to("posting")
-    hand, rulings = table.current(), table.rulings
-    forced = stimulus.blind
+    rulings, forced = table.rulings, stimulus.blind
+    late = forced == "ante" and table.hand is not None and table.hand.phase == "playing"
+    if forced == "ante":
+        rulings.demand("blinds.before-cards", not late, "antes are posted before cards are dealt")
+    if not late:
+        table.run_to("posting")
+    hand = table.current()
     owes = (stimulus.seat, forced) in due(table, hand)
     provision = _PROVISIONS[forced] if rulings.knows(_PROVISIONS[forced]) else "blinds.one"
     rulings.demand(provision, owes, f"the {forced} is not for seat {stimulus.seat} to post")
     player = hand.players.get(stimulus.seat)
-    if player is None or forced in player.posted:
+    if player is None or (forced in player.posted and not late):
         raise Refusal("nothing is due from this seat")
     full = amount_of(table, forced)
     set_by = "antes.amount" if forced == "ante" else "blinds.predetermined"

@@ -149,12 +149,20 @@ def demand_raise(table: PotTable, betting: Betting, player: Player, to: int, pro
     amount, by = to - player.round_bet, to - betting.bet_to
     least, fixed = least_raise(table, betting), unit(table, betting)
     all_in = amount == player.stack
-    enough = by >= least if fixed is None else by == _at_the_seat(table, player.seat, fixed)
+    enough = by >= least if fixed is None else by in _raises_by(table, betting, player, fixed)
     asked = (provision, *of_the_round(table, betting))
     demand_alike(table, asked, by > 0 and (enough or (all_in and by < least)), "not a raise that may be made")
     if fixed is None:
         _demand_no_more(table, amount)
     _demand_stack(player, amount)
+
+
+def _raises_by(table: PotTable, betting: Betting, player: Player, fixed: int) -> tuple[int, ...]:
+    """By how much may be raised where limits are fixed: by one unit, however often it has been raised."""
+    right = _at_the_seat(table, player.seat, fixed)
+    again = (right, betting.bet_to) if betting.raises else (right,)
+    doubled = {"a raise after another may double what stands": again}
+    return table.chosen(f"{betting.street.name}.unit", (right,), doubled)
 
 
 def _demand_no_more(table: PotTable, amount: int) -> None:

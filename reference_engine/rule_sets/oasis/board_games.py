@@ -17,6 +17,7 @@ RANKINGS = same(
 BLINDS: dict[str, tuple[str, ...]] = {
     "button.color": ("action.button.1",),
     "button.words": ("action.button.1",),
+    "opening.order": ("deal.opening.1",),
     "blinds.disks": ("action.blinds.1",),
     "blinds.positions": ("action.blinds.2",),
     "blinds.before-cards": ("action.blinds.2",),

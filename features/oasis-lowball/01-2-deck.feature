@@ -1,0 +1,73 @@
+Feature: Oasis Lowball: the deck
+  One pack, each card once.
+
+  @oasis-lowball.deck.1 @equipment @play @trace @declaration
+  Rule: The game is played with a pack of 52 cards and no joker
+    Four suits of thirteen, each card once. Ten players leave two of them for the draw.
+
+    Scenario: Declared deck
+      Given an Oasis Lowball table
+      Then the declared number of cards in the deck is 52
+      And the declared number of jokers in the deck is 0
+
+    Scenario: No two hands are dealt the same cards
+      Given an Oasis Lowball table
+      When 20 rounds are played
+      Then no two rounds are dealt the same cards
+
+    Scenario: A full table is dealt from the one pack
+      Given an Oasis Lowball table
+      And seats 1 to 10 have 100
+      When the cards are dealt
+      Then seat 1 has 5 cards
+      And seat 10 has 5 cards
+      And no card is dealt twice
+
+    Scenario: What is drawn comes from the same pack
+      Given an Oasis Lowball table with the button at seat 3 and antes of 1
+      And the house's table limit is 3-6
+      And the hole cards are
+        | seat 1 | Ks Qd 4c 3h As |
+        | seat 2 | Kd Qs 5c 4h 2s |
+        | seat 3 | Kc Qc 6c 5h 3s |
+      And the discards are
+        | seat 1 | Ks Qd |
+        | seat 2 | Kd Qs |
+        | seat 3 | Kc Qc |
+      When seat 1 bets 3
+      And everyone checks to the showdown
+      Then seat 1 has 7 cards
+      And seat 3 has 7 cards
+      And no card is dealt twice
+
+    @reading:deck-runs-out.discards-reshuffled
+    Scenario: When it has run out, what others have given up is shuffled and dealt from
+      Given an Oasis Lowball table with the button at seat 10 and antes of 1
+      And the house's table limit is 3-6
+      And seats 1 to 10 have 100
+      And the hole cards are
+        | seat 1 | Ks Qd Jc 3h 2s |
+        | seat 2 | 9s 7d 5c 4h As |
+      And the discards are
+        | seat 1 | Ks Qd Jc |
+      When seat 1 bets 3
+      And seat 2 calls
+      And seats 3 to 10 fold
+      And everyone checks to the showdown
+      Then seat 1 has 8 cards
+
+    @reading:deck-runs-out.draw-cut-short
+    Scenario: When it has run out, nobody is dealt another card
+      Given an Oasis Lowball table with the button at seat 10 and antes of 1
+      And the house's table limit is 3-6
+      And seats 1 to 10 have 100
+      And the hole cards are
+        | seat 1 | Ks Qd Jc 3h 2s |
+        | seat 2 | 9s 7d 5c 4h As |
+      And the discards are
+        | seat 1 | Ks Qd Jc |
+      When seat 1 bets 3
+      And seat 2 calls
+      And seats 3 to 10 fold
+      And everyone checks to the showdown
+      Then seat 1 has 7 cards
