@@ -65,7 +65,7 @@ def _award_around(table: PotTable, hand: Hand, players: Sequence[Player], barred
     for pot in in_pots(table, before, players, hand.fee):
         _in_equal_parts(table, hand, pot, parts.before, cited)
     if parts.after is None:
-        _give_back(table, hand, after, seven_or_better.CHECKED)
+        _give_back(table, hand, after, seven_or_better.SECOND_BEST, seven_or_better.CHECKED)
         return
     for pot in in_pots(table, after, parts.after):
         named = pots.Pot(AFTER_THE_DRAW, pot.amount, pot.seats)
@@ -113,10 +113,10 @@ def _in_equal_parts(
         _pay(table, hand, part, pots.Portion(best.players[0].seat, pot.amount), provisions)
 
 
-def _give_back(table: PotTable, hand: Hand, bets: Mapping[int, int], provision: str) -> None:
+def _give_back(table: PotTable, hand: Hand, bets: Mapping[int, int], *provisions: str) -> None:
     """Bets are void and go back to whose they were."""
     for seat, amount in bets.items():
-        if amount > 0 and table.does(BetReturned(seat, Cents(amount)), provision, fixes=("amount",), anyway=True):
+        if amount > 0 and table.does(BetReturned(seat, Cents(amount)), *provisions, fixes=("amount",), anyway=True):
             hand.players[seat].stack += amount
 
 
@@ -148,7 +148,7 @@ def award_pot(table: PotTable, hand: Hand, pot: Pot, players: Sequence[Player], 
     highs, lows = _best(table, players, "high"), _best(table, players, "low")
     if not highs.players or not lows.players:
         best = highs if highs.players else lows
-        why = halving.why_whole(players) if highs.players else ()
+        why = halving.why_whole(players) if highs.players else seven_or_better.nearly(table, lows.players)
         _award_share(table, hand, _Part(pot.name, "whole", pot.amount), best, players, (*provisions, *why))
         return
     low_players = halving.low_winners(table, hand, highs.players, lows.players, players)
@@ -183,11 +183,10 @@ def _best(table: PotTable, players: Sequence[Player], share: Share) -> _Best:
         return _Best([])
     right, provisions = ranking.best(table, able, share)
     object_of = "object.better" if share == "high" or table.rules.high is None else "object.better-low"
-    chosen = table.chosen(
-        object_of,
-        right,
-        {"the worst hand": ranking.worst(able, share), "the first player": able[:1], "the last player": able[-1:]},
-    )
+    misread = {"the worst hand": ranking.worst(able, share), "the first player": able[:1], "the last player": able[-1:]}
+    if share == "high":
+        misread |= ranking.by_the_hole(able)
+    chosen = table.chosen(object_of, right, misread)
     return _Best(chosen, provisions)
 
 

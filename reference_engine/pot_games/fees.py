@@ -24,10 +24,18 @@ def set_rate(table: PotTable, stimulus: SetRate) -> None:
     )
     table.rulings.demand("schedule.fee", stimulus.amount == table.rules.fee, "the schedule has no such fee")
     table.rate = int(stimulus.amount)
+    _determines(table)
 
 
 def determine(table: PotTable) -> None:
-    """The rate is fixed before anything of the hand is done."""
+    """The rate is fixed before anything of the hand is done, unless the house has set it since the hand before."""
+    if not table.rate_determined:
+        _determines(table)
+    table.rate_determined = False
+
+
+def _determines(table: PotTable) -> None:
+    table.rate_determined = True
     rate = table.stated("schedule.fee", table.rate, 100)
     table.does(
         Procedure("determines the rate", by="house", total=rate), "collection.before-the-hand", "schedule.fee",

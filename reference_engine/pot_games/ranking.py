@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from clausewise.reference_engine.cards import RANK_OF
 from clausewise.reference_engine.poker_hands import (
     ANY,
     HAND_SIZE,
@@ -80,6 +81,19 @@ def worst(players: Sequence[Player], share: Share) -> list[Player]:
     ranks = {player.seat: getattr(player, share).rank for player in players}
     last = min(ranks.values()) if share == "high" else max(ranks.values())
     return [player for player in players if ranks[player.seat] == last]
+
+
+def by_the_hole(players: Sequence[Player]) -> dict[str, list[Player]]:
+    """Misread: the highest pair among the hole cards wins, whatever the board makes of it."""
+    pairs = {player.seat: _pair_in_the_hole(player) for player in players}
+    top = max(pairs.values(), default=0)
+    return {"the highest pair in the hole": [p for p in players if pairs[p.seat] == top]} if top else {}
+
+
+def _pair_in_the_hole(player: Player) -> int:
+    """Its rank; 0 if there is none."""
+    ranks = [RANK_OF[card[0]] for card in player.cards]
+    return max((rank for rank in ranks if ranks.count(rank) > 1), default=0)
 
 
 def award_provision(share: Share, *, tied: bool) -> str:

@@ -84,6 +84,8 @@ class PotTable(Table):
         self.forced_button = 0
         self.drawn_button = 0
         self.rate = int(rules.fee)
+        self.rate_determined = False
+        """The house has set the rate of the hand to come."""
 
     # --- what the house has chosen, and what the rules leave out ----------------------------------------------------
 

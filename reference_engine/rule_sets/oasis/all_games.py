@@ -73,4 +73,5 @@ READINGS: dict[str, tuple[str, ...]] = {
     "fee-beyond-the-pot": ("nothing", "what-is-there"),
 }
 
-OPTIONS: dict[str, tuple[str | int, ...]] = {"chip": (1, 5)}
+OPTIONS: dict[str, tuple[str | int, ...]] = {}
+"""The smallest chip is no choice: the table limit begins at 1, and so do the chips."""
