@@ -66,8 +66,9 @@ Feature: Oasis Texas Hold'em: the type of game
         | seat 2 | Ks Kd |
         | seat 3 | Qs Qd |
       And the board is 2c 5h 7d 9s Jc
-      When everyone checks to the showdown
-      Then seat 1 wins 8 from the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins the pot
       And seat 2 wins nothing
       And seat 3 wins nothing
 
@@ -78,9 +79,10 @@ Feature: Oasis Texas Hold'em: the type of game
         | seat 2 | Qs 3d |
         | seat 3 | Ad Ks |
       And the board is 2c 5h 7d 9s Jc
-      When everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
-      And seat 3 wins 4 from the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins half of the pot
+      And seat 3 wins half of the pot
       And seat 2 wins nothing
 
     Scenario: A hand that beats the button's and not another's wins nothing
@@ -90,8 +92,9 @@ Feature: Oasis Texas Hold'em: the type of game
         | seat 2 | Qs Qd |
         | seat 3 | 3s 4d |
       And the board is 2c 6h 7d 9s Jc
-      When everyone checks to the showdown
-      Then seat 1 wins 8 from the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins the pot
       And seat 2 wins nothing
 
   @oasis-holdem.type.3 @conduct @play @trace @declaration
@@ -109,6 +112,7 @@ Feature: Oasis Texas Hold'em: the type of game
       Then seat 1 has 2 cards
       And the dealer has no cards
 
+    @reading:fee-counts.each-pot
     Scenario Outline: The fee is 4 whether seat <winner> wins or another
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -116,8 +120,9 @@ Feature: Oasis Texas Hold'em: the type of game
         | seat 2 | <two>   |
         | seat 3 | <three> |
       And the board is 2c 5h 7d 9s Jc
-      When everyone checks to the showdown
-      Then seat <winner> wins 8 from the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat <winner> wins the pot
       And each of the following happens once
         | does          | amount |
         | takes the fee | 4      |

@@ -14,8 +14,9 @@ Feature: Oasis Texas Hold'em: the object of the game
         | seat 2 | 7s 6d |
         | seat 3 | Ks Kd |
       And the board is 5h 4c 3d Qs Jh
-      When everyone checks to the showdown
-      Then seat 2 wins 8 from the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 2 wins the pot
       And seat 1 wins nothing
       And seat 3 wins nothing
 
@@ -25,8 +26,9 @@ Feature: Oasis Texas Hold'em: the object of the game
         | seat 2 | <two>   |
         | seat 3 | <three> |
       And the board is 8h 8c 3d Qs Jh
-      When everyone checks to the showdown
-      Then seat <winner> wins 8 from the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat <winner> wins the pot
 
       Examples:
         | winner | one   | two   | three |
@@ -41,8 +43,8 @@ Feature: Oasis Texas Hold'em: the object of the game
       And the board is Kd Qc Js 9h 9c
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
   @oasis-holdem.object.2 @object @play
   Rule: Both hole cards, one or none go with cards of the board
@@ -59,7 +61,7 @@ Feature: Oasis Texas Hold'em: the object of the game
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a straight with 9s 8d 7h 6c 5d
-      And seat 1 wins 4 from the pot
+      And seat 1 wins the pot
 
     @reading:hole-cards-used.any
     Scenario: One hole card
@@ -70,7 +72,7 @@ Feature: Oasis Texas Hold'em: the object of the game
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a straight with 8s 7h 6c 5d 4s
-      And seat 1 wins 4 from the pot
+      And seat 1 wins the pot
 
     @reading:hole-cards-used.both-or-none
     Scenario: One hole card alone does not go with four of the board
@@ -80,25 +82,25 @@ Feature: Oasis Texas Hold'em: the object of the game
       And the board is 7h 6c 5d 4s Kh
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 2 wins 4 from the pot
+      Then seat 2 wins the pot
 
     Scenario: No hole card: the board is played
       Given the hole cards are
         | seat 1 | 3s 2d |
-        | seat 2 | As Ad |
+        | seat 2 | As Kd |
       And the board is 9h 8c 7d 6s 5h
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a straight with 9h 8c 7d 6s 5h
-      And seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      And seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
     Scenario: Who improves the board beats who plays it
       Given the hole cards are
         | seat 1 | Ts 9d |
-        | seat 2 | As Ad |
+        | seat 2 | As Kd |
       And the board is 9h 8c 7d 6s 5h
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
+      Then seat 1 wins the pot
       And seat 2 wins nothing

@@ -1,6 +1,6 @@
 Feature: Oasis Texas Hold'em: card values and rankings
   How the cards rank, which hands there are and in what order, and which hand of a kind is the highest and the lowest. In
-  these rounds the third player folds, so that 8 lie in the pot and 4 remain of it after the fee of 4.
+  these rounds the third player folds, and the other two compare their hands.
 
   @oasis-holdem.rank.cards @ranking @play
   Rule: The cards rank from the ace down to the 2
@@ -16,7 +16,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | ranks         | one   | two   | board          | winner |
@@ -40,7 +40,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | ranks       | one   | two   | board          | winner |
@@ -64,8 +64,8 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
       Examples:
         | what                  | one   | two   | board          |
@@ -92,7 +92,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | higher          | lower           | one   | two   | board          | winner |
@@ -101,7 +101,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | Four of a kind  | full house      | 2c 2h | As Ad | 2s 2d Ac Kh 7s | 1      |
         | Full house      | flush           | As Qd | 2c 3d | 2s 2d 3s Ks 9s | 2      |
         | Flush           | straight        | 4s 3s | Ad Tc | Qs 7s 2s Kd Jh | 1      |
-        | Straight        | three of a kind | Ad Ah | 5s 9d | 2d 3c 4h As Kd | 2      |
+        | Straight        | three of a kind | Ad Ah | 5s 9c | 2d 3c 4h As Td | 2      |
         | Three of a kind | two pairs       | 2c 2s | As Kd | 2d Ac Kh 9s 7d | 1      |
         | Two pairs       | one pair        | As Ad | 3s 2h | 3d 2c Kh 9s 7d | 2      |
         | One pair        | high card       | 2c 3h | As Qd | 2d Kh 9s 7d 5c | 1      |
@@ -113,7 +113,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | higher          | lower           | one   | two   | board          | winner |
@@ -133,9 +133,10 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | seat 2 | Ah Qc |
         | seat 3 | Ad 3c |
       And the board is Ac Kh Qs 9d 8h
-      When everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
-      And seat 2 wins 4 from the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
       And seat 3 wins nothing
 
   @oasis-holdem.rank.royal-flush @ranking @play
@@ -149,8 +150,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a royal flush with <five>
 
       Examples:
@@ -164,8 +164,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is <hand>
 
       Examples:
@@ -182,7 +181,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is Ks Qs Js Ts 3d
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 2 wins 4 from the pot
+      Then seat 2 wins the pot
 
   @oasis-holdem.rank.straight-flush @ranking @play
   Rule: Five cards of one suit in sequence are a straight flush, from king high down to 5, 4, 3, 2 and ace
@@ -195,8 +194,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a straight flush with <five>
 
       Examples:
@@ -213,7 +211,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one   | two   | board          | winner |
@@ -222,6 +220,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | Ad 2c | 6d 2s | 5d 4d 3d 2d Kc | 2      |
         | 7c 6c | Ac 2d | 5c 4c 3c 2c Kd | 1      |
 
+    @reading:wrapped-straights.none
     Scenario: An ace and a king of the suit are no nearer to the 5
       Given the hole cards are
         | seat 1 | As Ks |
@@ -230,15 +229,14 @@ Feature: Oasis Texas Hold'em: card values and rankings
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a straight flush with 5s 4s 3s 2s As
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
     @reading:wrapped-straights.none
     Scenario Outline: No sequence of one suit goes round the ace: <five>
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a flush
 
       Examples:
@@ -255,7 +253,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is Qs 3s 2s Qc 8h
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
+      Then seat 1 wins the pot
 
   @oasis-holdem.rank.four-of-a-kind @ranking @play
   Rule: Four cards of one rank are four of a kind, from aces down to 2s
@@ -268,8 +266,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a four-of-a-kind with <four>
 
       Examples:
@@ -285,7 +282,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one   | two   | board          | winner |
@@ -301,7 +298,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is 7s 7d 7h 7c 2s
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
+      Then seat 1 wins the pot
 
     @reading:same-category.split
     Scenario: With the four on the board the fifth card decides nothing
@@ -311,8 +308,8 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is 7s 7d 7h 7c 2s
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
     Scenario: Three cards of a rank and a pair are no four of a kind
       Given the hole cards are
@@ -335,8 +332,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a full house with <five>
 
       Examples:
@@ -354,7 +350,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one   | two   | board          | winner |
@@ -371,7 +367,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is 2h 2s 3h Ad 9c
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
+      Then seat 1 wins the pot
 
     @reading:same-category.card-by-card
     Scenario: With the same three of a kind the higher pair wins
@@ -381,14 +377,13 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is 7s 7d 7h Kc 2s
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
+      Then seat 1 wins the pot
 
     Scenario: Three of a kind without a pair is no full house
       Given the hole cards are
         | seat 1 | As Ad |
       And the board is Ah Ks Qd 7c 2h
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a three-of-a-kind
 
   @oasis-holdem.rank.flush @ranking @play
@@ -402,8 +397,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a flush with <five>
 
       Examples:
@@ -420,7 +414,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one   | two   | board          | winner |
@@ -436,7 +430,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | which  | one   | two   | board          | winner |
@@ -449,14 +443,13 @@ Feature: Oasis Texas Hold'em: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is <hand>
 
       Examples:
         | what                          | one   | board          | hand             |
-        | four of a suit                | As 9s | Ks Qs 4d 2d 3h | a high card      |
-        | five of one color             | As 9s | Ks Qc 4c 2d 3h | a high card      |
+        | four of a suit                | As 9s | Ks Qs 7d 2d 4h | a high card      |
+        | five of one color             | As 9s | Ks Qc 7c 2d 4h | a high card      |
 
   @oasis-holdem.rank.straight @ranking @play
   Rule: Five cards in sequence that are not of one suit are a straight, from ace high down to 5, 4, 3, 2 and ace
@@ -469,15 +462,14 @@ Feature: Oasis Texas Hold'em: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a straight with <five>
 
       Examples:
         | one   | board          | five           |
         | As Td | Kh Qc Js 2d 4h | As Kh Qc Js Td |
         | 9s 8d | 7h 6c 5s 2d Kh | 9s 8d 7h 6c 5s |
-        | 5s 4d | 3h 2c As Kd Kh | 5s 4d 3h 2c As |
+        | 5s 4d | 3h 2c As 9d 9h | 5s 4d 3h 2c As |
         | 8s 7d | 9h 6c 5s 4d Kh | 9h 8s 7d 6c 5s |
 
     Scenario Outline: The higher sequence wins: <one> against <two>
@@ -487,7 +479,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one   | two   | board          | winner |
@@ -502,8 +494,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a high card
 
       Examples:
@@ -527,8 +518,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       Given the hole cards are
         | seat 1 | 9s 8d |
       And the board is 7h 6c 2s Kd Jh
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a high card
 
     Scenario: Four cards in sequence are no straight beside five that are one
@@ -552,8 +542,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a three-of-a-kind with <five>
 
       Examples:
@@ -568,7 +557,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one   | two   | board          | winner |
@@ -584,12 +573,13 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | which  | one   | two   | board          | winner |
         | first  | 9s Qd | 9d Ks | 9h 9c 6d 3s 2d | 2      |
         | second | As Jd | Ad Ts | 9h 9c 9d 3s 2d | 1      |
+        | higher | As 4d | Ks Qd | 9h 9c 9d 3s 2d | 1      |
 
     @reading:same-category.split
     Scenario: With the same three the other cards decide nothing
@@ -599,8 +589,8 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is 9h 9c 9d 3s 2d
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
     Scenario: Two pairs are no three of a kind
       Given the hole cards are
@@ -623,8 +613,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is two pairs with <five>
 
       Examples:
@@ -640,7 +629,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one   | two   | board          | winner |
@@ -656,7 +645,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is Ac Ah Kd Kc 4h
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 2 wins 4 from the pot
+      Then seat 2 wins the pot
 
     @reading:same-category.card-by-card
     Scenario Outline: With the same higher pair the <which> decides
@@ -666,7 +655,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | which      | one   | two   | board          | winner |
@@ -681,8 +670,8 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is Kh Kc 9d 9s 2d
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
   @oasis-holdem.rank.one-pair @ranking @play
   Rule: Two cards of one rank are a pair, from aces down to 2s
@@ -695,8 +684,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a pair with <five>
 
       Examples:
@@ -711,7 +699,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one   | two   | board          | winner |
@@ -727,7 +715,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | which  | one   | two   | board          | winner |
@@ -743,8 +731,8 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is 9h 9c 7d 5s 2h
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
   @oasis-holdem.rank.high-card @ranking @play
   Rule: Five cards that make none of these hands rank from ace, king, queen, jack, 9 down to 7, 5, 4, 3, 2
@@ -757,13 +745,12 @@ Feature: Oasis Texas Hold'em: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a high card with <five>
 
       Examples:
         | one   | board          | five           |
-        | As 9d | Kh Qc Js 2d 4h | As Kh Qc Js 9d |
+        | As 9d | Kh Qc Js 3d 4h | As Kh Qc Js 9d |
         | 9s 8d | 7h 5c 4s 3d 2h | 9s 8d 7h 5c 4s |
 
     Scenario Outline: The highest card wins: <one> against <two>
@@ -773,7 +760,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one   | two   | board          | winner |
@@ -788,14 +775,14 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | which  | one   | two   | board          | winner |
         | second | As Kd | Ah Qd | Jh 9c 7d 5s 2h | 1      |
         | third  | Js 3d | Qs 4d | Ah Kc 9d 7s 2h | 2      |
-        | fourth | Ts 3d | 9s 4d | Ah Kc Qd 7s 2h | 1      |
-        | fifth  | 8s 3d | 9s 4d | Ah Kc Qd Js 2h | 2      |
+        | fourth | Ts 3d | 9s 4d | Ah Kc Qd 7s 5h | 1      |
+        | fifth  | 8s 3d | 9s 4d | Ah Kc Qd Js 5h | 2      |
 
     @reading:same-category.split
     Scenario: With the same highest card the others decide nothing
@@ -805,8 +792,8 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is Jh 9c 7d 5s 2h
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
     Scenario: Where the board is the best hand of all, it is everybody's
       Given the hole cards are
@@ -815,5 +802,5 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is Ah Kc Qd Js 9h
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot

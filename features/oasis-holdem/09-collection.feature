@@ -293,19 +293,6 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
       And the house sets the collection rate to 4
       Then the act is accepted
 
-    Scenario: What was refused in the middle of a hand has determined nothing for the next
-      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
-      And the cards are dealt
-      When the house sets the collection rate to 4
-      Then the act is refused
-      When the round is completed
-      And the cards are dealt
-      Then the following happens, in this order and once each
-        | does                | who   |
-        | ends the round      |       |
-        | determines the rate | house |
-        | starts the round    |       |
-
     Scenario: Before a hand, too, no rate is set that the schedule does not have
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       When the house sets the collection rate to 5
@@ -454,7 +441,8 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       When the house sets the collection rate to 4
       Then the act is accepted
-      And each of the following happens once
+      When the cards are dealt
+      Then the following happens, in this order
         | does                | who   | total |
         | determines the rate | house | 400   |
 
