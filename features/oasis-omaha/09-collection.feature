@@ -315,6 +315,9 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
         | ends the round      |       |
         | determines the rate | house |
         | starts the round    |       |
+      When the round is completed
+      And the house sets the collection rate to 4
+      Then the act is accepted
 
     Scenario: Before a hand, too, no rate is set that the schedule does not have
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
