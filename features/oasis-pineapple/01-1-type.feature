@@ -67,12 +67,11 @@ Feature: Oasis Pineapple: the type of game
         | seat 2 | Ks Kd 2s |
         | seat 3 | Qs Qd 2d |
       And the board is 2c 5h 7d 9s Jc
-      When everyone checks to the showdown
-      Then seat 3 wins nothing
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins the pot
       And seat 2 wins nothing
-      And each of the following happens once
-        | does           | seat |
-        | awards the pot | 1    |
+      And seat 3 wins nothing
 
     Scenario: An equal hand at the button shares, and does not win the tie
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
@@ -81,11 +80,10 @@ Feature: Oasis Pineapple: the type of game
         | seat 2 | Qs 3d 4h |
         | seat 3 | Ad Ks 3h |
       And the board is 2c 5h 7d 9s Jc
-      When everyone checks to the showdown
-      Then each of the following happens once
-        | does           | seat |
-        | awards the pot | 1    |
-        | awards the pot | 3    |
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins half of the pot
+      And seat 3 wins half of the pot
       And seat 2 wins nothing
 
     Scenario: A hand that beats the button's and not another's wins nothing
@@ -95,10 +93,9 @@ Feature: Oasis Pineapple: the type of game
         | seat 2 | Qs Qd 2h |
         | seat 3 | 3s 4d 5c |
       And the board is 2c 6h 7d 9s Jc
-      When everyone checks to the showdown
-      Then each of the following happens once
-        | does           | seat |
-        | awards the pot | 1    |
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins the pot
       And seat 2 wins nothing
 
   @oasis-pineapple.type.3 @conduct @play @trace @declaration
@@ -116,6 +113,7 @@ Feature: Oasis Pineapple: the type of game
       Then seat 1 has 3 cards
       And the dealer has no cards
 
+    @reading:fee-counts.each-pot
     Scenario Outline: The fee is 4 whether seat <winner> wins or another
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -123,11 +121,12 @@ Feature: Oasis Pineapple: the type of game
         | seat 2 | <two>   |
         | seat 3 | <three> |
       And the board is 2c 5h 7d 9s Jc
-      When everyone checks to the showdown
-      Then each of the following happens once
-        | does           | amount | seat     |
-        | takes the fee  | 4      |          |
-        | awards the pot |        | <winner> |
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat <winner> wins the pot
+      And each of the following happens once
+        | does          | amount |
+        | takes the fee | 4      |
 
       Examples:
         | winner | one      | two      | three    |

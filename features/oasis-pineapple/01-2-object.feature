@@ -15,8 +15,9 @@ Feature: Oasis Pineapple: the object of the game
         | seat 2 | 7s 6d 2h |
         | seat 3 | Ks Kd 2d |
       And the board is 5h 4c 3d Qs Jh
-      When everyone checks to the showdown
-      Then seat 2 wins 8 from the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 2 wins the pot
       And seat 1 wins nothing
       And seat 3 wins nothing
 
@@ -26,8 +27,9 @@ Feature: Oasis Pineapple: the object of the game
         | seat 2 | <two>   |
         | seat 3 | <three> |
       And the board is 8h 8c 3d Qs Jh
-      When everyone checks to the showdown
-      Then seat <winner> wins 8 from the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat <winner> wins the pot
 
       Examples:
         | winner | one      | two      | three    |
@@ -42,8 +44,8 @@ Feature: Oasis Pineapple: the object of the game
       And the board is Kd Qc Js 9h 9c
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
   @oasis-pineapple.object.2 @object @play
   Rule: Of the three cards dealt to a player two count: both of them, one or none go with cards of the board
@@ -60,7 +62,7 @@ Feature: Oasis Pineapple: the object of the game
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a straight with 9s 8d 7h 6c 5d
-      And seat 1 wins 4 from the pot
+      And seat 1 wins the pot
 
     @reading:hole-cards-used.any
     Scenario: One hole card
@@ -71,7 +73,7 @@ Feature: Oasis Pineapple: the object of the game
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a straight with 8s 7h 6c 5d 4s
-      And seat 1 wins 4 from the pot
+      And seat 1 wins the pot
 
     @reading:hole-cards-used.both-or-none
     Scenario: One hole card alone does not go with four of the board
@@ -81,12 +83,12 @@ Feature: Oasis Pineapple: the object of the game
       And the board is 7h 6c 5d 4s Kh
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
+      Then seat 1 wins the pot
 
     Scenario: No hole card: the board is played
       Given the hole cards are
         | seat 1 | 3s 2d 2s |
-        | seat 2 | As Ad 2h |
+        | seat 2 | As Kd 2h |
       And the board is 9h 8c 7d 6s 5h
       When seat 3 folds
       And everyone checks to the showdown
@@ -96,34 +98,34 @@ Feature: Oasis Pineapple: the object of the game
     Scenario: Who improves the board beats who plays it
       Given the hole cards are
         | seat 1 | Ts 9d 2s |
-        | seat 2 | As Ad 2h |
+        | seat 2 | As Kd 2h |
       And the board is 9h 8c 7d 6s 5h
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
+      Then seat 1 wins the pot
       And seat 2 wins nothing
 
     @reading:hole-cards.kept
     Scenario: The card that was given away is of no use
       Given the hole cards are
-        | seat 1 | Ks Kd 2c |
+        | seat 1 | Js Td 2c |
         | seat 2 | 3s 4d Ah |
       And the board is Ac 5h 7d 9s Jh
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 2's hand is a high card with Ac Jh 9s 7d 5h
-      And seat 1 wins 4 from the pot
+      And seat 1 wins the pot
 
     @reading:hole-cards.dealt
     Scenario: The card that was given away may be one of the two
       Given the hole cards are
         | seat 1 | 3s 4d Ah |
-        | seat 2 | Ks Kd 2c |
+        | seat 2 | Js Td 2c |
       And the board is Ac 5h 7d 9s Jh
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a pair with Ac Ah Jh 9s 7d
-      And seat 1 wins 4 from the pot
+      And seat 1 wins the pot
 
     @reading:hole-cards.dealt
     Scenario: Not all three of the cards that were dealt are used
@@ -134,7 +136,7 @@ Feature: Oasis Pineapple: the object of the game
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 2's hand is a high card
-      And seat 1 wins 4 from the pot
+      And seat 1 wins the pot
 
     Scenario: All three of the cards that were dealt make no hand
       Given the hole cards are
@@ -144,4 +146,4 @@ Feature: Oasis Pineapple: the object of the game
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 2's hand is a high card
-      And seat 1 wins 4 from the pot
+      And seat 1 wins the pot

@@ -1,7 +1,6 @@
 Feature: Oasis Pineapple: card values and rankings
   How the cards rank, which hands there are and in what order, and which hand of a kind is the highest and the lowest. In
-  these rounds the third player folds, so that 8 lie in the pot and 4 remain of it after the fee of 4. Before the flop
-  everybody gives away the last of the three cards named here.
+  these rounds the third player folds, and the other two compare their hands. Before the flop everybody gives away the last of the three cards named here.
 
   @oasis-pineapple.rank.cards @ranking @play
   Rule: The cards rank from the ace down to the 2
@@ -17,7 +16,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | ranks       | one      | two      | board          | winner |
@@ -41,7 +40,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | ranks       | one      | two      | board          | winner |
@@ -64,8 +63,8 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
       Examples:
         | what                  | one      | two      | board          |
@@ -92,7 +91,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | higher          | lower           | one      | two      | board          | winner |
@@ -101,7 +100,7 @@ Feature: Oasis Pineapple: card values and rankings
         | Four of a kind  | full house      | 2c 2h 3d | As Ad 3c | 2s 2d Ac Kh 7s | 1      |
         | Full house      | flush           | As Qd 2h | 2c 3d 4s | 2s 2d 3s Ks 9s | 2      |
         | Flush           | straight        | 4s 3s 2d | Ad Tc 2c | Qs 7s 2s Kd Jh | 1      |
-        | Straight        | three of a kind | Ad Ah 2s | 5s 9d 7c | 2d 3c 4h As Kd | 2      |
+        | Straight        | three of a kind | Ad Ah 2s | 5s 9c 7h | 2d 3c 4h As Td | 2      |
         | Three of a kind | two pairs       | 2c 2s 3s | As Kd 2h | 2d Ac Kh 9s 7d | 1      |
         | Two pairs       | one pair        | As Ad 2d | 3s 2h 4h | 3d 2c Kh 9s 7d | 2      |
         | One pair        | high card       | 2c 3h 4h | As Qd 3d | 2d Kh 9s 7d 5c | 1      |
@@ -113,7 +112,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | higher          | lower           | one      | two      | board          | winner |
@@ -138,8 +137,7 @@ Feature: Oasis Pineapple: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a royal flush with <five>
 
       Examples:
@@ -153,8 +151,7 @@ Feature: Oasis Pineapple: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is <hand>
 
       Examples:
@@ -171,7 +168,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is Ks Qs Js Ts 3d
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 2 wins 4 from the pot
+      Then seat 2 wins the pot
 
   @oasis-pineapple.rank.straight-flush @ranking @play
   Rule: Five cards of one suit in sequence are a straight flush, from king high down to 5, 4, 3, 2 and ace
@@ -184,8 +181,7 @@ Feature: Oasis Pineapple: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a straight flush with <five>
 
       Examples:
@@ -202,7 +198,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one      | two      | board          | winner |
@@ -211,6 +207,7 @@ Feature: Oasis Pineapple: card values and rankings
         | Ad 2c 2h | 6d 2s 3s | 5d 4d 3d 2d Kc | 2      |
         | 7c 6c 2s | Ac 2d 2h | 5c 4c 3c 2c Kd | 1      |
 
+    @reading:wrapped-straights.none
     Scenario: An ace and a king of the suit are no nearer to the 5
       Given the hole cards are
         | seat 1 | As Ks 2d |
@@ -219,14 +216,13 @@ Feature: Oasis Pineapple: card values and rankings
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a straight flush with 5s 4s 3s 2s As
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
     Scenario: A straight and a flush among the seven cards are no straight flush
       Given the hole cards are
         | seat 1 | Ks 4s 2c |
       And the board is 9s 8s 7s 6d 5h
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a flush with Ks 9s 8s 7s 4s
 
     @reading:wrapped-straights.none
@@ -234,8 +230,7 @@ Feature: Oasis Pineapple: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a flush
 
       Examples:
@@ -252,7 +247,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is Qs 3s 2s Qc 8h
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
+      Then seat 1 wins the pot
 
   @oasis-pineapple.rank.four-of-a-kind @ranking @play
   Rule: Four cards of one rank are four of a kind, from aces down to 2s
@@ -265,8 +260,7 @@ Feature: Oasis Pineapple: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a four-of-a-kind with <four>
 
       Examples:
@@ -282,7 +276,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one      | two      | board          | winner |
@@ -298,7 +292,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is 7s 7d 7h 7c 2s
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
+      Then seat 1 wins the pot
 
     @reading:same-category.split
     Scenario: With the four on the board the fifth card decides nothing
@@ -308,8 +302,8 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is 7s 7d 7h 7c 2s
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
     Scenario: Three cards of a rank and a pair are no four of a kind
       Given the hole cards are
@@ -332,8 +326,7 @@ Feature: Oasis Pineapple: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a full house with <five>
 
       Examples:
@@ -352,7 +345,7 @@ Feature: Oasis Pineapple: card values and rankings
       And everyone checks to the showdown
       Then seat 1's hand is a full house
       And seat 2's hand is a full house
-      And seat 1 wins 4 from the pot
+      And seat 1 wins the pot
 
     @reading:full-house-order.three-first
     Scenario Outline: The three of a kind decides: <one> against <two>
@@ -362,7 +355,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one      | two      | board          | winner |
@@ -379,7 +372,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is 2h 2s 3h Ad 9c
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
+      Then seat 1 wins the pot
 
     @reading:same-category.card-by-card
     Scenario: With the same three of a kind the higher pair wins
@@ -389,14 +382,13 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is 7s 7d 7h Kc 2s
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
+      Then seat 1 wins the pot
 
     Scenario: Three of a kind without a pair is no full house
       Given the hole cards are
         | seat 1 | As Ad 2d |
       And the board is Ah Ks Qd 7c 2h
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a three-of-a-kind
 
   @oasis-pineapple.rank.flush @ranking @play
@@ -410,8 +402,7 @@ Feature: Oasis Pineapple: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a flush with <five>
 
       Examples:
@@ -428,7 +419,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one      | two      | board          | winner |
@@ -444,7 +435,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | which  | one      | two      | board          | winner |
@@ -457,14 +448,13 @@ Feature: Oasis Pineapple: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is <hand>
 
       Examples:
         | what              | one      | board          | hand        |
-        | four of a suit    | As 9s 6h | Ks Qs 4d 2d 3h | a high card |
-        | five of one color | As 9s 6h | Ks Qc 4c 2d 3h | a high card |
+        | four of a suit    | As 9s 3c | Ks Qs 7d 2d 4h | a high card |
+        | five of one color | As 9s 3c | Ks Qc 7c 2d 4h | a high card |
 
   @oasis-pineapple.rank.straight @ranking @play
   Rule: Five cards in sequence that are not of one suit are a straight, from ace high down to 5, 4, 3, 2 and ace
@@ -477,15 +467,14 @@ Feature: Oasis Pineapple: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a straight with <five>
 
       Examples:
         | one      | board          | five           |
         | As Td 2h | Kh Qc Js 2d 4h | As Kh Qc Js Td |
         | 9s 8d 2c | 7h 6c 5s 2d Kh | 9s 8d 7h 6c 5s |
-        | 5s 4d 2d | 3h 2c As Kd Kh | 5s 4d 3h 2c As |
+        | 5s 4d 2d | 3h 2c As 9d 9h | 5s 4d 3h 2c As |
         | 8s 7d 2s | 9h 6c 5s 4d Kh | 9h 8s 7d 6c 5s |
 
     Scenario Outline: The higher sequence wins: <one> against <two>
@@ -495,7 +484,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one      | two      | board          | winner |
@@ -510,8 +499,7 @@ Feature: Oasis Pineapple: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a high card
 
       Examples:
@@ -535,16 +523,14 @@ Feature: Oasis Pineapple: card values and rankings
       Given the hole cards are
         | seat 1 | 9s 8d 2c |
       And the board is 7h 5c 5d Kd Jh
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a pair with 5c 5d Kd Jh 9s
 
     Scenario: Four cards in sequence are no straight
       Given the hole cards are
         | seat 1 | 9s 8d 3h |
       And the board is 7h 6c 2s Kd Jh
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a high card
 
     Scenario: Four cards in sequence are no straight beside five that are one
@@ -568,8 +554,7 @@ Feature: Oasis Pineapple: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a three-of-a-kind with <five>
 
       Examples:
@@ -584,7 +569,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one      | two      | board          | winner |
@@ -600,10 +585,11 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | which  | one      | two      | board          | winner |
+        | higher | As 4d 7c | Ks Qd 7h | 9h 9c 9d 3s 2d | 1      |
         | first  | 9s Jd 4c | 9d Ks 4s | 9h 9c 6d 3s 2d | 2      |
         | second | As Jd 4c | Ad Ts 4s | 9h 9c 9d 3s 2d | 1      |
 
@@ -615,8 +601,8 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is 9h 9c 9d 3s 2d
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
     Scenario: Two pairs are no three of a kind
       Given the hole cards are
@@ -639,8 +625,7 @@ Feature: Oasis Pineapple: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is two pairs with <five>
 
       Examples:
@@ -656,7 +641,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one      | two      | board          | winner |
@@ -672,7 +657,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is Ac Ah Kd Kc 4h
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 2 wins 4 from the pot
+      Then seat 2 wins the pot
 
     @reading:same-category.card-by-card
     Scenario Outline: With the same higher pair the <which> decides
@@ -682,7 +667,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | which      | one      | two      | board          | winner |
@@ -697,8 +682,8 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is Kh Kc 9d 9s 2d
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
   @oasis-pineapple.rank.one-pair @ranking @play
   Rule: Two cards of one rank are a pair, from aces down to 2s
@@ -711,8 +696,7 @@ Feature: Oasis Pineapple: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a pair with <five>
 
       Examples:
@@ -727,7 +711,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one      | two      | board          | winner |
@@ -743,7 +727,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | which  | one      | two      | board          | winner |
@@ -759,8 +743,8 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is 9h 9c 7d 5s 2h
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
   @oasis-pineapple.rank.high-card @ranking @play
   Rule: Five cards that make none of these hands rank from ace, king, queen, jack, 9 down to 7, 5, 4, 3, 2
@@ -773,13 +757,12 @@ Feature: Oasis Pineapple: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a high card with <five>
 
       Examples:
         | one      | board          | five           |
-        | As 9d 3c | Kh Qc Js 2d 4h | As Kh Qc Js 9d |
+        | As 9d 6c | Kh Qc Js 3d 4h | As Kh Qc Js 9d |
         | Ts 9d 4c | 8h 7c 5s 3d 2h | Ts 9d 8h 7c 5s |
 
     Scenario Outline: The highest card wins: <one> against <two>
@@ -789,7 +772,7 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one      | two      | board          | winner |
@@ -804,14 +787,14 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is <board>
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | which  | one      | two      | board          | winner |
         | second | As Kd 3h | Ah Td 3s | Jh 9c 7d 5s 2h | 1      |
         | third  | Js 3d 4s | Qs 4d 3c | Ah Kc 9d 7s 2h | 2      |
-        | fourth | Ts 3d 4h | 9s 4d 3h | Ah Kc Qd 7s 2h | 1      |
-        | fifth  | 8s 3d 4s | 9s 4d 3s | Ah Kc Qd Js 2h | 2      |
+        | fourth | Ts 3d 4h | 9s 4d 3h | Ah Kc Qd 7s 5h | 1      |
+        | fifth  | 8s 3d 4s | 9s 4d 3s | Ah Kc Qd Js 5h | 2      |
 
     @reading:same-category.split
     Scenario: With the same highest card the others decide nothing
@@ -821,8 +804,8 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is Ah Jh 9c 7s 5c
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
     Scenario: Where the board is the best hand of all, it is everybody's
       Given the hole cards are
@@ -831,5 +814,5 @@ Feature: Oasis Pineapple: card values and rankings
       And the board is Ah Kc Qd Js 9h
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot

@@ -12,7 +12,7 @@ Feature: Oasis Pineapple: the button and the blinds
       And the declared words on the dealer button is dealer button
 
     Scenario: The disk lies before one player, in that hand
-      Given an Oasis Pineapple table with the button at seat 2
+      Given an Oasis Pineapple table with the button at seat 2 and blinds of 2 and 4
       When the cards are dealt
       Then the following happens, in this order and once each
         | does              | button        | seat | number | to     |
@@ -219,7 +219,7 @@ Feature: Oasis Pineapple: the button and the blinds
       And the declared words on the big blind button is big blind
 
     Scenario: Each of them lies before a player of its own
-      Given an Oasis Pineapple table with the button at seat 4
+      Given an Oasis Pineapple table with the button at seat 4 and blinds of 2 and 4
       And seats 1 to 4 have 100
       When the cards are dealt
       Then each of the following happens once
@@ -232,7 +232,7 @@ Feature: Oasis Pineapple: the button and the blinds
     They start the action of a hand.
 
     Scenario Outline: With the button at seat <button>, seat <small> and seat <big> post before the deal
-      Given an Oasis Pineapple table with the button at seat <button>
+      Given an Oasis Pineapple table with the button at seat <button> and blinds of 2 and 4
       And seats <players> have 100
       When the cards are dealt
       Then the following happens, in this order
@@ -249,13 +249,13 @@ Feature: Oasis Pineapple: the button and the blinds
         | 2, 5 and 9 | 5      | 9     | 2   |
 
     Scenario: No hand is dealt before both blinds have been posted
-      Given an Oasis Pineapple table with the button at seat 3
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       When 4 rounds are played
       Then before deals, every time, the player posts the small blind
       And before deals, every time, the player posts the big blind
 
     Scenario: Nobody posts from another position
-      Given an Oasis Pineapple table with the button at seat 4
+      Given an Oasis Pineapple table with the button at seat 4 and blinds of 2 and 4
       And seats 1 to 4 have 100
       When seat 3 posts the small blind of 2
       Then the small blind is refused

@@ -631,7 +631,7 @@ Feature: Oasis Pineapple: the first round of betting
         | does             | amount | pot |
         | gathers the bets | 30     | 36  |
 
-    @reading:all-but-one-fold.ends-the-hand
+    @reading:all-but-one-fold.ends-the-hand @reading:fee-before-the-flop.none
     @reading:uncalled-bet.returned
     Scenario: Where all but one fold, the pot is won at once and no card follows
       When seat 3 raises to 12

@@ -32,18 +32,18 @@ Feature: Oasis Pineapple: the discard
       And it is seat 1's turn
       And seat 1 may only fold, check or bet
 
-    Scenario: Each discards one card and once, after the bets are in the pot and before the flop
+    Scenario: Each discards one card and once, after the first round of betting and before the flop
       When everyone checks to the showdown
       Then the following happens, in this order and once each
-        | does             | seat | round   | count | street | pot |
-        | gathers the bets |      |         |       |        | 12  |
-        | gives the turn   | 1    | discard |       |        |     |
-        | discards cards   | 1    |         | 1     |        |     |
-        | gives the turn   | 2    | discard |       |        |     |
-        | discards cards   | 2    |         | 1     |        |     |
-        | gives the turn   | 3    | discard |       |        |     |
-        | discards cards   | 3    |         | 1     |        |     |
-        | deals the board  |      |         |       | flop   |     |
+        | does            | seat | round   | count | street |
+        | calls           | 3    |         |       |        |
+        | gives the turn  | 1    | discard |       |        |
+        | discards cards  | 1    |         | 1     |        |
+        | gives the turn  | 2    | discard |       |        |
+        | discards cards  | 2    |         | 1     |        |
+        | gives the turn  | 3    | discard |       |        |
+        | discards cards  | 3    |         | 1     |        |
+        | deals the board |      |         |       | flop   |
 
     Scenario Outline: With the button at seat <button>, seat <first> discards first
       Given an Oasis Pineapple table with the button at seat <button> and blinds of 2 and 4
@@ -132,7 +132,7 @@ Feature: Oasis Pineapple: the discard
       When seat 1 discards <discarded>
       And seat 2 discards 3c
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | discarded | winner |

@@ -88,8 +88,9 @@ Feature: Oasis Pineapple: flop, turn and river
         | 3    | 7s 7d 7c 9h 8c |
 
     Scenario: The highest of these hands wins
-      When everyone checks to the showdown
-      Then seat 1 wins 8 from the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins the pot
 
   @oasis-pineapple.deal.flop.4 @betting @play @trace
   Rule: When the flop lies there, the second round of betting begins
@@ -339,15 +340,14 @@ Feature: Oasis Pineapple: flop, turn and river
         | does   | seat | amount | to |
         | raises | 2    | 20     | 20 |
       When seat 3 folds
-      And seat 1 raises to 50
-      Then the raise to 50 is taken
+      And seat 1 raises to 20
+      Then the raise is refused
+      But a raise to 50 from seat 1 is taken
       And each of the following happens once
         | does   | seat | amount | to |
         | raises | 1    | 40     | 50 |
-      When seat 2 raises to 50
-      Then the raise is refused
-      But a raise to 90 from seat 2 is taken
 
+    @reading:opening-wager.no-raise
     Scenario: On the flop: a fourth raise is refused, a call is taken
       When seat 1 bets 4
       And seat 2 raises to 8
@@ -410,6 +410,7 @@ Feature: Oasis Pineapple: flop, turn and river
         | preflop | 1    | calls  | 4  |
         | preflop | 2    | checks |    |
 
+    @reading:moment-of-the-fee.when-the-flop-lies
     Scenario: On the flop: the bets come to the pot before the next card is burnt
       When seat 1 bets 10
       And seat 2 calls
@@ -426,8 +427,8 @@ Feature: Oasis Pineapple: flop, turn and river
       And seat 3 calls
       And seat 1 folds
       Then the following happens, in this order
-        | does             | amount | pot |
-        | gathers the bets | 70     | 78  |
+        | does             | amount |
+        | gathers the bets | 70     |
 
     Scenario: On the flop: while a player has still to act, nothing is moved
       When seat 1 bets 10
@@ -442,8 +443,8 @@ Feature: Oasis Pineapple: flop, turn and river
         | deals the board | turn   |
       When seat 3 calls
       Then each of the following happens once
-        | does             | amount | pot |
-        | gathers the bets | 30     | 38  |
+        | does             | amount |
+        | gathers the bets | 30     |
 
   @oasis-pineapple.deal.turn.1 @procedure @trace
   Rule: Before the turn the dealer burns the top card
@@ -809,15 +810,14 @@ Feature: Oasis Pineapple: flop, turn and river
         | does   | seat | amount | to |
         | raises | 2    | 20     | 20 |
       When seat 3 folds
-      And seat 1 raises to 50
-      Then the raise to 50 is taken
+      And seat 1 raises to 20
+      Then the raise is refused
+      But a raise to 50 from seat 1 is taken
       And each of the following happens once
         | does   | seat | amount | to |
         | raises | 1    | 40     | 50 |
-      When seat 2 raises to 50
-      Then the raise is refused
-      But a raise to 90 from seat 2 is taken
 
+    @reading:opening-wager.no-raise
     Scenario: On the turn: a fourth raise is refused, a call is taken
       When seat 1 bets 4
       And seat 2 raises to 8
@@ -1316,15 +1316,14 @@ Feature: Oasis Pineapple: flop, turn and river
         | does   | seat | amount | to |
         | raises | 2    | 20     | 20 |
       When seat 3 folds
-      And seat 1 raises to 50
-      Then the raise to 50 is taken
+      And seat 1 raises to 20
+      Then the raise is refused
+      But a raise to 50 from seat 1 is taken
       And each of the following happens once
         | does   | seat | amount | to |
         | raises | 1    | 40     | 50 |
-      When seat 2 raises to 50
-      Then the raise is refused
-      But a raise to 90 from seat 2 is taken
 
+    @reading:opening-wager.no-raise
     Scenario: On the river: a fourth raise is refused, a call is taken
       When seat 1 bets 4
       And seat 2 raises to 8

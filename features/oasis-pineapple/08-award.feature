@@ -294,6 +294,7 @@ Feature: Oasis Pineapple: how the pot is awarded
       When everyone checks to the showdown
       Then seat 3 wins nothing
 
+    @reading:same-category.card-by-card
     Scenario: A hand that is beaten by a single card gets nothing
       Given the hole cards are
         | seat 1 | As Qd 3h |

@@ -115,11 +115,14 @@ Feature: Oasis Pineapple: the collection rate schedule
         | flop    | 1    | checks |    |
         | flop    | 2    | checks |    |
         | flop    | 3    | checks |    |
-        | turn    | 1    | bets   | 6  |
+        | turn    | 1    | checks |    |
         | turn    | 2    | folds  |    |
         | turn    | 3    | folds  |    |
       And the round is completed
-      Then seat 1 wins 8 from the pot
+      Then seat 1 wins the pot
+      And each of the following happens once
+        | does          |
+        | takes the fee |
 
     @reading:fee-counts.each-pot
     Scenario Outline: It is 4 for the pot with <players> players, too
@@ -200,7 +203,7 @@ Feature: Oasis Pineapple: the collection rate schedule
     Nobody else has to put in anything before the cards.
 
     Background:
-      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      Given an Oasis Pineapple table with the button at seat 3
       And the house's number of blinds is 1
 
     Scenario: The player to the left of the button posts, and nobody else
@@ -280,11 +283,15 @@ Feature: Oasis Pineapple: the collection rate schedule
 
     Scenario: In the middle of a hand no rate is set, before it one may be
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And the cards are dealt
       When the house sets the collection rate to 4
-      Then the act is accepted
-      When the cards are dealt
-      And the house sets the collection rate to 4
       Then the act is refused
+      And none of the following happens
+        | does                |
+        | determines the rate |
+      When the round is completed
+      And the house sets the collection rate to 4
+      Then the act is accepted
 
     Scenario: Before a hand, too, no rate is set that the schedule does not have
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
@@ -293,9 +300,10 @@ Feature: Oasis Pineapple: the collection rate schedule
       When the house sets the collection rate to 4
       Then the act is accepted
       When the cards are dealt
-      Then each of the following happens once
-        | does                |
-        | determines the rate |
+      Then the following happens, in this order
+        | does                | to     | number |
+        | determines the rate |        |        |
+        | deals               | seat 1 | 1      |
 
     Scenario: Nor between two betting rounds of a hand
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
@@ -405,7 +413,7 @@ Feature: Oasis Pineapple: the collection rate schedule
       And the declared greatest wager is no limit
 
     Scenario: The blinds are 2 and 4, the fee is 4
-      Given an Oasis Pineapple table with the button at seat 3
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -418,16 +426,6 @@ Feature: Oasis Pineapple: the collection rate schedule
         | posts the big blind   | 4      | 4  |
         | takes the fee         | 4      |    |
 
-    Scenario: The rate of the option is set before a hand, another is not
-      Given an Oasis Pineapple table with the button at seat 3
-      When the house sets the collection rate to 5
-      Then the act is refused
-      When the house sets the collection rate to 4
-      Then the act is accepted
-      And each of the following happens once
-        | does                | total |
-        | determines the rate | 400   |
-
     Scenario: The house sets no other rate than that of the option
       Given an Oasis Pineapple table
       When the house sets the collection rate to 5
@@ -438,6 +436,15 @@ Feature: Oasis Pineapple: the collection rate schedule
         | takes the fee | 4      |
       When the house sets the collection rate to 4
       Then the act is accepted
+
+    Scenario: The rate that the house sets is the one of the option
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      When the house sets the collection rate to 4
+      Then the act is accepted
+      When the cards are dealt
+      Then the following happens, in this order
+        | does                | who   | total |
+        | determines the rate | house | 400   |
 
     Scenario: There is no greatest bet but a player's chips
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
