@@ -15,10 +15,13 @@ from clausewise.reference_engine.cards import RANK_OF, SUITS
 from clausewise.reference_engine.events import BetMade, BoardDealt, CardsDiscarded, PotAwarded, RoundStarted
 from clausewise.reference_engine.misreadings import Breaking, Misreading, decides, happens, replaced
 from clausewise.reference_engine.money import Cents
+from clausewise.reference_engine.poker_hands import ANY
 from clausewise.reference_engine.pot_games import (
     acting,
+    awarding,
     betting_round,
     forced_bets,
+    halving,
     limits,
     ranking,
     streets,
@@ -29,9 +32,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from clausewise.reference_engine.events import AnyEvent, Share
+    from clausewise.reference_engine.poker_hands import Uses
+    from clausewise.reference_engine.pot_games.pots import Pot
     from clausewise.reference_engine.pot_games.state import Betting, Hand, Player
     from clausewise.reference_engine.pot_games.table import PotTable
-    from clausewise.reference_engine.rule_sets.pot_rules import PotRules, Step, Street
+    from clausewise.reference_engine.rule_sets.pot_rules import Cards, PotRules, Step, Street
     from clausewise.reference_engine.stimuli import ForcedBet
 
 
@@ -190,6 +195,50 @@ def _odd_chips_kept(table: PotTable, event: AnyEvent) -> AnyEvent:
     return event
 
 
+# --- high and low -----------------------------------------------------------------------------------------------------
+
+_award_pot = awarding.award_pot
+
+
+def _in_any_combination(table: PotTable, kind: Cards) -> Uses:
+    """Any five of all cards make a hand, as in Hold'em."""
+    del table, kind
+    return ANY
+
+
+def _by_heads(
+    table: PotTable, hand: Hand, amount: int, highs: Sequence[Player], lows: Sequence[Player]
+) -> tuple[int, int]:
+    """The pot is divided by the number of those who have a part in it, not in halves."""
+    del hand
+    chip = table.chip()
+    low = amount * len(lows) // (len(highs) + len(lows)) // chip * chip
+    return amount - low, low
+
+
+def _side_pots_whole(table: PotTable, hand: Hand, pot: Pot, players: Sequence[Player], *provisions: str) -> None:
+    """Only the main pot is halved."""
+    lows = [player.low for player in players]
+    if pot.name != "main":
+        for player in players:
+            player.low = None
+    _award_pot(table, hand, pot, players, *provisions)
+    for player, low in zip(players, lows, strict=True):
+        player.low = low
+
+
+def _fee_of_each_half(table: PotTable, event: AnyEvent) -> AnyEvent:
+    """Each half pays a fee of its own."""
+    if isinstance(event, PotAwarded) and event.share != "whole":
+        return msgspec.structs.replace(event, amount=Cents(max(0, event.amount - int(table.rules.fee) // 2)))
+    return event
+
+
+def _king(_: object) -> int:
+    """The highest card that a low hand may have: any."""
+    return 13
+
+
 def _yes(_: object) -> bool:
     """Whatever is asked is so."""
     return True
@@ -214,6 +263,7 @@ def _instead(owner: object, name: str, by: object) -> Breaking:
 
 
 _BLINDS = ("blinds.small",)
+_HALVES = ("award.halves",)
 _KNOWN: tuple[_Known, ...] = (
     _Known("every round begins left of the button", ("start.first",), _instead(betting_round, "_order",
            _left_of_the_button), _BLINDS),
@@ -239,7 +289,14 @@ _KNOWN: tuple[_Known, ...] = (
     _Known("the highest hole card wins", ("object.better",), _instead(ranking, "best",
            _by_the_highest_card), ("object.2",)),
     _Known("the own stake is no part of what is won", ("award.highest",), happens(_less_the_own_stake)),
-    _Known("odd chips are the house's", ("award.odd-chips",), happens(_odd_chips_kept)),
+    _Known("odd chips are the house's", ("award.odd-chips", "award.halves-odd"), happens(_odd_chips_kept)),
+    _Known("any hole cards make a hand with any of the board", ("award.3",), _instead(ranking, "_uses",
+           _in_any_combination), _HALVES),
+    _Known("any low hand has half", ("award.highest",), decides("figure", "rank.low-qualify", _king), _HALVES),
+    _Known("the pot is shared by heads, not by halves", ("award.halves-tied",), _instead(halving, "halves", _by_heads),
+           _HALVES),
+    _Known("side pots are not halved", ("award.halves",), _instead(awarding, "award_pot", _side_pots_whole), _HALVES),
+    _Known("each half pays a fee", ("collection.after-flop",), happens(_fee_of_each_half), _HALVES),
 )  # fmt: skip
 
 

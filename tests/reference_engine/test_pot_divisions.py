@@ -113,3 +113,22 @@ def test_halves(hands: dict[int, str], board: str, expected: Paid) -> None:
         else (f"3c {one} {two} {three} 3s {four} 3d {five}")
     )
     assert paid(TableSetup("oasis-omaha"), hands, CALLED, rest) == expected
+
+
+TIED = HOLE | {3: "As 2c Td 5c"}
+BOTH = TIED | {2: "Kc Kh As 2c", 3: "Qs Jd Td 5c"}
+
+
+@pytest.mark.parametrize(
+    ("hands", "readings", "expected"),
+    [
+        (TIED, {"tied-lows": "closest"}, [("high", 2, 4), ("low", 1, 4)]),
+        (BOTH, {}, [("high", 2, 4), ("low", 1, 2), ("low", 2, 2)]),
+        (BOTH, {"three-quarters": "one-half"}, [("high", 2, 4), ("low", 1, 4)]),
+        (BOTH, {"tied-lows": "closest", "three-quarters": "one-half"}, [("high", 2, 4), ("low", 1, 4)]),
+    ],
+)
+def test_a_shared_low_half(hands: dict[int, str], readings: dict[str, str], expected: Paid) -> None:
+    """Two have the lowest hand beside a single highest one, which may belong to one of them."""
+    setup = TableSetup("oasis-omaha", readings=readings)
+    assert paid(setup, hands, CALLED, "3c Ks 3h 8d 3s 4c 3d Th") == expected
