@@ -198,7 +198,8 @@ def attempt_move(table: TableSession, stimulus: AnyStimulus) -> None:
     """Offers a move in its place in the hand, and lets the house go on; what a Given says has to come about."""
     if isinstance(stimulus, Post | DeclineToPost):
         blind = stimulus.blind if isinstance(stimulus, Post) else "ante"
-        until_button(table, "dealer button" if blind == "ante" else f"{blind} button")
+        disks = blind != "ante" and "ante" not in table.description.options  # where all ante, blinds have none
+        until_button(table, f"{blind} button" if disks else "dealer button")
         table.attempt(stimulus)
         return
     deal_if_need_be(table)

@@ -31,7 +31,10 @@ def check(table: PotTable, stimulus: Check) -> None:
     provision = _provision_of_check(hand, betting, player)
     asked = (f"{betting.street.name}.check-unbet", provision)
     limits.demand_alike(table, asked, not owes, "a wager stands: no check")
-    _bet_made(table, player, "checks", 0, provision)
+    # whoever checks after another may do so because all before have checked
+    as_others = (f"{betting.street.name}.check-unbet",) if player.seat != betting.order[0] else ()
+    known = [name for name in as_others if table.rulings.knows(name)]
+    _bet_made(table, player, "checks", 0, provision, *known)
     seven_or_better.note_check(table, betting, player)
     betting_round.acted(table, player.seat)
 
@@ -131,8 +134,8 @@ def fold(table: PotTable, stimulus: Fold) -> None:
     owner = f"seat {player.seat}"
     own = f"{provision}-collected"
     collected = own if table.rulings.knows(own) else "fold.collected"
-    table.does(Procedure("collects cards", owner=owner, seat=player.seat, face="down"), collected,
-               fixes=("by", "face"))  # fmt: skip
+    fixes = ("by",) if collected == own else ("by", "face")
+    table.does(Procedure("collects cards", owner=owner, seat=player.seat, face="down"), collected, fixes=fixes)
     table.does(CardsDiscarded(player.seat, len(player.cards)), "fold.discarded", fixes=("face", "place", "count"))
     player.folded = table.held("fold.out", True)
     betting_round.acted(table, player.seat)

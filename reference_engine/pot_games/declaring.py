@@ -131,6 +131,9 @@ def _collection(table: PotTable, found: Declaration) -> None:
     fee = int(table.rules.fee)
     moment = table.rulings.reading("moment-of-the-fee", "when-the-flop-lies")
     time = "after the flop" if moment == "when-the-flop-lies" else "after the betting round of the flop"
+    without_a_flop = table.rulings.reading("fee-without-a-flop", "")
+    if without_a_flop:
+        time = without_a_flop.replace("-", " ")
     _states(
         table, found, "time of the collection", time, "collection.after-flop",
         {"before the cards": "before the hand", "at the end": "after the hand"},

@@ -53,15 +53,28 @@ def barred(table: PotTable, players: Sequence[Player]) -> list[Player]:
     return [player for player in players if player.checked and _is_barred(table, player)]
 
 
+def nearly(table: PotTable, winners: Sequence[Player]) -> tuple[str, ...]:
+    """What is cited where somebody wins all with a hand like those that the rule is about, and is not barred."""
+    if not table.rulings.knows(CHECKED) or len(winners) > 1:
+        return ()
+    held = [cards for player in winners for cards in (player.checked, player.cards) if cards]
+    return (CHECKED,) if any(max(_low_ranks(cards)) <= SEVEN + 1 for cards in held) else ()
+
+
 def _is_barred(table: PotTable, player: Player) -> bool:
     limit = table.rulings.figure(CHECKED, SEVEN)
     return table.rulings.holds(CHECKED, _is_low(table, player.checked, limit))
 
 
 def _is_low(table: PotTable, cards: Sequence[Card], limit: int) -> bool:
-    ranks = [1 if RANK_OF[card[0]] == ACE else RANK_OF[card[0]] for card in cards]
+    ranks = _low_ranks(cards)
     pairs_count = table.rulings.reading("seven-or-better") == "highest-card"
     return max(ranks) <= limit and (pairs_count or len({*ranks}) == HAND_SIZE)
+
+
+def _low_ranks(cards: Sequence[Card]) -> list[int]:
+    """The ranks with the ace as the lowest."""
+    return [1 if RANK_OF[card[0]] == ACE else RANK_OF[card[0]] for card in cards]
 
 
 @dataclass(frozen=True, slots=True)
