@@ -311,7 +311,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
       And it is seat 1's turn
 
   @oasis-omaha.deal.blinds.3 @betting @play @declaration
-  Rule: Both blinds are fixed beforehand by the posted limit, the players with these buttons have no choice, and they start the action
+  Rule: Both blinds are fixed beforehand by the posted limit, cannot be declined, and start the action
     They are neither more nor less than was said, and nobody may do without. What the first player has to answer is the
     big blind.
 

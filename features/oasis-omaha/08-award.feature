@@ -1,6 +1,6 @@
 Feature: Oasis Omaha High/Low Split: how the pot is awarded
-  The last bets go into the pot and the hands are compared. Without a low hand that qualifies the best hand takes it all;
-  with one, the best high hand has one half and the lowest hand the other. Equal hands share.
+  The last bets go into the pot and the hands are compared. Without a low hand that qualifies the best hand takes it
+  all; with one, the best high hand has one half and the lowest hand the other. Equal hands share.
 
   @oasis-omaha.award.1 @procedure @play @trace
   Rule: After the fourth round of betting the bets are moved into the pot
@@ -112,7 +112,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 1 wins 28 from the pot
 
   @oasis-omaha.award.3 @ranking @play
-  Rule: At the showdown two of a player's four hole cards go with three of the board's five, for the high and for the low hand
+  Rule: At the showdown two of a player's four hole cards go with three of the board's five, high and low
     Neither more of the one nor of the other, whatever that would make.
 
     Background:
