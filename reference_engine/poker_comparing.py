@@ -65,6 +65,8 @@ def compare_low(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
         better = _in_turn(left, right, rulings)
         if better:
             return Comparison(better, ("rank.low-compare", "rank.cards-low"))
+    if a.rank[2] != b.rank[2]:
+        return Comparison(0, ("rank.low-compare",))  # read as equal though their cards differ: no question of suits
     lowest = ("rank.low-best",) if _is_wheel(a) else ()
     return _equal(a, b, (*lowest, "rank.low-compare"), suits, rulings)
 

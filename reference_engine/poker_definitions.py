@@ -270,6 +270,7 @@ QUALIFYING_ORDERS: Mapping[str, Mapping[int, int]] = {
 
 WHEEL = (ACE, 5, 4, 3, 2)
 SECOND_LOWEST = (ACE, 6, 4, 3, 2)
+HIGHEST_OF_ALL = (13, 12, 11, 10, 8)
 
 
 def is_wheel(g: Group, _terms: Terms) -> bool:
@@ -344,6 +345,7 @@ def low_definitions(*, any_run: bool, aces_high: bool, full_house: bool) -> tupl
         {
             "straights count against the player": Word(any_low_run, all_cards),
             "flushes count against the player": Word(shares_suit, all_cards),
+            "flushes count, but for a wheel": Word(_with(shares_suit, lambda g: g.figures.laid != WHEEL), all_cards),
         },
         nearly=is_straight_or_flush,
     )
@@ -363,6 +365,9 @@ def low_definitions(*, any_run: bool, aces_high: bool, full_house: bool) -> tupl
                 "the lowest card comes first": Word(always, from_the_lowest),
                 "all are alike": Word(always, lambda _g, _terms: ((), ())),
                 "it must not be in sequence": Word(lambda g, terms: not any_low_run(g, terms), all_cards),
+                "king, queen, jack, 10 and 8 are none": Word(
+                    lambda g, _terms: g.figures.laid != HIGHEST_OF_ALL, all_cards
+                ),
             },
         ),
     )

@@ -87,7 +87,6 @@ Feature: Oasis Lowball: card values and rankings
         | hearts and clubs         | Kh Jh 9h 8d 6h | Kc Jc 9c 8s 6c |
         | diamonds and hearts      | Td 8d 7d 5d 3s | Th 8h 7h 5h 3c |
         | five spades, five hearts | Js 9s 6s 4s 2s | Jh 9h 6h 4h 2h |
-        | a flush and none         | Tc 9c 6c 4c 3c | Td 9s 6h 4s 3d |
         | two wheels               | 5s 4s 3s 2s As | 5h 4d 3c 2h Ac |
         | pairs of kings           | Ks Kd 9s 7s 4s | Kh Kc 9h 7h 4h |
         | pairs of 2s              | 2c 2h 9c 7c 4c | 2s 2d 9s 7s 4s |
@@ -111,8 +110,8 @@ Feature: Oasis Lowball: card values and rankings
 
       Examples:
         | better          | worse           | one            | two            | winner |
-        | Wheel           | high card       | 5s 4d 3c 2h As | 6c 4h 3s 2d Ac | 1      |
-        | High card       | one pair        | Ks Qd Jc Th 8s | 2c 2h 4s 3d Ac | 1      |
+        | Wheel           | high card       | 5s 4d 3c 2h As | 7c 4h 3s 2d Ac | 1      |
+        | High card       | one pair        | Ks Qd Jc 9h 7s | 2c 2h 4s 3d Ac | 1      |
         | One pair        | two pairs       | Ks Kd Qc Jh Ts | 3c 3h 2s 2d Ac | 1      |
         | Two pairs       | three of a kind | Ks Kd Qc Qh Js | 3c 3h 3s 4d 2c | 1      |
         | Three of a kind | four of a kind  | Ks Kd Kc Qh Js | 2c 2h 2s 2d Ac | 1      |
@@ -144,9 +143,9 @@ Feature: Oasis Lowball: card values and rankings
       Examples:
         | better    | worse           | one            | two            | winner |
         | Wheel     | one pair        | 5s 4d 3c 2h As | 2c 2s 6s 4s 3s | 1      |
-        | High card | two pairs       | Ks Qd Jc Th 8s | 3c 3h 2s 2d Ac | 1      |
+        | High card | two pairs       | Ks Qd Jc 9h 7s | 3c 3h 2s 2d Ac | 1      |
         | One pair  | three of a kind | 3s 3d 3c 4h 2s | Kc Kh Qs Jd Tc | 2      |
-        | High card | four of a kind  | 2s 2d 2c 2h As | Kc Qh Js Td 8c | 2      |
+        | High card | four of a kind  | 2s 2d 2c 2h As | Kc Qh Js 9d 7c | 2      |
         | Two pairs | four of a kind  | Ks Kd Qc Qh Js | 2c 2h 2s 2d Ac | 1      |
 
     @reading:full-house.own-rank
@@ -227,9 +226,9 @@ Feature: Oasis Lowball: card values and rankings
 
       Examples:
         | one            | two            | winner |
-        | 5h 4h 3h 2h Ah | 6c 4s 3s 2d Ac | 1      |
+        | 5h 4h 3h 2h Ah | 7c 4s 3s 2d Ac | 1      |
         | Ts 9d 7c 3h 2s | 5d 4d 3d 2d Ad | 2      |
-        | 5s 4d 3c 2h As | 6s 4s 3s 2s Ac | 1      |
+        | 5s 4d 3c 2h As | 8c 4h 3s 2d Ac | 1      |
         | 6s 5d 3c 2h As | 5c 4h 3s 2d Ac | 2      |
 
     Scenario Outline: Five low cards that are no wheel: <what>
@@ -257,7 +256,7 @@ Feature: Oasis Lowball: card values and rankings
         | Ks Qd Jc Th 9s |
         | 9s 8d 7c 6h 5s |
         | 6s 5d 4c 3h 2s |
-        | 7d 6d 5d 4d 3d |
+        | 7s 6d 5c 4h 3s |
 
     @reading:wheel.five-high
     Scenario Outline: Other sequences count by their cards: <one> and <two>
@@ -272,7 +271,7 @@ Feature: Oasis Lowball: card values and rankings
         | one            | two            | winner |
         | 6s 5d 4c 3h 2s | 6c 4h 3s 2d Ac | 2      |
         | 9s 8d 7c 6h 5s | 9c 4h 3s 2d Ac | 2      |
-        | Ks Qd Jc Th 9s | Kc Qh Js Td 8c | 2      |
+        | Ks Qd Jc Th 9s | Kc Qh Js 9d 8c | 2      |
 
     @reading:wheel.any-sequence
     Scenario Outline: Every sequence is a wheel: <five>
@@ -287,7 +286,7 @@ Feature: Oasis Lowball: card values and rankings
         | Ks Qd Jc Th 9s |
         | 9s 8d 7c 6h 5s |
         | 6s 5d 4c 3h 2s |
-        | 7d 6d 5d 4d 3d |
+        | 7s 6d 5c 4h 3s |
         | 5s 4d 3c 2h As |
 
     @reading:wheel.any-sequence
@@ -326,6 +325,19 @@ Feature: Oasis Lowball: card values and rankings
       Given an Oasis Lowball table with the button at seat 2 and antes of 1
       And the house's table limit is 3-6
 
+    @reading:wheel.five-high
+    Scenario Outline: A sequence that is no wheel is one too: <five>
+      Given the hole cards are
+        | seat 1 | <five> |
+      When seat 1 bets 3
+      And everyone checks to the showdown
+      Then seat 1's hand is a high card with <five>
+
+      Examples:
+        | five           |
+        | 9s 8d 7c 6h 5s |
+        | Ks Qd Jc Th 9s |
+
     Scenario Outline: A high card: <five>
       Given the hole cards are
         | seat 1 | <five> |
@@ -338,7 +350,7 @@ Feature: Oasis Lowball: card values and rankings
         | Ks Qd Jc Th 8s |
         | 6s 4d 3c 2h As |
         | 9s 7d 4c 3h As |
-        | Ts 8s 5s 4s 2s |
+        | Ts 8d 5c 4h 2s |
 
     Scenario Outline: 6, 4, 3, 2 and ace are the lowest high card hand: <two> is higher
       Given the hole cards are
@@ -408,9 +420,9 @@ Feature: Oasis Lowball: card values and rankings
 
       Examples:
         | one            | two            | winner |
-        | 9s 7d 4c 3h As | Tc 4h 3s 2d Ac | 1      |
-        | Js 4d 3c 2h As | Tc 9h 8s 7d 4c | 2      |
-        | 8s 6d 5c 4h As | 9c 5h 3s 2d Ac | 1      |
+        | 9s 7d 4c 3h As | Tc 8h 4s 2d Ac | 1      |
+        | Js Td 8c 4h 2s | Tc 9h 7s 5d Ac | 2      |
+        | 8s 6d 4c 2h As | 9c 7h 5s 3d Ac | 1      |
 
   @oasis-lowball.rank.one-pair @ranking @play
   Rule: Two cards of one rank are a pair, from aces, the highest, down to 2s, the lowest
@@ -491,8 +503,8 @@ Feature: Oasis Lowball: card values and rankings
 
       Examples:
         | which         | one            | two            | winner |
-        | first         | 9s 9d 7c 5h As | 9c 9h 8s 3d 2c | 1      |
-        | second        | 9s 9d Kc Jh 2s | 9c 9h Ks Td 8c | 2      |
+        | first         | 9s 9d 7c 4h As | 9c 9h 8s 3d 2c | 1      |
+        | second        | 9s 9d Kc Jh 8s | 9c 9h Ks Td 2c | 2      |
         | third         | 9s 9d Kc Jh 3s | 9c 9h Ks Jd 2c | 2      |
         | third, an ace | 4s 4d 9c 8h As | 4c 4h 9s 8d 2c | 1      |
 
@@ -517,7 +529,6 @@ Feature: Oasis Lowball: card values and rankings
         | what                     | five           | hand        |
         | none                     | 9s 8d 7c 5h 4s | a high card |
         | none, in sequence        | 9s 8d 7c 6h 5s | a high card |
-        | none, in one suit        | 9s 8s 6s 5s 2s | a high card |
         | a pair in four of a suit | 9s 9d 8s 6s 2s | a pair      |
 
   @oasis-lowball.rank.two-pairs @ranking @play
@@ -597,7 +608,7 @@ Feature: Oasis Lowball: card values and rankings
 
       Examples:
         | one            | two            | winner |
-        | As Ad Kc Kh 2s | Qc Qh Js Jd 3c | 2      |
+        | As Ad Kc Kh 2s | Jc Jh Ts Td 3c | 2      |
         | As Ad 2c 2h Ks | 3c 3h 2s 2d Qc | 1      |
         | Ts Td 9c 9h 4s | Ac Ah 3s 3d Qc | 2      |
 
@@ -613,7 +624,7 @@ Feature: Oasis Lowball: card values and rankings
       Examples:
         | one            | two            | winner |
         | 9s 9d 4c 4h As | 9c 9h 4s 4d 2c | 1      |
-        | Ts Td 3c 3h Ks | Tc Th 3s 3d Qc | 2      |
+        | Ts Td 3c 3h Js | Tc Th 3s 3d 9c | 2      |
 
     @reading:low-compare.highest-card
     Scenario: With the same two pairs the fifth card decides nothing
@@ -825,9 +836,9 @@ Feature: Oasis Lowball: card values and rankings
 
       Examples:
         | one            | two            | winner |
-        | 8s 7d 6c 5h 4s | 9c 4h 3s 2d Ac | 1      |
-        | Ks Jd 4c 2h As | Qc Jh Ts 9d 8c | 2      |
-        | 6s 5d 4c 3h 2s | 7c 5h 3s 2d Ac | 1      |
+        | 8s 7d 6c 5h 4s | Tc 8h 7s 5d 4c | 1      |
+        | Ks Jd Tc 9h 7s | Jc Th 9s 8d 7c | 2      |
+        | 6s 5d 4c 3h 2s | 7c 5h 4s 3d 2c | 1      |
 
     Scenario Outline: A flush is no worse than its cards: <one> and <two>
       Given the hole cards are
@@ -839,8 +850,8 @@ Feature: Oasis Lowball: card values and rankings
 
       Examples:
         | one            | two            | winner |
-        | 9s 7s 5s 3s 2s | Tc 4h 3h 2d Ac | 1      |
-        | Ks 4d 3c 2h As | Qh Jh 9h 8h 6h | 2      |
+        | 9s 7s 5s 3s 2s | Tc 8h 5h 3d 2c | 1      |
+        | Ks Td 8c 4h 2s | Jh 9h 8h 6h 2h | 2      |
         | 6d 4d 3d 2d Ad | 7c 5h 3s 2s Ac | 1      |
         | 8c 7c 5c 4c 2c | 2s 2h 5s 4d 3c | 1      |
 
@@ -854,9 +865,9 @@ Feature: Oasis Lowball: card values and rankings
 
       Examples:
         | one            | two            | winner |
-        | 8s 7s 6s 5s 4s | 9c 4h 3s 2d Ac | 1      |
+        | 8s 7s 6s 5s 4s | Tc 8h 7h 5d 4c | 1      |
         | 2s 2d 5c 4h 3s | Kh Qh Jh Th 9h | 2      |
-        | 5c 4c 3c 2c Ac | 6c 4h 3s 2d As | 1      |
+        | 5c 4c 3c 2c Ac | 8c 4h 3s 2d As | 1      |
 
     Scenario Outline: A flush is a high card hand: <five>
       Given the hole cards are
@@ -868,7 +879,7 @@ Feature: Oasis Lowball: card values and rankings
       Examples:
         | five           |
         | 9s 7s 5s 3s 2s |
-        | Kh Qh Jh Th 8h |
+        | Kh Qh Jh 9h 7h |
         | 6d 4d 3d 2d Ad |
 
     @reading:wheel.five-high
@@ -914,7 +925,7 @@ Feature: Oasis Lowball: card values and rankings
 
   @oasis-lowball.rank.low-best @ranking @play
   Rule: No hand is lower than 5, 4, 3, 2 and ace
-    It wins against any other hand, and shares with its like.
+    It wins against any other hand.
 
     Background:
       Given an Oasis Lowball table with the button at seat 2 and antes of 1
@@ -937,32 +948,6 @@ Feature: Oasis Lowball: card values and rankings
         | 5s 4d 3c 2h As | 2c 2s 5h 4s 3s | 1      |
         | 7s 4d 3c 2h As | 5c 4h 3s 2d Ac | 2      |
 
-    Scenario Outline: Two players have it: <one> and <two>
-      Given the hole cards are
-        | seat 1 | <one> |
-        | seat 2 | <two> |
-      When seat 1 bets 3
-      And everyone checks to the showdown
-      Then seat 1 wins half of the pot
-      And seat 2 wins half of the pot
-
-      Examples:
-        | one            | two            |
-        | 5s 4s 3s 2s As | 5h 4h 3h 2h Ah |
-        | 5s 4d 3c 2h As | 5c 4h 3s 2d Ac |
-
-    Scenario: Two of three players have it, and the third is next to it
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the hole cards are
-        | seat 1 | 5s 4s 3s 2s As |
-        | seat 2 | 5h 4h 3h 2h Ah |
-        | seat 3 | 6c 4c 3c 2c Ac |
-      When seat 1 bets 3
-      And everyone checks to the showdown
-      Then seat 1 wins half of the pot
-      And seat 2 wins half of the pot
-      And seat 3 wins nothing
-
   @oasis-lowball.rank.low-compare @ranking @play
   Rule: Of two low hands the one with the lower highest card is the lower
     The comparison begins with the highest card of each; what follows where these are equal is read.
@@ -981,11 +966,11 @@ Feature: Oasis Lowball: card values and rankings
 
       Examples:
         | one            | two            | winner |
-        | 7s 6d 5c 4h 2s | 8c 4s 3s 2d Ac | 1      |
-        | Ts 4d 3c 2h As | 9c 8h 7s 6d 4c | 2      |
-        | 9s 8d 7c 6h 5s | Jc 4h 3s 2d Ac | 1      |
-        | Qs 4d 3c 2h As | Jc Th 9s 8d 6c | 2      |
-        | Ks 4d 3c 2h As | Qc Jh Ts 9d 7c | 2      |
+        | 7s 6d 5c 4h As | 8c 4s 3s 2d Ac | 1      |
+        | Ts 4d 3c 2h As | 9c 8h 7s 4s Ac | 2      |
+        | 9s 8d 7c 6h As | Jc 4h 3s 2d Ac | 1      |
+        | Qs 4d 3c 2h As | Jc Th 9s 8d Ac | 2      |
+        | Ks 5d 4c 3h 2s | Jc Th 8s 7d 2c | 2      |
 
     @reading:low-compare.card-by-card
     Scenario Outline: Where the highest cards are equal the next ones decide: the <which>
@@ -1021,20 +1006,6 @@ Feature: Oasis Lowball: card values and rankings
         | third  | 9s 8d 5c 3h As | 9c 8h 4s 3d 2c |
         | fifth  | 9s 8d 7c 5h 2s | 9c 8h 7s 5d 3c |
 
-    Scenario Outline: Five equal cards: <one> and <two>
-      Given the hole cards are
-        | seat 1 | <one> |
-        | seat 2 | <two> |
-      When seat 1 bets 3
-      And everyone checks to the showdown
-      Then seat 1 wins half of the pot
-      And seat 2 wins half of the pot
-
-      Examples:
-        | one            | two            |
-        | 9s 7d 6c 4h As | 9c 7h 6s 4d Ac |
-        | Ks Qd 5c 4h 2s | Kc Qh 5s 4d 2c |
-
   @oasis-lowball.rank.low-example @ranking @play
   Rule: 7, 6, 4, 3, 2 is lower than 8, 6, 5, 3, ace, though the second hand has the lowest card
     The lowest card decides nothing where the highest cards differ.
@@ -1068,7 +1039,7 @@ Feature: Oasis Lowball: card values and rankings
 
       Examples:
         | one            | two            | winner |
-        | Ts 9d 8c 7h 3s | Jc 6h 4s 2d Ac | 1      |
-        | 9s 4d 3c 2h As | 8c 7h 6s 5d 3s | 2      |
-        | Ks 4d 3c 2h As | Qc Jh 9s 7d 2c | 2      |
+        | Ts 9d 8c 7h 3s | Jc Th 9s 8d Ac | 1      |
+        | 9s 7d 6c 5h As | 8c 7h 6s 3d 2c | 2      |
+        | Ks Jd Tc 9h As | Jc Th 9s 7d 2c | 2      |
         | 7s 6d 5c 3h 2s | Tc 9h 8s 7d Ac | 1      |

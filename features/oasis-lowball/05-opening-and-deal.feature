@@ -283,7 +283,8 @@ Feature: Oasis Lowball: opening, antes and the deal
     Scenario: An ante is taken before the deal and refused after it
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
-      And seat 1 posts an ante of 1
+      When seat 1 posts an ante of 1
+      Then the ante is accepted
       When the cards are dealt
       And seat 2 posts an ante of 1
       Then the ante is refused
