@@ -65,8 +65,8 @@ class Deals(Protocol[R_contra]):
     def __call__(self, rules: R_contra, seats: Sequence[int], options: Options, readings: Readings) -> list[str]: ...
 
 
-def _none(readings: Readings) -> tuple[str, ...]:
-    del readings
+def _none(options: Options, readings: Readings) -> tuple[str, ...]:
+    del options, readings
     return ()
 
 
@@ -81,8 +81,8 @@ class Game(Generic[R]):
     player: type[RandomPlayer]
     misreadings: tuple[Misreading, ...] = ()
     """Faults as vendors make them, written by hand."""
-    required_wagers: Callable[[Readings], tuple[str, ...]] = _none
-    """The wagers without which nobody is dealt in, by the readings in force."""
+    required_wagers: Callable[[Options, Readings], tuple[str, ...]] = _none
+    """The wagers without which nobody is dealt in or can play on, by the house's choices and the readings in force."""
 
 
 _GAMES: tuple[Game[Any], ...] = (
@@ -100,6 +100,7 @@ _GAMES: tuple[Game[Any], ...] = (
         deals=four_card_dealing.plain_dealing_order,
         player=PlainFourCardPlayer.under(oneida_four_card.RULES),
         misreadings=ONEIDA_FOUR_CARD_MISREADINGS,
+        required_wagers=four_card_dealing.wagers_to_play,
     ),
     Game(
         rules=three_card.RULES,
@@ -107,6 +108,7 @@ _GAMES: tuple[Game[Any], ...] = (
         deals=three_card_dealing.dealing_order,
         player=ThreeCardPlayer.under(three_card.RULES),
         misreadings=THREE_CARD_MISREADINGS,
+        required_wagers=three_card_dealing.required_wagers,
     ),
     Game(
         rules=oasis_collection.RULES,
@@ -159,11 +161,11 @@ def places(rulebook: str, options: Options, readings: Readings, seats: Sequence[
     return game.deals(game.rules, seats, options, readings)
 
 
-def wagers_to_be_dealt_in(rulebook: str, readings: Readings) -> tuple[str, ...]:
-    """The wagers without which nobody is dealt in, by the readings in force.
+def wagers_to_be_dealt_in(rulebook: str, options: Options, readings: Readings) -> tuple[str, ...]:
+    """The wagers without which nobody is dealt in or can play on, by the house's choices and the readings in force.
 
-    >>> wagers_to_be_dealt_in("mlgca-four-card", {"aces-up-required": "required"})
+    >>> wagers_to_be_dealt_in("mlgca-four-card", {}, {"aces-up-required": "required"})
     ('aces up',)
     """
     game = GAMES.get(rulebook)
-    return () if game is None else game.required_wagers(readings)
+    return () if game is None else game.required_wagers(options, readings)

@@ -19,11 +19,12 @@ from clausewise.reference_engine.events import (
     RoundEnded,
     RoundStarted,
     StackDealt,
+    WagerTaken,
 )
 from clausewise.reference_engine.games import places, wagers_to_be_dealt_in
 from clausewise.reference_engine.layouts import stack
 from clausewise.reference_engine.money import Cents, dollars, show_money
-from clausewise.reference_engine.stimuli import Perform, PlaceWager, Proceed, Sit, StackDeck
+from clausewise.reference_engine.stimuli import ChangeWager, Perform, PlaceWager, Proceed, Sit, StackDeck
 from clausewise.steps.outcomes import CannotShow, NeverArose, NotOffered, NotReached, RuleBroken
 from clausewise.steps.sightings import Sightings
 
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.stimuli import AnyStimulus, Mishap
     from clausewise.steps.pot_play import PotPlan
 
+LIMITS = "minimum-wager", "maximum-wager"
+"""The options of a house that posts what it takes, in dollars."""
 MOST_STAGES = 40
 """A round has fewer stages than this; a table that goes on longer never settles."""
 
@@ -82,6 +85,8 @@ class TableSession(Sightings):
         """Seats that wager on nothing but what the scenario says, even if they are not dealt in for it."""
         self._wagers_complete = False
         self._between_rounds = True
+        self._begun_by_the_house: int | None = None
+        """Where a round began that nobody has wagered for: wagers of a void one that stay up began it."""
         self._after_the_round: int | None = None
         """Where what the latest answer told after the end of a round begins, if it told of one."""
         self._house_is_due = False
@@ -191,6 +196,8 @@ class TableSession(Sightings):
     def submit(self, stimulus: AnyStimulus) -> Receipt:
         """Hands a stimulus over and takes in what came of it."""
         table = self.table
+        if self._begun_by_the_house is not None:
+            self.round_start, self._begun_by_the_house = self._begun_by_the_house, None
         self._house_is_due = self._house_is_due or not isinstance(stimulus, Proceed | Perform | PlaceWager)
         self._submissions += 1
         submission = f"{self._prefix}-{self._submissions}"
@@ -199,27 +206,40 @@ class TableSession(Sightings):
         self._after_the_round = None
         answer = table.submit(submission, stimulus)
         self.recorder.answered(table.id, submission, answer.receipt)
-        self._take(answer.events)
+        by_the_house = isinstance(stimulus, Proceed | Perform)
+        self._take(answer.events, by_the_house=by_the_house)
         settled = answer.receipt.settled
         while not settled:
             events, settled = table.read(len(self.events))
-            self._take(events)
+            self._take(events, by_the_house=by_the_house)
         happened = tuple(seen.event for seen in self.events[before:])
         self.exchanges.append(Exchange(stimulus, answer.receipt.accepted, happened))
         if not answer.receipt.accepted:
             self._cited.update(table.cited_for_refusal())
         return answer.receipt
 
-    def _take(self, events: tuple[Seen, ...]) -> None:
+    def _take(self, events: tuple[Seen, ...], *, by_the_house: bool) -> None:
         for seen in events:
             self.recorder.happened(self.table.id, seen)
             if isinstance(seen.event, RoundStarted):
-                self.round_start = len(self.events)
+                if by_the_house and self._nobody_has_wagered_since_a_void_round():
+                    self._begun_by_the_house = len(self.events)
+                else:
+                    self.round_start = len(self.events)
                 self._between_rounds = self._house_is_due = self._wagers_complete = False
             elif isinstance(seen.event, RoundEnded):
                 self._between_rounds = self._house_is_due = True
                 self._after_the_round = len(self.events) + 1
             self.events.append(seen)
+
+    def _nobody_has_wagered_since_a_void_round(self) -> bool:
+        """A round that begins then goes on with what stood; until something is done, the void one is looked at."""
+        for seen in reversed(self.events):
+            if isinstance(seen.event, WagerTaken):
+                return False
+            if isinstance(seen.event, RoundEnded):
+                return seen.event.void
+        return False
 
     def _house_first(self, stimulus: AnyStimulus) -> None:
         """Before the first wager of a round the house does what the round before has left it to do."""
@@ -238,6 +258,7 @@ class TableSession(Sightings):
     def attempt(self, stimulus: AnyStimulus) -> None:
         """A player's act: what a Given says has to come about, what a When says may be refused."""
         self._house_first(stimulus)
+        self._demand_a_wager_of_this_house(stimulus)
         before = len(self.events)
         receipt = self.submit(stimulus)
         # what a meter shows when the table opens comes with the first answer and is nobody's doing
@@ -249,6 +270,20 @@ class TableSession(Sightings):
         self.latest = TableSession.Latest(stimulus, receipt.accepted, receipt.reason, happened)
         if self._step == "given" and not receipt.accepted:
             raise NotReached(f"the system refused what the situation needs: {receipt.reason}")
+
+    def _demand_a_wager_of_this_house(self, stimulus: AnyStimulus) -> None:
+        """An amount that is not within the posted limits shows nothing, unless the scenario is about these limits."""
+        if not isinstance(stimulus, PlaceWager | ChangeWager) or stimulus.wager == "play":
+            return
+        if self.options.keys() & set(LIMITS):
+            return
+        least, most = (self.option(name) for name in LIMITS)
+        stands = self.standing(stimulus.seat, stimulus.wager) if isinstance(stimulus, PlaceWager) else Cents(0)
+        amount = stands + stimulus.amount
+        if (isinstance(least, int) and amount < dollars(least)) or (isinstance(most, int) and amount > dollars(most)):
+            raise NotReached(
+                f"this house takes wagers from {least} to {most}, and this one is {show_money(Cents(amount))}"
+            )
 
     def sit(self, seat: int) -> None:
         """Sits a player down who is not seated yet."""
@@ -282,10 +317,12 @@ class TableSession(Sightings):
             return
         self._wagers_complete = True
         placed = self.placed_in_round()
-        for kind in wagers_to_be_dealt_in(self.rulebook, self.configuration.readings):
+        for kind in wagers_to_be_dealt_in(self.rulebook, self.every_option(), self.configuration.readings):
             for seat in sorted({seat for seat, _ in placed} - self.abstaining):
                 if (seat, kind) not in placed:
-                    self.do(PlaceWager(seat, kind, dollars(10), player=self._owner_of(seat)))
+                    # as much as the other wager: where two have to go together, neither may be far above the other
+                    amount = next(stands for (other, _), stands in placed.items() if other == seat)
+                    self.do(PlaceWager(seat, kind, amount, player=self._owner_of(seat)))
 
     def _owner_of(self, seat: int) -> int | None:
         """Who has wagered on this box: the player who sits there, unless a wager says otherwise."""
@@ -306,7 +343,7 @@ class TableSession(Sightings):
         """Lets the house go on until it waits for the players."""
         self._house_is_due = False
         for _ in range(MOST_STAGES):
-            if not self.proceed():
+            if not self.proceed() or self._begun_by_the_house is not None:
                 return
         raise NotReached("the table never settles")
 

@@ -18,6 +18,7 @@ from clausewise.reference_engine.random_player import happens
 from clausewise.reference_engine.rule_sets.house_banked import HouseBankedRules
 from clausewise.reference_engine.stimuli import (
     AnyStimulus,
+    AskForCards,
     BreakDown,
     ChangeWager,
     Choose,
@@ -27,6 +28,7 @@ from clausewise.reference_engine.stimuli import (
     FloorOrders,
     Fold,
     Jam,
+    LetRest,
     LieFaceUp,
     LoseCards,
     Misdeal,
@@ -130,6 +132,7 @@ class AgainstTheDealer:
                 for stimulus in (
                     ChangeWager(1, wager, Cents(2 * self._stake(wager))),
                     ChangeWager(1, wager, Cents(self._stake(wager) // 2)),
+                    ChangeWager(1, wager, Cents(AMOUNTS[-1])),
                     WithdrawWager(1, wager),
                     PlaceWager(1, wager, self._stake(wager)),
                 ):
@@ -180,25 +183,29 @@ class AgainstTheDealer:
                     yield self._started() + at(moment, FloorOrders(order, by)) + self._played()
         for depth in (1, 9, 10, 42, 43, 51):
             yield at(BEFORE, Choose("cut depth", depth)) + self._started() + self._played()
+        yield at(BEFORE, LetRest(), AskForCards())
 
     def _befalling(self) -> Iterator[tuple[Act, ...]]:
         """Mishaps: with one player and with two, before and after the cards."""
         full = [PlaceWager(1, wager, self._stake(wager)) for wager in self.wagers[1:]]
         counts = range(self.cards - 2, self.dealers_cards + 2)
         mishaps: tuple[AnyStimulus, ...] = (
-            *(LieFaceUp(positions) for positions in ((1,), (3,), (1, 2), (3, 30))),
+            *(LieFaceUp(positions) for positions in ((1,), (3,), (1, 2), (3, 30), (3, 14))),
             *(Misdeal(place, count) for place in ("seat 1", "dealer") for count in counts),
             *(Misdeal(place, count, "in the settlement") for place in ("seat 1", "dealer") for count in counts),
             *(DrawInError(3, exposed) for exposed in (False, True)),
             *(LoseCards(number) for number in (-1, 1, 2)),
             *(Jam(device, how, after) for device in values_of(Jam, "device") for how in values_of(Jam, "how")
-              for after in (0, 7)),
+              for after in (0, 7, 13)),
             *(BreakDown(device) for device in values_of(BreakDown, "device")),
             MissChip(1),
         )  # fmt: skip
         for mishap in mishaps:
             yield self._started() + at(BEFORE, mishap) + self._played()
             yield self._started(*full) + self._started(seat=2) + at(BEFORE, mishap) + self._played() + self._played(2)
+            if isinstance(mishap, LoseCards | Misdeal):
+                counted = Choose("count the stub", 1)
+                yield self._started() + at(BEFORE, mishap, counted) + self._played()
         for count in (1, 2):
             for moment in (BEFORE, DEALT):
                 yield self._started() + at(moment, ExposeDealerCards(count)) + self._played()

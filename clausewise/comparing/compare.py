@@ -15,6 +15,7 @@ from clausewise.comparing.shrinking import shrunk
 from clausewise.comparing.telling import acts_in_words
 from clausewise.failures import ClausewiseError
 from clausewise.reference_engine.games import GAMES
+from clausewise.reference_engine.rule_sets.pot_rules import PotRules
 from clausewise.reference_engine.table import NotOffered
 from clausewise.registry import Rulebook
 from clausewise.registry.correspondence import correspondence
@@ -30,6 +31,9 @@ from clausewise.reports.comparison_results import (
 
 ROUNDS = 2000
 """Random rounds with the house's everyday choices; there are a few hundred directed ones for each choice besides."""
+ALIKE = ("dealing", "shuffling")
+"""How the cards come to the table: a way that only one side knows is told among what is left to the house. Played
+against another way on the other side it would show what the devices do, not what the rules say."""
 ASPECTS = ("allowed", "void", "paid")
 
 Sides = tuple[Side, Side]
@@ -109,12 +113,19 @@ def compare(
         choices=tuple(_choices(one, other)),
         differences=tuple(_found(shown, sides) for shown in ordered),
         rounds=search.rounds,
-        unplayed="" if makes is not None else "no rounds are known that can be played under both",
+        unplayed="" if makes is not None else _why_unplayed(one.id, other.id),
         broke_down=tuple(f"{acts} ({defect})" for defect, acts in search.broke_down.items()),
         seconds=round(time.monotonic() - began, 1),
         harness=version("clausewise"),
     )
     return compared, Scenes(tables)
+
+
+def _why_unplayed(*rulebooks: str) -> str:
+    """In one line, why nothing is said about play."""
+    if all(name in GAMES and isinstance(GAMES[name].rules, PotRules) for name in rulebooks):
+        return "no rounds are played: games for a pot are compared by their clauses and choices alone"
+    return "no rounds are known that can be played under both"
 
 
 def _both(one: Round, sides: Sides) -> tuple[Played, Played]:
@@ -155,6 +166,8 @@ def _departures(sides: Sides) -> Iterator[Sides]:
     for name in names:
         values = dict.fromkeys(value for each in rules for value in each.options.get(name, ()))
         for value in values:
+            if name in ALIKE and not all(value in each.options.get(name, ()) for each in rules):
+                continue
             changed = [
                 replace(side, options={**side.options, name: value}) if value in each.options.get(name, ()) else side
                 for side, each in zip(sides, rules, strict=True)

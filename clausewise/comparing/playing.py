@@ -17,6 +17,7 @@ from clausewise.reference_engine.events import (
     HandRanked,
     Procedure,
     RoundEnded,
+    RoundStarted,
     Seen,
     StackDealt,
     WagerSettled,
@@ -74,7 +75,7 @@ class Played:
     """What lies at the end with each player and the dealer."""
     void: Outcome | None = None
     voided: Clauses = ()
-    """By which clauses a hand alone was void."""
+    """By which clauses a wrong number of cards was a matter of one hand, which is void or is completed."""
     seen: list[Seen] = field(default_factory=list)
 
 
@@ -102,7 +103,10 @@ def _do(table: Table, act: Act, played: Played) -> bool:
     before = len(table.seen)
     receipt = table.submit(act.stimulus)
     if receipt.accepted:
-        cited = dict.fromkeys(clause for citation in table.citations[before:] for clause in citation)
+        done = zip(table.seen[before:], table.citations[before:], strict=True)
+        # That a round begins with the act says nothing of the act.
+        by = (citation for seen, citation in done if not isinstance(seen.event, RoundStarted))
+        cited = dict.fromkeys(clause for citation in by for clause in citation)
         played.answers[act] = Answer(True, tuple(cited)[:MOST_CITED])
     else:
         played.answers[act] = Answer(False, table.refusal_citations, receipt.reason)
@@ -150,6 +154,7 @@ def _still_to_do(table: Table, left: Sequence[Act], played: Played) -> list[Act]
 
 def _look(table: Table, played: Played) -> None:
     played.seen = list(table.seen)
+    completing = table.rulings.clauses.get("misdealt.dealer-short", ())
     for seen, cited in zip(table.seen, table.citations, strict=True):
         match seen.event:
             case WagerTaken() as taken:
@@ -162,6 +167,8 @@ def _look(table: Table, played: Played) -> None:
                 played.outcomes[bonus.seat, bonus.bonus] = Outcome(odds, cited)
             case CardDealt() as dealt if dealt.card is not None:
                 _lies(played, dealt.to, (dealt.card,))
+                if set(cited).intersection(completing):
+                    played.voided = cited
             case StackDealt() as stacked:
                 _lies(played, stacked.to, stacked.cards or ())
             case HandRanked(wager=None) as ranked:

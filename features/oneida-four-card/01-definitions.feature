@@ -36,6 +36,7 @@ Feature: Definitions
       Given a Four Card Poker table under the Oneida rules
       And seats 1 and 2 wager 10 on ante
       And seat 2 wagers 10 on aces up
+      And seat 1 makes no other wager
       And the cards are dealt
       When seat 1 plays for 10
       Then the wager is refused

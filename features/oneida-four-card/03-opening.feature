@@ -435,6 +435,7 @@ Feature: Opening the table
         | does             | deck   | number |
         | starts the round | deck 1 | 3      |
 
+    @reading:void-wagers.returned
     Scenario: A void round does not give the deck more time
       Given a Four Card Poker table under the Oneida rules, dealt from the hand
       And the house's number of decks is 1

@@ -60,6 +60,7 @@ Feature: Wagers
       And seat 1 wagers 10 on ante
       And seat 1 wagers 20 on aces up
       And the round is completed
+      And seat 1 makes no other wager
       When seat 1 wagers 25 on ante
       Then the ante wager of 25 is taken
       And seat 1's aces up wager stands at 0
@@ -75,6 +76,7 @@ Feature: Wagers
       And seat 1 wagers 20 on aces up
       And cards 3 and 4 of the deck lie face up
       And the round is completed
+      And seat 1 makes no other wager
       When seat 1 wagers 25 on ante
       Then the ante wager of 25 is taken
       And seat 1's aces up wager stands at 0
@@ -109,6 +111,7 @@ Feature: Wagers
     Scenario: What was called with cash is not played for
       Given a Four Card Poker table under the Oneida rules
       And seats 1 and 2 wager 10 on ante
+      And seat 2 makes no other wager
       When seat 2 wagers 25 on aces up with cash
       Then the wager is refused
       When the cards are dealt

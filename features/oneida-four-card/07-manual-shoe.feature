@@ -292,9 +292,9 @@ Feature: Procedure for dealing from a manual shoe
       And seat 4 wagers 10 on ante
       When seat 4 plays for 10
       Then the following happens, in this order and once each
-        | who | does            | to     | number | face | seat |
-        |     | deals           | dealer | 6      | up   |      |
-        |     | takes the wager |        |        |      | 4    |
+        | who | does            | to     | number | face | seat | wager |
+        |     | deals           | dealer | 6      | up   |      |       |
+        |     | takes the wager |        |        |      | 4    | play  |
 
     Scenario: With seven players it lies open just the same
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
@@ -334,11 +334,11 @@ Feature: Procedure for dealing from a manual shoe
       And seats 1 and 2 wager 10 on ante
       When seat 1 plays for 10
       Then the following happens, in this order and once each
-        | who    | does              | to     | number | seat |
-        |        | deals             | seat 2 | 5      |      |
-        |        | deals             | dealer | 6      |      |
-        | dealer | discards the stub |        |        |      |
-        |        | takes the wager   |        |        | 1    |
+        | who    | does              | to     | number | seat | wager |
+        |        | deals             | seat 2 | 5      |      |       |
+        |        | deals             | dealer | 6      |      |       |
+        | dealer | discards the stub |        |        |      |       |
+        |        | takes the wager   |        |        | 1    | play  |
 
     Scenario: Out of the shoe, then away
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe

@@ -354,9 +354,9 @@ Feature: Procedures for dealing from the hand
       And seat 4 wagers 10 on ante
       When seat 4 plays for 10
       Then the following happens, in this order and once each
-        | who | does            | to     | number | face | seat |
-        |     | deals           | dealer | 6      | up   |      |
-        |     | takes the wager |        |        |      | 4    |
+        | who | does            | to     | number | face | seat | wager |
+        |     | deals           | dealer | 6      | up   |      |       |
+        |     | takes the wager |        |        |      | 4    | play  |
 
     Scenario: With seven players it lies open just the same
       Given a Four Card Poker table under the Oneida rules, dealt from the hand
@@ -396,11 +396,11 @@ Feature: Procedures for dealing from the hand
       And seats 1 and 2 wager 10 on ante
       When seat 1 plays for 10
       Then the following happens, in this order and once each
-        | who    | does              | where        | face | to     | number | seat |
-        |        | deals             |              |      | seat 2 | 5      |      |
-        |        | deals             |              |      | dealer | 6      |      |
-        | dealer | discards the stub | discard rack | down |        |        |      |
-        |        | takes the wager   |              |      |        |        | 1    |
+        | who    | does              | where        | face | to     | number | seat | wager |
+        |        | deals             |              |      | seat 2 | 5      |      |       |
+        |        | deals             |              |      | dealer | 6      |      |       |
+        | dealer | discards the stub | discard rack | down |        |        |      |       |
+        |        | takes the wager   |              |      |        |        | 1    | play  |
 
   @oneida-four-card.H.5 @procedure @trace
   Rule: The stub is counted as with a manual shoe

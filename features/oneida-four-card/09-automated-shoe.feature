@@ -305,11 +305,11 @@ Feature: Procedures for dealing from an automated shoe
       And seats 1 and 2 wager 10 on ante
       When seat 1 plays for 10
       Then the following happens, in this order and once each
-        | who    | does              | to     | seat |
-        |        | deals             | seat 1 |      |
-        |        | deals             | seat 2 |      |
-        | dealer | discards the stub |        |      |
-        |        | takes the wager   |        | 1    |
+        | who    | does              | to     | seat | wager |
+        |        | deals             | seat 1 |      |       |
+        |        | deals             | seat 2 |      |       |
+        | dealer | discards the stub |        |      |       |
+        |        | takes the wager   |        | 1    | play  |
 
     Scenario: Out of the shoe, then away
       Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe

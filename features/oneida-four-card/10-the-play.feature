@@ -181,10 +181,10 @@ Feature: The play
       And seat 5 wagers 10 on aces up
       When seat 2 plays for 10
       Then the following happens, in this order
-        | who    | does              | seat |
-        | dealer | discards the stub |      |
-        | player | examines          | 2    |
-        |        | takes the wager   | 2    |
+        | who    | does              | seat | wager |
+        | dealer | discards the stub |      |       |
+        | player | examines          | 2    |       |
+        |        | takes the wager   | 2    | play  |
       And the following happens, in this order
         | who    | does              | seat |
         | dealer | discards the stub |      |
@@ -378,6 +378,7 @@ Feature: The play
     Scenario: The cards are in the rack before the next player has decided
       Given a Four Card Poker table under the Oneida rules
       And seats 1 and 2 wager 10 on ante
+      And seat 1 makes no other wager
       And the cards fall as
         | seat 1 | Ts 9d 7c 4h 2d |
       When seat 1 folds
@@ -392,6 +393,8 @@ Feature: The play
     Scenario: Each of two folded hands is collected
       Given a Four Card Poker table under the Oneida rules
       And seats 1, 2 and 3 wager 10 on ante
+      And seat 1 makes no other wager
+      And seat 2 makes no other wager
       And the cards are dealt
       When seats 1 and 2 fold
       And seat 3 plays for 10
@@ -408,6 +411,7 @@ Feature: The play
     Scenario: A hand that was not folded is collected only after it has been settled
       Given a Four Card Poker table under the Oneida rules
       And seats 1 and 2 wager 10 on ante
+      And seat 1 makes no other wager
       And the cards are dealt
       When seat 1 folds
       And seat 2 plays for 10
@@ -667,10 +671,6 @@ Feature: The play
       Then seat 1's ante is forfeited
       And seat 1's play is forfeited
       And seat 1 gets no ante bonus
-      And the following happens, in this order
-        | who    | does            | seat | wager | where                     |
-        | dealer | puts away chips | 1    | play  | table inventory container |
-        |        | ends the round  |      |       |                           |
 
     Scenario: The forfeiture is for that round
       Given a Four Card Poker table under the Oneida rules
@@ -758,7 +758,6 @@ Feature: The play
       Then the following happens, in this order and once each
         | who    | does           | whose  | cards             |
         | dealer | turns up       | dealer | Kh Qc Js 8d 5s 3c |
-        |        | ranks the hand | dealer |                   |
         | dealer | arranges       | dealer | Kh Qc Js 8d 5s 3c |
         | dealer | announces      | dealer |                   |
         | dealer | turns up       | seat 1 |                   |
@@ -937,11 +936,10 @@ Feature: The play
       When seat 1 plays for 10
       And the round is completed
       Then the following happens, in this order and once each
-        | who    | does           | whose  | wager | cards          | where                                          | words   |
-        | dealer | announces      |        |       |                |                                                | nothing |
-        | dealer | turns up       | seat 1 |       | As Ad Kc 7h 2d | between the dealer's hand and the aces up area |         |
-        |        | ranks the hand | seat 1 |       |                |                                                |         |
-        |        | settles        |        | ante  |                |                                                |         |
+        | who    | does      | whose  | wager | cards          | where                                          |
+        | dealer | announces | dealer |       |                |                                                |
+        | dealer | turns up  | seat 1 |       | As Ad Kc 7h 2d | between the dealer's hand and the aces up area |
+        |        | settles   |        | ante  |                |                                                |
 
     Scenario: A folded hand on which aces up rests is shown as well
       Given a Four Card Poker table under the Oneida rules
@@ -1003,6 +1001,7 @@ Feature: The play
   Rule: Winning wagers are paid by the payout odds
     Each by its own.
 
+    @reading:bonus-base.ante
     Scenario: Three players, three kinds of wagers
       Given a Four Card Poker table under the Oneida rules
       And the wagers are
@@ -1025,6 +1024,7 @@ Feature: The play
         | 3    |         |         | wins 15 |
       And seat 1 gets an ante bonus of 20
 
+    @reading:bonus-base.ante @reading:limits-of-play.initial-wagers
     Scenario: What the odds say is paid in full
       Given a Four Card Poker table under the Oneida rules
       And seat 1 wagers 500 on ante

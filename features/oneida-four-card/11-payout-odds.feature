@@ -4,6 +4,7 @@ Feature: Payout odds
   Rule: There are three kinds of payouts: on ante and play, on aces up, and an automatic bonus
     Each is a matter of its own.
 
+    @reading:bonus-base.ante
     Scenario: One hand earns all three
       Given a Four Card Poker table under the Oneida rules
       And seat 1 wagers 10 on ante
@@ -535,7 +536,7 @@ Feature: Payout odds
       And the round is completed
       Then seat 1 gets an ante bonus of 200
 
-    @reading:five-card-words.four-cards @reading:tied-hand.stands-off @reading:tie-scope.every-wager
+    @reading:five-card-words.four-cards @reading:tied-hand.stands-off @reading:tie-scope.every-wager @reading:bonus-base.ante
     Scenario: A straight flush that is equal to the dealer's earns no bonus, for nothing is paid
       Given a Four Card Poker table under the Oneida rules
       And seats 1 and 2 wager 10 on ante
@@ -560,7 +561,7 @@ Feature: Payout odds
       And seat 1's play loses
       And seat 1 gets an ante bonus of 20
 
-    @reading:ante-bonus-on-loss.with-the-win-only
+    @reading:ante-bonus-on-loss.with-the-win-only @reading:bonus-base.ante
     Scenario: A three of a kind that loses is paid no bonus, one that wins is
       Given a Four Card Poker table under the Oneida rules
       And seats 1 and 2 wager 10 on ante
@@ -572,6 +573,7 @@ Feature: Payout odds
       Then seat 1 gets no ante bonus
       And seat 2 gets an ante bonus of 20
 
+    @reading:bonus-base.ante
     Scenario: Who folds the hand gets no bonus for it, who plays does
       Given a Four Card Poker table under the Oneida rules
       And seats 1 and 2 wager 10 on ante
@@ -585,6 +587,7 @@ Feature: Payout odds
       And seat 1 gets no ante bonus
       And seat 2 gets an ante bonus of 20
 
+    @reading:bonus-base.ante
     Scenario: Who folds gets no bonus though aces up is paid for the hand, who plays does
       Given a Four Card Poker table under the Oneida rules
       And the wagers are
@@ -602,6 +605,7 @@ Feature: Payout odds
       And seat 1 gets no ante bonus
       But seat 2 gets an ante bonus of 20
 
+    @reading:bonus-base.ante
     Scenario: In a second round the bonus is reckoned on the ante of that round
       Given a Four Card Poker table under the Oneida rules
       And seat 1 wagers 10 on ante
@@ -621,6 +625,7 @@ Feature: Payout odds
   Rule: The automatic bonus for four-of-a-kind is 25 to 1
     For four 2s as for four aces.
 
+    @reading:bonus-base.ante
     Scenario: Four 2s and four aces earn an ante bonus of 25 to 1
       Given a Four Card Poker table under the Oneida rules
       And the wagers are
@@ -649,7 +654,7 @@ Feature: Payout odds
   Rule: The automatic bonus for a straight flush is 20 to 1
     From ace, 2, 3, 4 up.
 
-    @reading:five-card-words.four-cards
+    @reading:five-card-words.four-cards @reading:bonus-base.ante
     Scenario: The lowest and a high straight flush earn an ante bonus of 20 to 1
       Given a Four Card Poker table under the Oneida rules
       And the wagers are
@@ -673,7 +678,7 @@ Feature: Payout odds
       When the round is completed
       Then seat 1 gets no ante bonus of 200
 
-    @reading:five-card-words.four-cards @reading:highest-straight-flush.ace-high
+    @reading:five-card-words.four-cards @reading:highest-straight-flush.ace-high @reading:bonus-base.ante
     Scenario: Ace, king, queen and jack of one suit earn the bonus
       Given a Four Card Poker table under the Oneida rules
       And seat 1 wagers 10 on ante
@@ -683,7 +688,7 @@ Feature: Payout odds
       When the round is completed
       Then seat 1 gets an ante bonus of 200
 
-    @reading:five-card-words.four-cards @reading:highest-straight-flush.king-high
+    @reading:five-card-words.four-cards @reading:highest-straight-flush.king-high @reading:bonus-base.ante
     Scenario: Ace, king, queen and jack of one suit earn no bonus, being a flush
       Given a Four Card Poker table under the Oneida rules
       And seats 1 and 2 wager 10 on ante
@@ -710,6 +715,7 @@ Feature: Payout odds
   Rule: The automatic bonus for three-of-a-kind is 2 to 1
     The lowest hand that earns one; a flush earns none.
 
+    @reading:bonus-base.ante
     Scenario: Three 2s and three aces earn an ante bonus of 2 to 1
       Given a Four Card Poker table under the Oneida rules
       And the wagers are
@@ -724,6 +730,7 @@ Feature: Payout odds
       Then seat 1 gets an ante bonus of 20
       And seat 2 gets an ante bonus of 30
 
+    @reading:bonus-base.ante
     Scenario: The highest flush earns no ante bonus beside three of a kind
       Given a Four Card Poker table under the Oneida rules
       And seats 1 and 2 wager 10 on ante

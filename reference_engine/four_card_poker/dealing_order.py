@@ -28,9 +28,16 @@ def dealer_before_players(options: Mapping[str, str | int], readings: Mapping[st
     return reshuffles or readings.get("dealer-stack-first", "dealer-first") == "dealer-first"
 
 
-def required_wagers(readings: Mapping[str, str]) -> tuple[str, ...]:
+def required_wagers(options: Mapping[str, str | int], readings: Mapping[str, str]) -> tuple[str, ...]:
     """The wagers without which a player is not dealt in."""
+    del options
     return ("aces up",) if readings.get("aces-up-required") == "required" else ()
+
+
+def wagers_to_play(options: Mapping[str, str | int], readings: Mapping[str, str]) -> tuple[str, ...]:
+    """The wagers without which a player with an ante can do nothing but fold."""
+    del options
+    return ("aces up",) if readings.get("exchanged-definitions") == "as-printed" else ()
 
 
 def plain_dealing_order(

@@ -78,7 +78,7 @@ class FourCardTable(HouseBankedTable):
         wagering.demand_nothing_rests_on(left)
 
     def required_wagers(self) -> tuple[str, ...]:
-        return dealing_order.required_wagers(self.rulings.readings)
+        return dealing_order.required_wagers(self.setup.options, self.rulings.readings)
 
     def return_undealt(self, seat: Seat) -> None:
         for wager, amount in seat.wagers.items():

@@ -147,6 +147,8 @@ def _count(table: HouseBankedTable, way: Way, why: list[str]) -> bool:
         total=_indicated(table),
     )
     table.last_count = current.number
+    if counted.total == WHOLE_DECK:
+        table.last_right_count = current.number
     # where no clause asks for it, it is the dealer's choice
     why = [*why, "definition.stub"]
     return table.does(

@@ -202,7 +202,7 @@ def _can_be_overlooked(table: HouseBankedTable) -> bool:
 
 def _settled_by_count(table: HouseBankedTable) -> bool:
     """A count of this round that comes to fifty-two may be held to settle it."""
-    counted = table.last_count == table.current().number
+    counted = table.last_right_count == table.current().number
     return counted and table.rulings.reading("offsetting-misdeals", "hands-decide") == "count-decides"
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.hands import best_five
+from clausewise.reference_engine.hands import OF_FIVE_CARDS, best_five
 from clausewise.reference_engine.money import Cents, dollars
 from clausewise.reference_engine.odds import FixedSum, MeterShare, Odds, Payout
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 ACE = 14
 FIVE_CARD_ROW = "royal flush"
 """A paytable with this row is for hands of five cards."""
+FIVE = 5
 CAP = dollars(1_000)
 """What a careless house might think a payout is limited to; the rules know no limit."""
 
@@ -56,10 +57,16 @@ def descriptions(hand: RankedHand) -> tuple[str, ...]:
 
 
 def judged_hand(table: HouseBankedTable, seat: Seat, rows: Iterable[str]) -> RankedHand | None:
-    """The hand that a paytable is about: of five cards where it has a royal flush, of four otherwise."""
-    if FIVE_CARD_ROW in rows and table.rulings.reading("progressive-hand") == "five-cards":
+    """The hand that a paytable is about: of five cards where it has a royal flush, of four otherwise.
+
+    A hand that has stayed a card short is what its four cards are, and no straight and no flush of five.
+    """
+    if FIVE_CARD_ROW not in rows or table.rulings.reading("progressive-hand") != "five-cards":
+        return seat.hand
+    if len(seat.cards) >= FIVE:
         return best_five(seat.cards, table.rulings)
-    return seat.hand
+    hand = seat.hand
+    return replace(hand, category="nothing") if hand is not None and hand.category in OF_FIVE_CARDS else hand
 
 
 def row_for(rulings: Rulings, provisions: Mapping[str, str], described: Sequence[str]) -> Row:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 
 import msgspec
@@ -69,6 +69,13 @@ class HouseBankedPlayer(RandomPlayer):
         """Cards that make something."""
         raise NotImplementedError
 
+    def begin_wagering(self) -> None:
+        """Before anybody wagers in a round."""
+
+    def wagered(self) -> Iterable[str]:
+        """What one player wagers on before the cards, chosen one after another."""
+        return (wager for wager in self.wagers if happens(self.random, 0.9 if wager == "ante" else 0.6))
+
     def play_wager(self, ante: int) -> int:
         """What the player adds to the ante, now and then too much or too little."""
         raise NotImplementedError
@@ -126,11 +133,11 @@ class HouseBankedPlayer(RandomPlayer):
 
     def _wager(self) -> None:
         chance = self.random
+        self.begin_wagering()
         seats = [s.seat for s in self.stimuli if isinstance(s, Sit)] or [1]
         for seat in dict.fromkeys(chance.sample(seats, min(len(seats), chance.randint(1, 4)))):
-            for wager in self.wagers:
-                if happens(chance, 0.9 if wager == "ante" else 0.6):
-                    self.do(self._oddly(PlaceWager(seat, wager, self._amount(wager))))
+            for wager in self.wagered():
+                self.do(self._oddly(PlaceWager(seat, wager, self._amount(wager))))
         seat = chance.choice(seats)
         for likely, stimulus in (
             (0.1, PlaceWager(chance.randint(1, 7), chance.choice((*self.wagers, "play", "insurance")), Cents(1000))),

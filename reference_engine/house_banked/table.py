@@ -98,6 +98,8 @@ class HouseBankedTable(Table):
         self.count_chosen = False
         self.last_count = 0
         """The round in which the stub was last counted."""
+        self.last_right_count = 0
+        """The round in which a count last came to fifty-two."""
         self.misdeals: dict[str, int] = {}
         """Places that get so many cards at the next deal, by mistake."""
         self.meters: dict[str, Cents] = {}

@@ -60,10 +60,11 @@ def _form(table: HouseBankedTable, wager: PlaceWager) -> None:
     allowed = set(table.rules.instruments)
     if table.option("match-play") == "not accepted":
         allowed.discard(COUPON)
+    article = "an" if wager.instrument[0] in "aeiou" else "a"
     table.rulings.demand(
         "wager.instrument",
         wager.instrument in allowed or (wager.instrument == CASH and table.rulings.knows("wager.verbal")),
-        f"a wager is not made with a {wager.instrument} at this table",
+        f"a wager is not made with {article} {wager.instrument} at this table",
     )
     chips_only = table.chips_only.get(wager.wager)
     if chips_only and table.rulings.reading("side-wager-instrument") == "chips-only":
