@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 from typing import Final
 
 import requests
 from requests.structures import CaseInsensitiveDict
 
 from clausewise.adapters.base import SystemFailure, Unreachable
+from clausewise.adapters.exchange import IS_IT_SLOW, IS_IT_THE_PROTOCOL, Reply
 from clausewise.adapters.http_settings import HttpSettings, read_token
 from clausewise.adapters.http_transport import BoundedAdapter, Bounds
 from clausewise.showing import shown
 
 IS_IT_RUNNING: Final = "see that the server is running there and reachable from here"
-IS_IT_THE_PROTOCOL: Final = "compare the server with the protocol (`clausewise schema`, docs/for-the-vendor.md)"
-IS_IT_SLOW: Final = "see why the server takes so long, or allow more in the settings of the target"
 JSON: Final = "application/json"
 FIRST_PAUSE: Final = 0.05
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """What came back: JSON text, not decoded yet."""
-
-    status: int
-    body: bytes
-    where: str
 
 
 class _Session(requests.Session):
@@ -43,7 +32,7 @@ class _Session(requests.Session):
         return None
 
 
-class Exchange:
+class HttpExchange:
     """Sends requests to one server and keeps the connection open between them."""
 
     def __init__(self, base: str, settings: HttpSettings) -> None:

@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from clausewise.adapters.base import SystemFailure
-from clausewise.adapters.http_exchange import IS_IT_THE_PROTOCOL, Reply
+from clausewise.adapters.exchange import IS_IT_THE_PROTOCOL, Reply
 from clausewise.adapters.strict_json import Malformed, read_message
 from clausewise.reference_engine.protocol import Problem
 from clausewise.showing import shown

@@ -10,10 +10,14 @@ from clausewise.adapters.base import System
 from clausewise.adapters.http import HttpSystem
 from clausewise.adapters.http_settings import HttpSettings, check_files, read_token
 from clausewise.adapters.reference import REFERENCE, ReferenceSystem
+from clausewise.adapters.spoken import SpokenSystem
+from clausewise.adapters.stdio import PREFIX, StdioExchange, command_of
 from clausewise.failures import ClausewiseError
 from clausewise.showing import shown
 
-FORMS = "write `reference` for the embedded engine, or the address of a server as in http://127.0.0.1:8000"
+FORMS = (
+    "write `reference` for the embedded engine, the address of a server as in http://127.0.0.1:8000, or stdio:COMMAND"
+)
 _SCHEME = re.compile(r"https?://", re.IGNORECASE)
 
 
@@ -25,9 +29,16 @@ def open_system(target: str, *, settings: HttpSettings | None = None) -> System:
     """
     if target == REFERENCE:
         return ReferenceSystem()
-    if _SCHEME.match(target):
-        return open_http(target, settings=settings)
+    if _SCHEME.match(target) or target.startswith(PREFIX):
+        return open_spoken(target, settings=settings)
     raise ClausewiseError(f"{shown(target) or 'an empty text'} is no target: {FORMS}")
+
+
+def open_spoken(target: str, *, settings: HttpSettings | None = None) -> SpokenSystem:
+    """The system behind the protocol, a server or a program; nothing is sent to it and nothing started yet."""
+    if target.startswith(PREFIX):
+        return SpokenSystem(target, StdioExchange(command_of(target), settings or HttpSettings()))
+    return open_http(target, settings=settings)
 
 
 def open_http(target: str, *, settings: HttpSettings | None = None) -> HttpSystem:

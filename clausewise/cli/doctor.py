@@ -30,7 +30,9 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         epilog="exit codes: 0 the protocol is in order (what the system cannot show is listed); 1 a problem;"
         " 2 the command is wrong; 3 the server cannot be reached",
     )
-    parser.add_argument("--target", metavar="URL", help="the server's address (default: the one in --config)")
+    parser.add_argument(
+        "--target", metavar="URL", help="the server's address, or stdio:COMMAND (default: the one in --config)"
+    )
     parser.add_argument("--config", metavar="FILE", type=path, help="a clausewise.toml: its target and connection")
     parser.add_argument("--token-env", metavar="NAME", help="the environment variable that holds the server's token")
     add_features(parser)
@@ -44,7 +46,7 @@ def doctor(args: argparse.Namespace) -> int:
     from clausewise.adapters.base import Unreachable
     from clausewise.adapters.http_settings import HttpSettings
     from clausewise.adapters.reference import REFERENCE
-    from clausewise.adapters.targets import open_http
+    from clausewise.adapters.targets import open_spoken
     from clausewise.doctor.examination import examine
 
     target, settings = args.target, HttpSettings()
@@ -56,10 +58,12 @@ def doctor(args: argparse.Namespace) -> int:
     if target is None:
         raise ClausewiseError("doctor needs --target URL, or --config with a target")
     if target == REFERENCE:
-        raise ClausewiseError("doctor checks servers: `clausewise serve` puts the reference engine behind one")
+        raise ClausewiseError(
+            "doctor checks systems that speak the protocol: `clausewise serve` puts the reference engine behind it"
+        )
     if args.token_env is not None:
         settings = msgspec.structs.replace(settings, token_variable=args.token_env)
-    system = open_http(target, settings=settings)
+    system = open_spoken(target, settings=settings)
     found: list[Finding] = []
     try:
         for finding in examine(system, lambda games: _clauses(games, args.features)):

@@ -14,7 +14,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     """`clausewise serve`."""
     parser = subparsers.add_parser(
         "serve",
-        help="put the reference engine behind HTTP",
+        help="put the reference engine behind the protocol",
         description="Serves the reference engine under the protocol, until interrupted. See docs/for-the-vendor.md.",
     )
     parser.add_argument("--host", help="the address to listen on (default: 127.0.0.1, this machine only)")
@@ -25,6 +25,9 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument(
         "--config", metavar="FILE", type=path, help="a TOML file with these settings and more (host, port, tables, ...)"
+    )
+    parser.add_argument(
+        "--stdio", action="store_true", help="answer JSON lines on standard input and output, instead of HTTP"
     )
     parser.set_defaults(handler=serve)
 
@@ -51,6 +54,11 @@ def serve(args: argparse.Namespace) -> int:
         if not token:
             raise ClausewiseError(f"the environment variable {settings.token_variable} holds no token: set it first")
     app = create_app(ReferenceSystem(), settings, token)
+    if args.stdio:
+        from clausewise.serving.stdio import answer_lines
+
+        answer_lines(app, settings, token)
+        return CLEAN
     server.serve(app, server.listen(settings.host, settings.port), _announce)
     return CLEAN
 

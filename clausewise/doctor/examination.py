@@ -10,9 +10,9 @@ from typing import Final
 import msgspec
 
 from clausewise.adapters.base import Answer, SystemFailure, TableRefused, Unreachable
-from clausewise.adapters.http import HttpSystem, HttpTable
-from clausewise.adapters.http_exchange import Reply
+from clausewise.adapters.exchange import Reply
 from clausewise.adapters.http_reading import problem_in
+from clausewise.adapters.spoken import SpokenSystem, SpokenTable
 from clausewise.doctor.capabilities import capabilities
 from clausewise.doctor.findings import Finding, Sick
 from clausewise.doctor.plain_round import PLAIN_ROUNDS, Played, begin, play
@@ -29,7 +29,7 @@ NOBODYS_SEAT: Final = 99
 CLIENT_ERRORS: Final = range(400, 500)
 
 
-def examine(system: HttpSystem, clauses_of: Callable[[Sequence[str]], Sequence[Clause]]) -> Iterator[Finding]:
+def examine(system: SpokenSystem, clauses_of: Callable[[Sequence[str]], Sequence[Clause]]) -> Iterator[Finding]:
     """Findings as they are made; without a description there is nothing to go on with. Raises Unreachable."""
     try:
         description = system.describe()
@@ -76,17 +76,17 @@ def _demand(reply: Reply, status: int | range, case: str) -> str:
     return f"answered {reply.status}: {shown(problem.problem)}"
 
 
-def _unknown_table(system: HttpSystem) -> str:
+def _unknown_table(system: SpokenSystem) -> str:
     reply = system.exchange.send("GET", "/v1/tables/doctor-knows-no-such-table/declaration", safe=True)
     return _demand(reply, NOT_FOUND, "a table that was never opened")
 
 
-def _broken_request(system: HttpSystem) -> str:
+def _broken_request(system: SpokenSystem) -> str:
     reply = system.exchange.send("POST", "/v1/tables", b'{"rulebook":', safe=True)
     return _demand(reply, CLIENT_ERRORS, "a body cut off in the middle")
 
 
-def _unknown_game(system: HttpSystem) -> str:
+def _unknown_game(system: SpokenSystem) -> str:
     try:
         system.open(TableSetup(rulebook="doctor-knows-no-such-game")).close()
     except TableRefused as refusal:
@@ -94,7 +94,7 @@ def _unknown_game(system: HttpSystem) -> str:
     raise Sick("a table for a game that does not exist was opened; 409 and a problem are expected")
 
 
-def _game(system: HttpSystem, game: str) -> Iterator[Finding]:
+def _game(system: SpokenSystem, game: str) -> Iterator[Finding]:
     """Everything that needs an open table."""
     name = shown(game)
     try:
@@ -175,7 +175,7 @@ def _sent_twice(played: Played) -> str:
     return "a submission sent again is answered the same and not done again"
 
 
-def _id_used_again(system: HttpSystem, table: HttpTable, played: Played) -> str:
+def _id_used_again(system: SpokenSystem, table: SpokenTable, played: Played) -> str:
     name, stimulus, _ = _latest(played)
     other: AnyStimulus = Fold(seat=NOBODYS_SEAT) if isinstance(stimulus, Proceed) else Proceed()
     body = msgspec.json.encode(Submission(name, other))
@@ -196,7 +196,7 @@ def _time(played: Played) -> str:
     return f"median {median:.1f} ms, longest of {REPEATS} {max(times):.1f} ms{hint}"
 
 
-def _closing(system: HttpSystem, table: HttpTable) -> str:
+def _closing(system: SpokenSystem, table: SpokenTable) -> str:
     table.close()
     reply = system.exchange.send("GET", f"/v1/tables/{table.id}/declaration", safe=True)
     return _demand(reply, NOT_FOUND, "a table that was closed")

@@ -47,7 +47,7 @@ def goes_on(piece: bytes, start: bytes = b"", pause: float = 0.0) -> Callable[[s
 def test_a_server_that_never_answers(server: Any, system: HttpSystem) -> None:
     """Silence is bounded by the read timeout and tried again where that is safe."""
     server.says["GET description"] = lambda _conn, _body: server.over.wait(2)
-    with fails("the server was silent for 0.2 s (2 tries); see why the server takes so long"):
+    with fails("the server was silent for 0.2 s (2 tries); see why the system takes so long"):
         system.describe()
 
 
@@ -211,7 +211,7 @@ def test_compressed(server: Any, system: HttpSystem, says_json: Reply) -> None:
         (
             "500 Oops",
             {"problem": "out of cards\x07"},
-            r"the server answered 500: out of cards⟨BEL⟩; compare the server",
+            r"the server answered 500: out of cards⟨BEL⟩; compare the system",
         ),
         ("500 Oops", ["?"], "the server answered 500, without a message that says why"),
         ("401 No", {"problem": "who are you"}, "put the server's token into the environment variable CLAUSEWISE_TOKEN"),

@@ -130,7 +130,7 @@ def test_a_server_that_speaks_something_else(doctor: Doctor) -> None:
         (["--target", "http://127.0.0.1:1"], 3, "no answer: Connection refused"),
         (["--target", "127.0.0.1:1"], 2, "127.0.0.1:1 is no address of a server: write `reference`"),
         (["--target", "http://me:pass@127.0.0.1:1"], 2, "leave it out and put a token into the environment variable"),
-        (["--target", "reference"], 2, "`clausewise serve` puts the reference engine behind one"),
+        (["--target", "reference"], 2, "`clausewise serve` puts the reference engine behind it"),
         ([], 2, "doctor needs --target URL"),
     ],
 )
