@@ -138,12 +138,16 @@ Feature: Definitions
       When seat 1 wagers 10 on ante
       And the round is completed
       Then the following happens, in this order and once each
-        | does             | seat | wager | to     | number |
-        | starts the round |      |       |        | 1      |
-        | takes the wager  | 1    | ante  |        |        |
-        | deals            |      |       | seat 1 | 1      |
-        | settles          | 1    | ante  |        |        |
-        | ends the round   |      |       |        | 1      |
+        | does             | seat | wager | number |
+        | starts the round |      |       | 1      |
+        | takes the wager  | 1    | ante  |        |
+        | settles          | 1    | ante  |        |
+        | ends the round   |      |       | 1      |
+      And the following happens, in this order
+        | does            | seat | wager | to     |
+        | takes the wager | 1    | ante  |        |
+        | deals           |      |       | seat 1 |
+        | settles         | 1    | ante  |        |
 
     Scenario: The second cycle is another round
       Given a Three Card Poker table under the Section 14 rules

@@ -781,6 +781,7 @@ Feature: Wagers
     @reading:unnamed-changes.until-revealed
     Scenario: A wager may be made smaller until the dealer's cards are turned up
       Given a Three Card Poker table under the Section 14 rules
+      And the house's version of the game is free
       And seat 1 wagers 20 on ante
       And the bets are closed
       When seat 1 changes the ante wager to 10

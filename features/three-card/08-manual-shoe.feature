@@ -604,7 +604,7 @@ Feature: Dealing from a manual shoe
         | who    | does    | from  | count |
         | dealer | removes | table | 50    |
 
-    @reading:misdealt-without-52.reshuffled
+    @reading:misdealt-without-52.reshuffled @reading:void-wagers.returned
     Scenario: A misdealt hand is treated as a misdeal even if the deck is not complete
       Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
       And the house's way of shuffling is by hand

@@ -460,11 +460,11 @@ Feature: Completing a round of play
       And seat 2 folds
       And the round is completed
       Then the following happens, in this order and once each
-        | who    | does           | whose  | seat | cards    | result    |
-        |        | settles        |        | 2    |          | forfeited |
-        | dealer | turns up       | dealer |      | Kh Qc 9s |           |
-        |        | ranks the hand | dealer |      |          |           |
-        | dealer | turns up       | seat 1 |      |          |           |
+        | who    | does           | whose  | seat | wager | cards    | result    |
+        |        | settles        |        | 2    | ante  |          | forfeited |
+        | dealer | turns up       | dealer |      |       | Kh Qc 9s |           |
+        |        | ranks the hand | dealer |      |       |          |           |
+        | dealer | turns up       | seat 1 |      |       |          |           |
 
     Scenario Outline: However they were dealt, the dealer's cards make <hand>
       Given a Three Card Poker table under the Section 14 rules

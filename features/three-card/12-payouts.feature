@@ -115,6 +115,7 @@ Feature: Payout odds
         | 1    | loses   | loses   |
         | 2    | wins 25 | wins 25 |
 
+    @reading:shared-cards.ranks
     Scenario: The lowest hand with which the dealer qualifies counts as any other
       Given a Three Card Poker table under the Section 14 rules
       And seats 1 and 2 wager 10 on ante

@@ -7,6 +7,18 @@ from collections.abc import Mapping, Sequence
 from clausewise.reference_engine.house_banked.dealing_order import card_by_card, dealt_in_stacks, stack_by_stack
 from clausewise.reference_engine.rule_sets.three_card_poker import ThreeCardRules
 
+BOTH = ("ante", "pair plus")
+FREE, COMPULSORY = "free", "both wagers compulsory"
+"""The version of the game that leaves all wagers free, and the one that wants both."""
+
+
+def required_wagers(options: Mapping[str, str | int], readings: Mapping[str, str]) -> tuple[str, ...]:
+    """The wagers without which a player is not dealt in."""
+    version = options.get("version", FREE)
+    if version == COMPULSORY or (version != FREE and readings.get("version-and-ante") == "both-required"):
+        return BOTH
+    return ()
+
 
 def dealing_order(
     rules: ThreeCardRules, seats: Sequence[int], options: Mapping[str, str | int], readings: Mapping[str, str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from clausewise.reference_engine.cards import RANKS, SUITS, Card
@@ -20,6 +20,8 @@ class ThreeCardPlayer(HouseBankedPlayer):
     rules: ThreeCardRules
     wagers = ("ante", "pair plus")
     hand_sizes = (2, 5)
+    _only_pair_plus = False
+    """In this round nobody competes with the dealer."""
 
     @classmethod
     def under(cls, rules: ThreeCardRules) -> type[ThreeCardPlayer]:
@@ -31,6 +33,15 @@ class ThreeCardPlayer(HouseBankedPlayer):
 
     def some_hand(self) -> Sequence[Card]:
         return three_cards(self.random)
+
+    def wagered(self) -> Iterable[str]:
+        """Now and then nobody at the table, or one player, has anything but pair plus."""
+        if self._only_pair_plus or happens(self.random, 0.15):
+            return ("pair plus",)
+        return super().wagered()
+
+    def begin_wagering(self) -> None:
+        self._only_pair_plus = happens(self.random, 0.1)
 
     def play_wager(self, ante: int) -> int:
         chance = self.random

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.events import WagerSettled
 from clausewise.reference_engine.house_banked import limits
 from clausewise.reference_engine.money import Cents
+from clausewise.reference_engine.three_card_poker.dealing_order import BOTH, COMPULSORY, FREE, required_wagers
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,14 +18,8 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.house_banked.state import Seat
     from clausewise.reference_engine.three_card_poker.game import ThreeCardTable
 
-ANTE, PAIR_PLUS = "ante", "pair plus"
-BOTH = (ANTE, PAIR_PLUS)
-FREE = "free"
-COVERS, COVERS_HALF, COMPULSORY = (
-    "ante at least pair plus",
-    "ante at least half pair plus",
-    "both wagers compulsory",
-)
+ANTE, PAIR_PLUS = BOTH
+COVERS, COVERS_HALF = "ante at least pair plus", "ante at least half pair plus"
 TIMES = 5
 """Where both wagers are compulsory, the one may be so many times the other."""
 
@@ -139,8 +134,7 @@ def required(table: ThreeCardTable) -> tuple[str, ...]:
             BOTH,
             {"an ante is enough": (ANTE,), "a pair plus wager is enough": (PAIR_PLUS,), "either is enough": ()},
         )
-    both = version != FREE and table.rulings.reading("version-and-ante") == "both-required"
-    return BOTH if both else ()
+    return required_wagers({"version": version}, table.rulings.readings)
 
 
 def return_undealt(table: ThreeCardTable, seat: Seat) -> None:
