@@ -36,6 +36,7 @@ Feature: Oasis Texas Hold'em: the object of the game
         | 2      | Qh 4c | 8s 4d | As Kd |
         | 3      | As Kd | Qh 4c | 8s 4d |
 
+    @reading:hole-cards-used.any
     Scenario: Five cards count: two hands that differ in the sixth only are equal
       Given the hole cards are
         | seat 1 | Ks 6d |

@@ -85,6 +85,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
     Background:
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:hole-cards-used.any
     Scenario Outline: <higher> beats <lower>
       Given the hole cards are
         | seat 1 | <one> |
@@ -146,6 +147,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
     Background:
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:hole-cards-used.any
     Scenario Outline: A royal flush of <suit>
       Given the hole cards are
         | seat 1 | <one> |
@@ -174,6 +176,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | 5 to ace in one suit           | As 5s | 4s 3s 2s Kd Qh | a straight flush |
         | ace high in one suit, no 10    | As 9s | Ks Qs Js 2d 3h | a flush          |
 
+    @reading:hole-cards-used.any
     Scenario: It beats the highest straight flush without an ace
       Given the hole cards are
         | seat 1 | 9s 8s |
@@ -204,6 +207,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | 6d 2d | 5d 4d 3d Kc Qh | 6d 5d 4d 3d 2d |
         | Ac 5c | 4c 3c 2c Kd Qh | 5c 4c 3c 2c Ac |
 
+    @reading:hole-cards-used.any
     Scenario Outline: The higher sequence of one suit wins: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -221,6 +225,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | 7c 6c | Ac 2d | 5c 4c 3c 2c Kd | 1      |
 
     @reading:wrapped-straights.none
+    @reading:hole-cards-used.any
     Scenario: An ace and a king of the suit are no nearer to the 5
       Given the hole cards are
         | seat 1 | As Ks |
@@ -291,6 +296,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | 9s 9d | 8s 8d | 9h 9c 8h 8c Ks | 1      |
 
     @reading:same-category.card-by-card
+    @reading:hole-cards-used.any
     Scenario: With the four on the board the higher fifth card wins
       Given the hole cards are
         | seat 1 | As 3d |
@@ -343,6 +349,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | Qs Qd | Qh 8s 8d 8c 2h | Qs Qd Qh 8s 8d |
 
     @reading:full-house-order.three-first
+    @reading:hole-cards-used.any
     Scenario Outline: The three of a kind decides: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -370,6 +377,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       Then seat 1 wins the pot
 
     @reading:same-category.card-by-card
+    @reading:hole-cards-used.any
     Scenario: With the same three of a kind the higher pair wins
       Given the hole cards are
         | seat 1 | Ks 3d |
@@ -393,6 +401,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
     Background:
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:hole-cards-used.any
     Scenario Outline: A flush: <five>
       Given the hole cards are
         | seat 1 | <one> |
@@ -423,6 +432,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | 7d 3d | 8d 2c | 5d 4d 2d Kc Qh | 1      |
 
     @reading:same-category.card-by-card
+    @reading:hole-cards-used.any
     Scenario Outline: In flushes with the same highest card the next one decides: the <which>
       Given the hole cards are
         | seat 1 | <one> |
@@ -472,6 +482,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | 5s 4d | 3h 2c As 9d 9h | 5s 4d 3h 2c As |
         | 8s 7d | 9h 6c 5s 4d Kh | 9h 8s 7d 6c 5s |
 
+    @reading:hole-cards-used.any
     Scenario Outline: The higher sequence wins: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -638,6 +649,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | 4s 4d | 3s 3d | 2h 2c 9h 7d Ks | 1      |
 
     @reading:same-category.card-by-card
+    @reading:hole-cards-used.any
     Scenario: Of three pairs the third one is worth no more than its cards
       Given the hole cards are
         | seat 1 | 5s 5d |
@@ -648,6 +660,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       Then seat 2 wins the pot
 
     @reading:same-category.card-by-card
+    @reading:hole-cards-used.any
     Scenario Outline: With the same higher pair the <which> decides
       Given the hole cards are
         | seat 1 | <one> |
@@ -708,6 +721,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | 7s 4d | 6s Ac | 7h 6h Ks Jd 2c | 1      |
 
     @reading:same-category.card-by-card
+    @reading:hole-cards-used.any
     Scenario Outline: With the same pair the <which> other card decides
       Given the hole cards are
         | seat 1 | <one> |
@@ -768,6 +782,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | Ts 4d | Js 3d | 9h 8c 7d 5s 2h | 2      |
 
     @reading:same-category.card-by-card
+    @reading:hole-cards-used.any
     Scenario Outline: With the same highest card the next one decides: the <which>
       Given the hole cards are
         | seat 1 | <one> |

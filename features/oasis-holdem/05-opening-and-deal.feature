@@ -355,6 +355,7 @@ Feature: Oasis Texas Hold'em: opening, blinds and hole cards
         | gathers the bets      |      | 6      | 6   |        |        |
         | deals                 |      |        |     | seat 1 | 1      |
 
+    @reading:fee-counts.each-pot
     Scenario: The blinds of players who fold stay in the pot
       Given an Oasis Hold'em table with the button at seat 4 and blinds of 2 and 4
       And seats 1 to 4 have 100
@@ -374,6 +375,7 @@ Feature: Oasis Texas Hold'em: opening, blinds and hole cards
       When everyone checks to the showdown
       Then seat 3 wins 26 from the pot
 
+    @reading:blinds-count.toward-the-call
     Scenario: Both blinds are won where everybody checks
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are

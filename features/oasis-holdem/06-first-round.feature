@@ -62,6 +62,7 @@ Feature: Oasis Texas Hold'em: the first round of betting
       When the cards are dealt
       Then seat 3 may only fold, call or raise
 
+    @reading:blinds-count.toward-the-call
     Scenario: Who has not put in the big blind may not check, but may call
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       When seat 3 checks
@@ -71,6 +72,7 @@ Feature: Oasis Texas Hold'em: the first round of betting
       Then the check is refused
       But a call of 2 from seat 1 is taken
 
+    @reading:blinds-count.toward-the-call
     Scenario: The big blind may check where nobody has raised
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -81,6 +83,7 @@ Feature: Oasis Texas Hold'em: the first round of betting
       Then the check is taken
       And it is seat 1's turn
 
+    @reading:blinds-count.toward-the-call
     Scenario: After a raise the big blind may not check, but may call
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -91,6 +94,7 @@ Feature: Oasis Texas Hold'em: the first round of betting
       Then the check is refused
       But a call of 8 from seat 2 is taken
 
+    @reading:blinds-count.toward-the-call
     Scenario Outline: Nobody <acts> out of turn
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       And the cards are dealt
@@ -219,6 +223,8 @@ Feature: Oasis Texas Hold'em: the first round of betting
       When the cards are dealt
       Then seat 3 has 2 cards
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: Where all others have folded, the last player wins the pot
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -247,6 +253,7 @@ Feature: Oasis Texas Hold'em: the first round of betting
       Then the call is refused
       But a call of 4 from seat 3 is taken
 
+    @reading:blinds-count.toward-the-call
     Scenario: The small blind calls with what is missing
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       And seat 3 folds
@@ -256,6 +263,7 @@ Feature: Oasis Texas Hold'em: the first round of betting
         | does  | seat | amount | to |
         | calls | 1    | 2      | 4  |
 
+    @reading:blinds-count.toward-the-call
     Scenario: The big blind has nothing to call where nobody has raised
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       And seat 3 folds
@@ -337,6 +345,7 @@ Feature: Oasis Texas Hold'em: the first round of betting
       Then the raise is refused
       But a raise to 5 from seat 3 is taken
 
+    @reading:blinds-count.toward-the-call
     Scenario: The blinds may raise too, and what they have posted counts
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       And seat 3 folds
@@ -349,6 +358,7 @@ Feature: Oasis Texas Hold'em: the first round of betting
         | does   | seat | amount | to |
         | raises | 2    | 26     | 30 |
 
+    @reading:blinds-count.toward-the-call
     Scenario: A raise has to be called by those who want to stay
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       When seat 3 raises to 12
@@ -365,6 +375,7 @@ Feature: Oasis Texas Hold'em: the first round of betting
       When seat 3 raises to 12
       Then seat 1 may only fold, call or raise
 
+    @reading:blinds-count.toward-the-call
     Scenario: A call and a re-raise are as large as they are said to be
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       And seat 3 raises to 12
@@ -579,6 +590,7 @@ Feature: Oasis Texas Hold'em: the first round of betting
     Background:
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:blinds-count.toward-the-call
     Scenario: The bets go into the pot before the burn
       When everyone checks to the showdown
       Then the following happens, in this order
@@ -588,6 +600,7 @@ Feature: Oasis Texas Hold'em: the first round of betting
         | gathers the bets |      | dealer | 12  |
         | burns            |      | dealer |     |
 
+    @reading:blinds-count.toward-the-call
     Scenario: All of the bets are moved, those of players who have folded too
       When the betting goes
         | round   | seat | action | to |
@@ -598,6 +611,7 @@ Feature: Oasis Texas Hold'em: the first round of betting
         | does             | pot |
         | gathers the bets | 26  |
 
+    @reading:blinds-count.toward-the-call
     Scenario: While a player has still to act, nothing is moved
       Given the cards are dealt
       When the betting goes
@@ -617,6 +631,7 @@ Feature: Oasis Texas Hold'em: the first round of betting
 
     @reading:all-but-one-fold.ends-the-hand @reading:fee-before-the-flop.none
     @reading:uncalled-bet.returned
+    @reading:blinds-count.toward-the-call
     Scenario: Where all but one fold, the pot is won at once and no card follows
       When seat 3 raises to 12
       And seat 1 folds
@@ -629,6 +644,8 @@ Feature: Oasis Texas Hold'em: the first round of betting
 
     @reading:all-but-one-fold.goes-on
     @reading:uncalled-bet.returned
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: Where all but one fold, the board is dealt and the fee taken all the same
       When seat 3 raises to 12
       And seat 1 folds

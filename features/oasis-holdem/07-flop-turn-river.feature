@@ -9,6 +9,7 @@ Feature: Oasis Texas Hold'em: flop, turn and river
     Background:
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:blinds-count.toward-the-call
     Scenario: The burn comes when the last player has acted and before the flop
       Given the betting goes
         | round   | seat | action | to |
@@ -406,6 +407,7 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | preflop | 2    | checks |    |
 
     @reading:moment-of-the-fee.when-the-flop-lies
+    @reading:fee-counts.each-pot
     Scenario: On the flop: the bets come to the pot before the next card is burnt
       When seat 1 bets 10
       And seat 2 calls
@@ -519,6 +521,7 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | seat 3 | 9c 6d |
       And the board is Ks Jh 2d 9d 5h
 
+    @reading:hole-cards-used.any
     Scenario Outline: Each of three players makes a pair with the turn: seat <seat>
       When everyone checks to the showdown
       Then seat <seat>'s hand is a pair with <cards>
@@ -881,6 +884,7 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | flop    | 2    | checks |    |
         | flop    | 3    | checks |    |
 
+    @reading:fee-counts.each-pot
     Scenario: On the turn: the bets come to the pot before the next card is burnt
       When seat 1 bets 10
       And seat 2 calls
@@ -891,6 +895,7 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | gathers the bets |      | 30     | 38  |
         | burns            |      |        |     |
 
+    @reading:fee-counts.each-pot
     Scenario: On the turn: a bet of a player who folds to a raise goes with them
       When seat 1 bets 10
       And seat 2 raises to 30
@@ -900,6 +905,7 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | does             | amount | pot |
         | gathers the bets | 70     | 78  |
 
+    @reading:fee-counts.each-pot
     Scenario: On the turn: while a player has still to act, nothing is moved
       When seat 1 bets 10
       And seat 2 calls
@@ -998,6 +1004,7 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | seat 3 | 9c 6d |
       And the board is Ks Jh 2d 5h 9d
 
+    @reading:hole-cards-used.any
     Scenario Outline: Each of three players makes a pair with the river: seat <seat>
       When everyone checks to the showdown
       Then seat <seat>'s hand is a pair with <cards>

@@ -12,6 +12,7 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
         | seat 2 | Ks Kd |
       And the board is 2c 5h 7d 9s Jc
 
+    @reading:fee-counts.each-pot
     Scenario: The bets of the last round are in the pot before a hand is shown
       When the betting goes
         | round   | seat | action | to |
@@ -34,6 +35,7 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
         | shows the hand   |      |        |        |    |     |
         | awards the pot   | 1    |        | 24     |    |     |
 
+    @reading:fee-counts.each-pot
     Scenario: They are won with the rest
       When the betting goes
         | round   | seat | action | to |
@@ -71,6 +73,7 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
         | shows the hand | 3    | Qs Qd |
       And before awards the pot, every time, the house shows the hand
 
+    @reading:fee-counts.each-pot
     Scenario: Who has folded shows nothing and wins nothing, with the best hand too
       When the betting goes
         | round   | seat | action | to |
@@ -100,7 +103,7 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 2's hand is a flush with Th 9h 8h 7h 2h
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
     @reading:hole-cards-used.any
     Scenario: One hole card completes a flush with four of the board
@@ -111,7 +114,7 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a flush with Ah Qh 7h 5h 2h
-      And seat 1 wins 4 from the pot
+      And seat 1 wins the pot
 
     @reading:hole-cards-used.both-or-none
     Scenario: Who has to use both hole cards has no flush with four of the board
@@ -121,7 +124,7 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
       And the board is Qh 7h 5h 2h 9c
       When seat 3 folds
       And everyone checks to the showdown
-      Then seat 2 wins 4 from the pot
+      Then seat 2 wins the pot
 
     Scenario: The board may be everybody's hand
       Given the hole cards are
@@ -142,6 +145,8 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
   Rule: The highest hand takes the pot
     All of it, as it is after the fee.
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario Outline: Seat <winner> has the highest hand
       Given an Oasis Hold'em table with the button at seat 2 and blinds of 2 and 4
       And the hole cards are
@@ -160,6 +165,8 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
         | 3      | Qs Qd | Ks Kd | As Ad | Ts 6c |
         | 4      | Ks Kd | Qs Qd | Ts 6c | As Ad |
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: The bets of all rounds are in it
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -183,6 +190,7 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
       Then seat 2 wins 246 from the pot
 
     @reading:all-but-one-fold.ends-the-hand
+    @reading:fee-counts.each-pot
     Scenario: The last one left takes the pot without a showdown
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -204,6 +212,7 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
         | shows the hand |
 
     @reading:side-pots.matched-only
+    @reading:fee-counts.each-pot
     Scenario: Who is all in wins only what was matched, the rest goes to the best hand that matched it
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       And seat 1 has 40
@@ -226,6 +235,7 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
       And seat 3 wins nothing
 
     @reading:side-pots.winner-takes-all
+    @reading:fee-counts.each-pot
     Scenario: Who is all in with the best hand wins all of it
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       And seat 1 has 40
@@ -258,10 +268,11 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
         | seat 2 | As Ad |
         | seat 3 | Qs Qd |
       And the board is 2c 5h 7d 9s Jc
-      When everyone checks to the showdown
+      When seat 3 raises to 20
+      And everyone checks to the showdown
       Then seat 1 wins nothing
       And seat 3 wins nothing
-      And seat 2 wins 8 from the pot
+      And seat 2 wins the pot
 
     Scenario: A third hand that is lower than two equal ones gets nothing
       Given the hole cards are
@@ -281,7 +292,7 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1 wins nothing
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
   @oasis-holdem.award.b @payout @play
   Rule: Equal highest hands share the pot equally
@@ -290,6 +301,8 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
     Background:
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: Two of three
       Given the hole cards are
         | seat 1 | As Kd |
@@ -301,6 +314,8 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
       And seat 3 wins 4 from the pot
       And seat 2 wins nothing
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: All four
       Given the hole cards are
         | seat 1 | 2s 3d |
@@ -314,6 +329,8 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
       And seat 3 wins 3 from the pot
       And seat 4 wins 3 from the pot
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: A larger pot, shared by three of four
       Given the hole cards are
         | seat 1 | As Kd |
@@ -330,6 +347,8 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
       And seat 2 wins 20 from the pot
       And seat 4 wins 20 from the pot
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: No chip is odd where the pot divides
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -348,6 +367,8 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
   Rule: A chip that does not divide goes to the player closest to the left of the button
     Closest among those who share; it is the button that counts, not the number of the seat.
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario Outline: With the button at seat <button>, seat <first> gets the odd chip
       Given an Oasis Hold'em table with the button at seat <button> and blinds of 2 and 4
       And the hole cards are
@@ -371,6 +392,8 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
         | 3      | 1     | 2     | As Kd | Ad Ks | Qs Qd |
         | 3      | 1     | 3     | As Kd | Qs Qd | Ad Ks |
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: The player closest to the button gets none unless that hand shares
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -386,6 +409,8 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
       And seat 3 wins 11 from the pot
       And seat 1 wins nothing
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: One chip too many for three
       Given an Oasis Hold'em table with the button at seat 4 and blinds of 2 and 4
       And the hole cards are
@@ -405,6 +430,8 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
       And seat 4 wins 3 from the pot
 
     @reading:odd-chips.one-each
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: Of two odd chips each goes to another player
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -421,6 +448,8 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
       And seat 3 wins 8 from the pot
 
     @reading:odd-chips.all-to-first
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: Of two odd chips both go to the player closest to the button
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
