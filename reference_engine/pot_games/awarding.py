@@ -45,7 +45,7 @@ def award(table: PotTable) -> None:
         _award_around(table, hand, players, barred)
     else:
         put_in = {seat: player.total for seat, player in hand.players.items()}
-        for pot in in_pots(table, put_in, players, hand.fee):
+        for pot in in_pots(table, put_in, players, hand.off_the_first_pot):
             award_pot(table, hand, pot, [player for player in players if player.seat in pot.seats])
     hand.pot = 0
 
@@ -62,7 +62,7 @@ def _award_around(table: PotTable, hand: Hand, players: Sequence[Player], barred
     second = ranking.best(table, free, "low")[0] if free else []
     parts = seven_or_better.parts(table, best, second, free)
     cited = (seven_or_better.BEFORE, "award.highest", seven_or_better.CHECKED)
-    for pot in in_pots(table, before, players, hand.fee):
+    for pot in in_pots(table, before, players, hand.off_the_first_pot):
         _in_equal_parts(table, hand, pot, parts.before, cited)
     if parts.after is None:
         _give_back(table, hand, after, seven_or_better.SECOND_BEST, seven_or_better.CHECKED)
@@ -90,14 +90,14 @@ def _award_to_better(
     put_in = {seat: before[seat] + after[seat] for seat in before}
     if how == "the pot before the draw is shared":
         best, _ = ranking.best(table, players, "low")
-        for pot in in_pots(table, before, players, hand.fee):
+        for pot in in_pots(table, before, players, hand.off_the_first_pot):
             _in_equal_parts(table, hand, pot, [*best, *barred], (seven_or_better.BEATEN,))
-        put_in, hand.fee = dict(after), 0
+        put_in, hand.fee, hand.dead = dict(after), 0, 0
     elif how != "all is lost":
         back = {seat: bet for seat, bet in after.items() if "player" not in how or hand.players[seat] in barred}
         _give_back(table, hand, back, seven_or_better.BEATEN)
         put_in = {seat: put_in[seat] - back.get(seat, 0) for seat in put_in}
-    for pot in in_pots(table, put_in, players, hand.fee):
+    for pot in in_pots(table, put_in, players, hand.off_the_first_pot):
         award_pot(table, hand, pot, [p for p in players if p.seat in pot.seats], seven_or_better.BEATEN)
 
 
@@ -132,6 +132,9 @@ def in_pots(table: PotTable, put_in: Mapping[int, int], players: Sequence[Player
             {
                 "the house adds ten to the first pot": _changed(found, 1000),
                 "the house keeps a dollar of each pot": [pots.Pot(p.name, p.amount - 100, p.seats) for p in found],
+                "the house keeps what goes beyond twenty": [
+                    pots.Pot(p.name, min(p.amount, 2000), p.seats) for p in found
+                ],
                 "the house keeps half of the first pot": _changed(found, -(found[0].amount // 2) if found else 0),
             },
         )

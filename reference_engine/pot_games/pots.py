@@ -29,7 +29,7 @@ class Portion:
 
 
 def side_pots(put_in: Mapping[int, int], active: Sequence[int], fee: int = 0) -> list[Pot]:
-    """The main pot and the side pots; the fee has come out of the first of them.
+    """The main pot and the side pots; the fee has come out of the first of them, or dead money has gone into it.
 
     >>> side_pots({1: 10, 2: 30, 3: 30, 4: 5}, [1, 2, 3])
     [Pot(name='main', amount=35, seats=(1, 2, 3)), Pot(name='side 1', amount=40, seats=(2, 3))]

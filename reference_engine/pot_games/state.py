@@ -98,6 +98,8 @@ class Hand:
     pot: int = 0
     """What has been moved to the center, less the fee."""
     fee: int = 0
+    dead: int = 0
+    """Blinds that count for no call: whoever wins the first pot wins them."""
     fee_settled: bool = False
     betting: Betting | None = None
     turn: int = 0
@@ -109,6 +111,11 @@ class Hand:
     def clockwise(self, after: int, seats: Iterable[int] | None = None) -> list[int]:
         """The seats of the hand, or these, from the left of a seat round to it."""
         return clockwise(after, self.players if seats is None else seats)
+
+    @property
+    def off_the_first_pot(self) -> int:
+        """The fee comes out of it; blinds that count for nobody go into it."""
+        return self.fee - self.dead
 
     def active(self) -> list[Player]:
         """Who has not folded, from the left of the button."""
