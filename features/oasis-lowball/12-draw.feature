@@ -168,6 +168,9 @@ Feature: Oasis Lowball: the draw
       When seat 1 retains all cards
       Then the act is accepted
       And it is seat 2's turn
+      And each of the following happens once
+        | does           | seat | count |
+        | discards cards | 1    | 0     |
       And none of the following happens
         | does           |
         | lays down      |
@@ -513,12 +516,8 @@ Feature: Oasis Lowball: the draw
         | seat 2 | Jd    | As    |
       When everyone checks to the showdown
       Then none of the following happens
-        | does           | seat | count |
-        | discards cards | 3    | 1     |
-        | discards cards | 3    | 2     |
-        | discards cards | 3    | 3     |
-        | discards cards | 3    | 4     |
-        | discards cards | 3    | 5     |
+        | does           | whose  |
+        | collects cards | seat 3 |
       And each of the following happens once
         | does           | seat | where        |
         | discards cards | 1    | discard pile |

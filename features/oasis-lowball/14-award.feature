@@ -24,11 +24,11 @@ Feature: Oasis Lowball: how the pot is awarded
         | second | 2    | calls  | 6  |
       And everyone checks to the showdown
       Then the following happens, in this order
-        | who    | does             | seat | amount | round  |
-        |        | gives the turn   | 2    |        | second |
-        |        | calls            | 2    | 6      |        |
-        | dealer | gathers the bets |      | 12     |        |
-        |        | shows the hand   |      |        |        |
+        | who    | does             | seat | amount | round  | pot |
+        |        | gives the turn   | 2    |        | second |     |
+        |        | calls            | 2    | 6      |        |     |
+        | dealer | gathers the bets |      | 12     |        | 17  |
+        |        | shows the hand   |      |        |        |     |
 
     Scenario: They are won with the rest
       When the betting goes

@@ -29,12 +29,12 @@ def check(table: PotTable, stimulus: Check) -> None:
     hand, betting, player = betting_round.in_turn(table, stimulus.seat)
     owes = betting.bet_to > player.round_bet
     provision = _provision_of_check(hand, betting, player)
-    asked = (f"{betting.street.name}.check-unbet", provision)
-    limits.demand_alike(table, asked, not owes, "a wager stands: no check")
     # whoever checks after another may do so because all before have checked
-    as_others = (f"{betting.street.name}.check-unbet",) if player.seat != betting.order[0] else ()
-    known = [name for name in as_others if table.rulings.knows(name)]
-    _bet_made(table, player, "checks", 0, provision, *known)
+    own = f"{betting.street.name}.check-unbet"
+    as_others = (own,) if table.rulings.knows(own) and (owes or player.seat != betting.order[0]) else ()
+    asked = as_others if owes and as_others else (*as_others, provision)
+    limits.demand_alike(table, asked, not owes, "a wager stands: no check")
+    _bet_made(table, player, "checks", 0, provision, *as_others)
     seven_or_better.note_check(table, betting, player)
     betting_round.acted(table, player.seat)
 

@@ -77,23 +77,25 @@ def discard(table: PotTable, stimulus: Discard) -> None:
     player.given_away = True
     player.dealt = tuple(player.cards)
     if cards:
-        _give_away(table, street, player, cards)
+        _give_away(table, street, step, player, cards)
         if step.kind == "draw" and table.rulings.reading("order-of-the-draw", "at-once") == "at-once":
             _replace(table, street, player)
     _give_turn(table, hand)
 
 
-def _give_away(table: PotTable, street: Street, player: Player, cards: tuple[object, ...]) -> None:
+def _give_away(table: PotTable, street: Street, step: Step, player: Player, cards: tuple[object, ...]) -> None:
     owner = f"seat {player.seat}"
+    face = ("face",) if step.kind == "discard" else ()  # of cards that are replaced no rule says which way up
     table.does(
         Procedure("lays down", by="player", owner=owner, seat=player.seat, place="in front of the position",
                   face="down", count=len(cards)),
         f"{street.name}.placed", fixes=("by", "place", "count"), late="cards-discarded",
     )  # fmt: skip
     table.does(Procedure("collects cards", owner=owner, seat=player.seat, face="down"), f"{street.name}.collected",
-               fixes=("by", "face"))  # fmt: skip
+               fixes=("by", *face))  # fmt: skip
     event = CardsDiscarded(player.seat, len(cards), cards)  # type: ignore[arg-type]  # checked to be the player's own
-    table.does(event, f"{street.name}.discarded", fixes=("face", "place", "count"), anyway=True)
+    provisions = [name for name in (f"{street.name}.discarded", f"{street.name}.most") if table.rulings.knows(name)]
+    table.does(event, *provisions, fixes=(*face, "place", "count"), anyway=True)
     player.cards = [card for card in player.cards if card not in cards]
 
 

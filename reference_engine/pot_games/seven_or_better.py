@@ -96,6 +96,7 @@ def parts(table: PotTable, best: Sequence[Player], second: Sequence[Player], oth
             "the second-best hand has it too": list(second) or lowest[:0],
             "it is shared with the second-best hand": [*lowest, *(p for p in second if p not in lowest)],
             "nobody has it": [],
+            "of equal hands only the first has it": lowest[:1],
         },
     )
     if returned:

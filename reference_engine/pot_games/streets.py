@@ -27,9 +27,9 @@ def in_order(table: PotTable) -> deque[tuple[Street, Step]]:
     found: deque[tuple[Street, Step]] = deque()
     for street in table.rules.streets:
         steps = [(street, step) for step in _steps(table, street)]
-        if found and found[-1][1].kind == "draw" and steps:
-            before = table.chosen(f"{street.name}.round", False, {"the betting round before the draw": True})
-            found.extend((*steps, found.pop()) if before else steps)
+        drawn = [step for step in found if step[0].round == "draw"]
+        if drawn and table.chosen(f"{street.name}.round", False, {"the betting round before the draw": True}):
+            found = deque([*(step for step in found if step not in drawn), *steps, *drawn])
         else:
             found.extend(steps)
     return found
