@@ -7,15 +7,16 @@ from itertools import pairwise
 import pytest
 
 from clausewise.reference_engine.engine import RULE_SETS, open_table
-from clausewise.reference_engine.events import BonusPaid, Folded, RoundEnded, WagerSettled
+from clausewise.reference_engine.events import BonusPaid, Folded, RoundEnded, RoundStarted, WagerSettled, WagerTaken
 from clausewise.reference_engine.random_rounds import Script, scripts
 
-RULES = RULE_SETS["mlgca-four-card"]
+AGAINST_THE_DEALER = ("mlgca-four-card", "oneida-four-card", "three-card")
 
 
-def played(rounds: int) -> list[Script]:
+def played(rounds: int, rulebook: str = "mlgca-four-card") -> list[Script]:
     """So many rounds."""
-    return list(scripts("mlgca-four-card", RULES.options, RULES.readings, open_table, rounds))
+    rules = RULE_SETS[rulebook]
+    return list(scripts(rulebook, rules.options, rules.readings, open_table, rounds))
 
 
 def test_the_same_rounds_every_time() -> None:
@@ -34,12 +35,13 @@ def test_so_many_rounds_come_to_their_end() -> None:
     assert ended >= 100
 
 
-def test_they_come_to_everything_that_matters() -> None:
+@pytest.mark.parametrize("rulebook", AGAINST_THE_DEALER)
+def test_they_come_to_everything_that_matters(rulebook: str) -> None:
     """Wins, losses, folds and bonuses, refusals and acceptances, every option and every reading."""
     results: set[str] = set()
     kinds: set[type] = set()
     receipts: set[bool] = set()
-    for script in (every := played(300)):
+    for script in (every := played(300, rulebook)):
         table = open_table(script.setup)
         stimuli = script.stimuli[: -1 if script.crash else None]
         receipts |= {table.submit(stimulus).accepted for stimulus in stimuli}
@@ -48,10 +50,29 @@ def test_they_come_to_everything_that_matters() -> None:
     assert {"wins", "loses", "forfeited", "returned"} <= results
     assert {Folded, BonusPaid} <= kinds
     assert receipts == {True, False}
-    for option, values in RULES.options.items():
+    for option, values in RULE_SETS[rulebook].options.items():
         assert {script.setup.options[option] for script in every} == set(values)
-    for reading, choices in RULES.readings.items():
+    for reading, choices in RULE_SETS[rulebook].readings.items():
         assert {script.setup.readings.get(reading, choices[0]) for script in every} == set(choices)
+
+
+def test_pair_plus_is_played_alone() -> None:
+    """By one player beside others with an ante, and by everybody at the table."""
+    kinds: set[tuple[bool, bool]] = set()
+    for script in played(150, "three-card"):
+        table = open_table(script.setup)
+        for stimulus in script.stimuli[: -1 if script.crash else None]:
+            table.submit(stimulus)
+        wagers: dict[int, set[str]] = {}
+        for event in (seen.event for seen in table.seen):
+            if isinstance(event, RoundStarted):
+                wagers = {}
+            elif isinstance(event, WagerTaken):
+                wagers.setdefault(event.seat, set()).add(event.wager)
+            elif isinstance(event, WagerSettled) and event.wager == "pair plus" and event.result in ("wins", "loses"):
+                alone = wagers[event.seat] == {"pair plus"}
+                kinds.add((alone, all(made == {"pair plus"} for made in wagers.values())))
+    assert kinds == {(False, False), (True, False), (True, True)}
 
 
 def test_tables_differ() -> None:
