@@ -12,7 +12,7 @@ Feature: Oasis Omaha High/Low Split: the button and the blinds
       And the declared words on the dealer button is dealer button
 
     Scenario: The disk lies before one player, in that hand
-      Given an Oasis Omaha table with the button at seat 2
+      Given an Oasis Omaha table with the button at seat 2 and blinds of 2 and 4
       When the cards are dealt
       Then the following happens, in this order and once each
         | does              | button        | seat | number | to     |
@@ -123,6 +123,7 @@ Feature: Oasis Omaha High/Low Split: the button and the blinds
         | seat 1 |
         | seat 2 |
 
+    @reading:blinds-count.toward-the-call
     Scenario: In the first betting round the big blind acts last, after the button
       Given an Oasis Omaha table with the button at seat 2 and blinds of 2 and 4
       And seats 1 to 4 have 100
@@ -149,6 +150,7 @@ Feature: Oasis Omaha High/Low Split: the button and the blinds
         | gives the turn | 3    | first |
         | gives the turn | 4    | first |
 
+    @reading:blinds-count.toward-the-call
     Scenario: The big blind checks, and the round is over
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seat 3 calls
@@ -171,6 +173,7 @@ Feature: Oasis Omaha High/Low Split: the button and the blinds
       And it is seat 3's turn
 
     @reading:call-of-a-raise.allowed
+    @reading:blinds-count.toward-the-call
     Scenario: After a raise the big blind may not check, but may call
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seat 3 raises to 12
@@ -223,7 +226,7 @@ Feature: Oasis Omaha High/Low Split: the button and the blinds
       And the declared words on the big blind button is big blind
 
     Scenario: Each of them lies before a player of its own
-      Given an Oasis Omaha table with the button at seat 4
+      Given an Oasis Omaha table with the button at seat 4 and blinds of 2 and 4
       And seats 1 to 4 have 100
       When the cards are dealt
       Then each of the following happens once
@@ -236,7 +239,7 @@ Feature: Oasis Omaha High/Low Split: the button and the blinds
     They start the action of a hand.
 
     Scenario Outline: With the button at seat <button>, seat <small> and seat <big> post before the deal
-      Given an Oasis Omaha table with the button at seat <button>
+      Given an Oasis Omaha table with the button at seat <button> and blinds of 2 and 4
       And seats <players> have 100
       When the cards are dealt
       Then the following happens, in this order
@@ -253,13 +256,13 @@ Feature: Oasis Omaha High/Low Split: the button and the blinds
         | 2, 5 and 9 | 5      | 9     | 2   |
 
     Scenario: No hand is dealt before both blinds have been posted
-      Given an Oasis Omaha table with the button at seat 3
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When 4 rounds are played
       Then before deals, every time, the player posts the small blind
       And before deals, every time, the player posts the big blind
 
     Scenario: Nobody posts from another position
-      Given an Oasis Omaha table with the button at seat 4
+      Given an Oasis Omaha table with the button at seat 4 and blinds of 2 and 4
       And seats 1 to 4 have 100
       When seat 3 posts the small blind of 2
       Then the small blind is refused

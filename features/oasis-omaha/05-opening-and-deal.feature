@@ -12,7 +12,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
       And the declared dealer of the cards is house dealer
 
     Scenario: Before the deal the deck is shuffled and cut
-      Given an Oasis Omaha table with the button at seat 3
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When the cards are dealt
       Then the following happens, in this order
         | who    | does     | how     | face |
@@ -21,14 +21,14 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
         |        | deals    |         | down |
 
     Scenario: So it is before every hand
-      Given an Oasis Omaha table with the button at seat 3
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When 4 rounds are played
       Then before deals, every time, the dealer shuffles
       And before deals, every time, the dealer cuts
       And no two rounds are dealt the same cards
 
     Scenario: Nobody but the dealer shuffles or cuts, and no device does
-      Given an Oasis Omaha table with the button at seat 3
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When 4 rounds are played
       Then the dealer shuffles only like this
         | who    | how     |
@@ -44,6 +44,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
     Scenario: One card each, face up, from the first seat on the dealer's left
       Given an Oasis Omaha table
       And seats 2, 5 and 9 have 100
+      And the deck is stacked with 7s Kd 2c on top
       When the house goes on until the dealer places the button
       Then the following happens, in this order and once each
         | does  | to     | face |
@@ -60,6 +61,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
       And seat 7 has 100
       And seat 1 has 100
       And seat 4 has 100
+      And the deck is stacked with 7s Kd 2c on top
       When the house goes on until the dealer places the button
       Then the following happens, in this order and once each
         | does  | to     | face |
@@ -95,13 +97,13 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
     Scenario: The hand is dealt from what these cards have left of the deck
       Given an Oasis Omaha table
       And seats 1 to 3 have 100
-      And the deck is stacked with 7s Kd 2c As 9h on top
+      And the deck is stacked with Ks 7d 2c As 9h on top
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to     | card | face |
-        | deals | seat 2 | Kd   | up   |
-        | deals | seat 3 | As   | down |
-        | deals | seat 1 | 9h   | down |
+        | deals | seat 1 | Ks   | up   |
+        | deals | seat 2 | As   | down |
+        | deals | seat 3 | 9h   | down |
 
     Scenario: Only the first hand is opened like this
       Given an Oasis Omaha table
@@ -231,7 +233,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
     The button has been placed before.
 
     Scenario Outline: With the button at seat <button> it is seat <small>
-      Given an Oasis Omaha table with the button at seat <button>
+      Given an Oasis Omaha table with the button at seat <button> and blinds of 2 and 4
       And seats <players> have 100
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -248,7 +250,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
         | 2, 5 and 9 | 9      | 2     |
 
     Scenario: The button and the big blind do not post it, the small blind does
-      Given an Oasis Omaha table with the button at seat 3
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When seat 3 posts the small blind of 2
       Then the small blind is refused
       When seat 2 posts the small blind of 2
@@ -256,7 +258,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
       But the small blind of 2 from seat 1 is taken
 
     Scenario: It is placed once in a hand
-      Given an Oasis Omaha table with the button at seat 3
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seat 1 posts the small blind of 2
       When seat 1 posts the small blind of 2
       Then the small blind is refused
@@ -267,7 +269,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
     Of more than two players, it is the second one from the button.
 
     Scenario Outline: With the button at seat <button> it is seat <big>
-      Given an Oasis Omaha table with the button at seat <button>
+      Given an Oasis Omaha table with the button at seat <button> and blinds of 2 and 4
       And seats <players> have 100
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -284,7 +286,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
         | 2, 5 and 9 | 9      | 5   |
 
     Scenario: The small blind and the button do not post it, the big blind does
-      Given an Oasis Omaha table with the button at seat 3
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seat 1 posts the small blind of 2
       When seat 1 posts the big blind of 4
       Then the big blind is refused
@@ -294,7 +296,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
 
     @reading:heads-up-blinds.button-is-small
     Scenario: Of two players the button is the small blind
-      Given an Oasis Omaha table with the button at seat 2
+      Given an Oasis Omaha table with the button at seat 2 and blinds of 2 and 4
       And seats 1 and 2 have 100
       When the cards are dealt
       Then the small blind button is at seat 2
@@ -303,7 +305,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
 
     @reading:heads-up-blinds.left-of-the-button
     Scenario: Of two players the button is the big blind
-      Given an Oasis Omaha table with the button at seat 2
+      Given an Oasis Omaha table with the button at seat 2 and blinds of 2 and 4
       And seats 1 and 2 have 100
       When the cards are dealt
       Then the small blind button is at seat 1
@@ -322,7 +324,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
       And the declared number of blinds that may be declined is 0
 
     Scenario: The first player to act has the big blind to answer
-      Given an Oasis Omaha table with the button at seat 3
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When the cards are dealt
       Then the following happens, in this order and once each
         | does                  | seat | amount | due |
@@ -331,20 +333,20 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
         | gives the turn        | 3    |        | 4   |
 
     Scenario: The small blind cannot be declined, it can be posted
-      Given an Oasis Omaha table with the button at seat 3
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When seat 1 declines to post
       Then the act is refused
       But the small blind of 2 from seat 1 is taken
 
     Scenario: The big blind cannot be declined, it can be posted
-      Given an Oasis Omaha table with the button at seat 3
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seat 1 posts the small blind of 2
       When seat 2 declines to post
       Then the act is refused
       But the big blind of 4 from seat 2 is taken
 
     Scenario Outline: A small blind of <amount> is refused, one of 2 is taken
-      Given an Oasis Omaha table with the button at seat 3
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When seat 1 posts the small blind of <amount>
       Then the small blind is refused
       But the small blind of 2 from seat 1 is taken
@@ -357,7 +359,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
         | 4      |
 
     Scenario Outline: A big blind of <amount> is refused, one of 4 is taken
-      Given an Oasis Omaha table with the button at seat 3
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seat 1 posts the small blind of 2
       When seat 2 posts the big blind of <amount>
       Then the big blind is refused
@@ -371,7 +373,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
         | 8      |
 
     Scenario: They are the same in every hand
-      Given an Oasis Omaha table with the button at seat 3
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When 4 rounds are played
       Then the player posts the small blind only like this
         | amount |
@@ -385,7 +387,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
     They are part of what is won.
 
     Scenario: Both lie in the pot before a card is dealt
-      Given an Oasis Omaha table with the button at seat 3
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When the cards are dealt
       Then the following happens, in this order and once each
         | does                  | seat | amount | pot | to     | number |
@@ -394,6 +396,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
         | gathers the bets      |      | 6      | 6   |        |        |
         | deals                 |      |        |     | seat 1 | 1      |
 
+    @reading:fee-counts.each-pot
     Scenario: The blinds of players who fold stay in the pot
       Given an Oasis Omaha table with the button at seat 4 and blinds of 2 and 4
       And seats 1 to 4 have 100
@@ -413,6 +416,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
       When everyone checks to the showdown
       Then seat 3 wins 26 from the pot
 
+    @reading:blinds-count.toward-the-call
     Scenario: Both blinds are won where everybody checks
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -447,7 +451,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
     The small blind gets the first card, the button the last.
 
     Scenario Outline: With the button at seat <button>, seat <first> gets the first card
-      Given an Oasis Omaha table with the button at seat <button>
+      Given an Oasis Omaha table with the button at seat <button> and blinds of 2 and 4
       And seats 1 to 3 have 100
       When the cards are dealt
       Then the cards are dealt in this order
@@ -471,7 +475,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
         | 1      | 2     | 3      | 1     |
 
     Scenario: The hole cards come off the top of the deck
-      Given an Oasis Omaha table with the button at seat 3
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the deck is stacked with As 7d 2c Kh 9s 4d 6s 3d Jh 2s Ac 8h on top
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -490,7 +494,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
         | deals | seat 3 | 8h   |
 
     Scenario: The deal begins when both blinds are in
-      Given an Oasis Omaha table with the button at seat 3
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When the cards are dealt
       Then the following happens, in this order
         | does                  | seat | to     | number |
@@ -500,7 +504,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
         | deals                 |      | seat 3 | 4      |
 
     Scenario: Everybody has four cards, and an empty seat none
-      Given an Oasis Omaha table with the button at seat 9
+      Given an Oasis Omaha table with the button at seat 9 and blinds of 2 and 4
       And seats 2, 5 and 9 have 100
       When the cards are dealt
       Then seat 2 has 4 cards
@@ -509,7 +513,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
       And seat 3 has no cards
 
     Scenario: In the next hand the deal begins one seat further on
-      Given an Oasis Omaha table with the button at seat 3
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And 1 round is played
       When the cards are dealt
       Then the cards are dealt in this order

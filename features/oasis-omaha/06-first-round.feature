@@ -63,6 +63,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       When the cards are dealt
       Then seat 3 may only fold, call or raise
 
+    @reading:blinds-count.toward-the-call
     Scenario: Who has not put in the big blind may not check, but may call
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When seat 3 checks
@@ -72,6 +73,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       Then the check is refused
       But a call of 2 from seat 1 is taken
 
+    @reading:blinds-count.toward-the-call
     Scenario: The big blind may check where nobody has raised
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -83,6 +85,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       And it is seat 1's turn
 
     @reading:call-of-a-raise.allowed
+    @reading:blinds-count.toward-the-call
     Scenario: After a raise the big blind may not check, but may call
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -93,6 +96,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       Then the check is refused
       But a call of 8 from seat 2 is taken
 
+    @reading:blinds-count.toward-the-call
     Scenario Outline: Nobody <acts> out of turn
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the cards are dealt
@@ -221,6 +225,8 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       When the cards are dealt
       Then seat 3 has 4 cards
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: Where all others have folded, the last player wins the pot
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -249,6 +255,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       Then the call is refused
       But a call of 4 from seat 3 is taken
 
+    @reading:blinds-count.toward-the-call
     Scenario: The small blind calls with what is missing
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seat 3 folds
@@ -258,6 +265,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
         | does  | seat | amount | to |
         | calls | 1    | 2      | 4  |
 
+    @reading:blinds-count.toward-the-call
     Scenario: The big blind has nothing to call where nobody has raised
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seat 3 folds
@@ -305,6 +313,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
     @reading:call-of-a-raise.allowed
+    @reading:blinds-count.toward-the-call
     Scenario: After a raise a call of the big blind is refused, a call of the raise is taken
       Given seat 3 raises to 12
       When seat 1 calls 2
@@ -323,6 +332,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       But a call of 16 from seat 3 is taken
 
     @reading:call-of-a-raise.allowed
+    @reading:blinds-count.toward-the-call
     Scenario: After a re-raise a call of the first raise is refused, a call of the re-raise is taken
       Given the betting goes
         | round   | seat | action | to |
@@ -393,6 +403,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       Then the raise is refused
       But a raise to 5 from seat 3 is taken
 
+    @reading:blinds-count.toward-the-call
     Scenario: The blinds may raise too, and what they have posted counts
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seat 3 folds
@@ -405,6 +416,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
         | does   | seat | amount | to |
         | raises | 2    | 26     | 30 |
 
+    @reading:blinds-count.toward-the-call
     Scenario: A raise has to be called by those who want to stay
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When seat 3 raises to 12
@@ -423,6 +435,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       Then seat 1 may only fold, call or raise
 
     @reading:call-of-a-raise.allowed
+    @reading:blinds-count.toward-the-call
     Scenario: A call and a re-raise are as large as they are said to be
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seat 3 raises to 12
@@ -641,6 +654,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:blinds-count.toward-the-call
     Scenario: The bets go into the pot before the burn
       When everyone checks to the showdown
       Then the following happens, in this order
@@ -650,6 +664,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
         | gathers the bets |      | dealer | 12  |
         | burns            |      | dealer |     |
 
+    @reading:blinds-count.toward-the-call
     Scenario: All of the bets are moved, those of players who have folded too
       When the betting goes
         | round   | seat | action | to |
@@ -660,6 +675,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
         | does             | pot |
         | gathers the bets | 26  |
 
+    @reading:blinds-count.toward-the-call
     Scenario: While a player has still to act, nothing is moved
       Given the cards are dealt
       When the betting goes
@@ -679,6 +695,8 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
 
     @reading:all-but-one-fold.ends-the-hand
     @reading:uncalled-bet.returned
+    @reading:blinds-count.toward-the-call
+    @reading:fee-before-the-flop.none
     Scenario: Where all but one fold, the pot is won at once and no card follows
       When seat 3 raises to 12
       And seat 1 folds
@@ -691,6 +709,8 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
 
     @reading:all-but-one-fold.goes-on
     @reading:uncalled-bet.returned
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: Where all but one fold, the board is dealt and the fee taken all the same
       When seat 3 raises to 12
       And seat 1 folds

@@ -9,6 +9,7 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:blinds-count.toward-the-call
     Scenario: The burn comes when the last player has acted and before the flop
       Given the betting goes
         | round   | seat | action | to |
@@ -82,9 +83,11 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | 2    | Qs Qd Qc Kh Jd |
         | 3    | Js Jh Jd Kh Qc |
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: The highest of these hands wins
       When everyone checks to the showdown
-      Then seat 1 wins 8 from the pot
+      Then seat 1 wins the pot
 
   @oasis-omaha.deal.flop.4 @betting @play @trace
   Rule: When the flop lies there, the second round of betting begins
@@ -328,15 +331,14 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | does   | seat | amount | to |
         | raises | 2    | 20     | 20 |
       When seat 3 folds
-      And seat 1 raises to 50
-      Then the raise to 50 is taken
+      And seat 1 raises to 20
+      Then the raise is refused
+      But a raise to 50 from seat 1 is taken
       And each of the following happens once
         | does   | seat | amount | to |
         | raises | 1    | 40     | 50 |
-      When seat 2 raises to 50
-      Then the raise is refused
-      But a raise to 90 from seat 2 is taken
 
+    @reading:opening-wager.no-raise
     @reading:call-of-a-raise.allowed
     Scenario: On the flop: a fourth raise is refused, a call is taken
       When seat 1 bets 4
@@ -401,6 +403,8 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | preflop | 1    | calls  | 4  |
         | preflop | 2    | checks |    |
 
+    @reading:moment-of-the-fee.when-the-flop-lies
+    @reading:fee-counts.each-pot
     Scenario: On the flop: the bets come to the pot before the next card is burnt
       When seat 1 bets 10
       And seat 2 calls
@@ -412,15 +416,17 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | burns            |      |        |     |
 
     @reading:call-of-a-raise.allowed
+    @reading:fee-counts.each-pot
     Scenario: On the flop: a bet of a player who folds to a raise goes with them
       When seat 1 bets 10
       And seat 2 raises to 30
       And seat 3 calls
       And seat 1 folds
       Then the following happens, in this order
-        | does             | amount | pot |
-        | gathers the bets | 70     | 78  |
+        | does             | amount |
+        | gathers the bets | 70     |
 
+    @reading:fee-counts.each-pot
     Scenario: On the flop: while a player has still to act, nothing is moved
       When seat 1 bets 10
       And seat 2 calls
@@ -434,8 +440,8 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | deals the board | turn   |
       When seat 3 calls
       Then each of the following happens once
-        | does             | amount | pot |
-        | gathers the bets | 30     | 38  |
+        | does             | amount |
+        | gathers the bets | 30     |
 
   @oasis-omaha.deal.turn.1 @procedure @trace
   Rule: Before the turn the dealer burns the top card
@@ -510,7 +516,7 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
-        | seat 1 | 9s As 7h 3d |
+        | seat 1 | 9s As 7h 6h |
         | seat 2 | 9h Ac 7c 6d |
         | seat 3 | 9c Ah 7d 5c |
       And the board is Ks Jh 4c 9d 2h
@@ -795,15 +801,14 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | does   | seat | amount | to |
         | raises | 2    | 20     | 20 |
       When seat 3 folds
-      And seat 1 raises to 50
-      Then the raise to 50 is taken
+      And seat 1 raises to 20
+      Then the raise is refused
+      But a raise to 50 from seat 1 is taken
       And each of the following happens once
         | does   | seat | amount | to |
         | raises | 1    | 40     | 50 |
-      When seat 2 raises to 50
-      Then the raise is refused
-      But a raise to 90 from seat 2 is taken
 
+    @reading:opening-wager.no-raise
     @reading:call-of-a-raise.allowed
     Scenario: On the turn: a fourth raise is refused, a call is taken
       When seat 1 bets 4
@@ -874,6 +879,7 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | flop    | 2    | checks |    |
         | flop    | 3    | checks |    |
 
+    @reading:fee-counts.each-pot
     Scenario: On the turn: the bets come to the pot before the next card is burnt
       When seat 1 bets 10
       And seat 2 calls
@@ -884,6 +890,7 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | gathers the bets |      | 30     | 38  |
         | burns            |      |        |     |
 
+    @reading:fee-counts.each-pot
     @reading:call-of-a-raise.allowed
     Scenario: On the turn: a bet of a player who folds to a raise goes with them
       When seat 1 bets 10
@@ -894,6 +901,7 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | does             | amount | pot |
         | gathers the bets | 70     | 78  |
 
+    @reading:fee-counts.each-pot
     Scenario: On the turn: while a player has still to act, nothing is moved
       When seat 1 bets 10
       And seat 2 calls
@@ -987,7 +995,7 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
-        | seat 1 | 9s As 7h 3d |
+        | seat 1 | 9s As 7h 6h |
         | seat 2 | 9h Ac 7c 6d |
         | seat 3 | 9c Ah 7d 5c |
       And the board is Ks Jh 4c 2h 9d
@@ -1299,15 +1307,14 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | does   | seat | amount | to |
         | raises | 2    | 20     | 20 |
       When seat 3 folds
-      And seat 1 raises to 50
-      Then the raise to 50 is taken
+      And seat 1 raises to 20
+      Then the raise is refused
+      But a raise to 50 from seat 1 is taken
       And each of the following happens once
         | does   | seat | amount | to |
         | raises | 1    | 40     | 50 |
-      When seat 2 raises to 50
-      Then the raise is refused
-      But a raise to 90 from seat 2 is taken
 
+    @reading:opening-wager.no-raise
     @reading:call-of-a-raise.allowed
     Scenario: On the river: a fourth raise is refused, a call is taken
       When seat 1 bets 4

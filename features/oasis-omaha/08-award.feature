@@ -13,6 +13,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | seat 2 | Ks Kd 7h 4c |
       And the board is 2c 5h Ts 9s Jc
 
+    @reading:fee-counts.each-pot
     Scenario: The bets of the last round are in the pot before a hand is shown
       When the betting goes
         | round   | seat | action | to |
@@ -35,6 +36,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | shows the hand   |      |        |        |    |     |
         | awards the pot   | 1    |        | 24     |    |     |
 
+    @reading:fee-counts.each-pot
     Scenario: They are won with the rest
       When the betting goes
         | round   | seat | action | to |
@@ -71,6 +73,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | shows the hand | 3    | Qh Qd 6d 3s |
       And before awards the pot, every time, the house shows the hand
 
+    @reading:fee-counts.each-pot
     Scenario: Who has folded shows nothing and wins nothing, with the best hand too
       Given the hole cards are
         | seat 1 | As Ad 4h 3c |
@@ -90,10 +93,11 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | awards the pot | 1    |
       And seat 2 wins 8 from the pot
 
+    @reading:fee-counts.each-pot
     Scenario: The lowest hand takes no part either once it is folded
       Given the hole cards are
         | seat 1 | Ks Kd Td 9h |
-        | seat 2 | As 3h Qd 9c |
+        | seat 2 | As 3h Tc 9c |
         | seat 3 | Qh Qs 8h 9d |
       And the board is 2s 6d 7c Kh Jd
       When the betting goes
@@ -118,6 +122,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: Two hole cards and three cards of the board
       Given the hole cards are
         | seat 1 | Kd Ac As 7c |
@@ -128,17 +134,21 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       Then seat 2's hand is a flush with Th 9h 8h 7h 2h
       And seat 2 wins 4 from the pot
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: One hole card makes no flush with four cards of the board
       Given the hole cards are
-        | seat 1 | Ah Kd Ac 4s |
+        | seat 1 | Ah Kd Ac 5s |
         | seat 2 | 6h 3h Kc 8d |
-      And the board is Qh Jh 7h 2h 9c
+      And the board is Qh Jh 7h 4h 9c
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a pair with Ah Ac Qh Jh 9c
       And seat 2's hand is a flush with Qh Jh 7h 6h 3h
       And seat 2 wins 4 from the pot
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: The board alone is nobody's hand
       Given the hole cards are
         | seat 1 | Ks Kd 4c 3s |
@@ -150,17 +160,21 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 2's hand is a flush with Qh Jh Th 7h 2h
       And seat 2 wins 4 from the pot
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: Three aces among the hole cards are a pair of aces
       Given the hole cards are
         | seat 1 | As Ad Ah Kc |
         | seat 2 | 9s 9d 4c 3s |
-      And the board is 9c Jh 6d 2s Qd
+      And the board is 9c Jh 6d 5s Qd
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a pair
       And seat 2's hand is three-of-a-kind with 9s 9d 9c Qd Jh
       And seat 2 wins 4 from the pot
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: Three hole cards make no straight with two cards of the board
       Given the hole cards are
         | seat 1 | Ah Ks Qd 3c |
@@ -172,6 +186,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 2's hand is two pairs with 9s 9h 4s 4d Jh
       And seat 2 wins 4 from the pot
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: One low hole card makes no low hand with four low cards of the board
       Given the hole cards are
         | seat 1 | Ah Ks Qd Qc |
@@ -201,6 +217,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: The low hand takes the two hole cards that the high hand does not take
       Given the hole cards are
         | seat 1 | As 3h Kd Kc |
@@ -213,6 +231,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 1 wins 2 from the high half of the pot
       And seat 1 wins 2 from the low half of the pot
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: The low hand takes the same two hole cards, with other cards of the board
       Given the hole cards are
         | seat 1 | 5h 4h Jc Jd |
@@ -225,6 +245,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 1 wins 2 from the high half of the pot
       And seat 1 wins 2 from the low half of the pot
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: The low hand takes one hole card of the high hand and another one
       Given the hole cards are
         | seat 1 | Ah Kh 3c Td |
@@ -237,10 +259,12 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 1 wins 2 from the high half of the pot
       And seat 1 wins 2 from the low half of the pot
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: Two players each take other cards for the one than for the other
       Given the hole cards are
         | seat 1 | As 4h Kd Kc |
-        | seat 2 | Ad 3h Qs Qd |
+        | seat 2 | Ad 3h Ts Td |
       And the board is 2s 6d 7c Kh Jd
       When seat 3 folds
       And everyone checks to the showdown
@@ -258,6 +282,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
   Rule: Where no low hand qualifies, the highest hand takes the whole pot
     All of it, as it is after the fee.
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario Outline: Seat <winner> has the highest hand
       Given an Oasis Omaha table with the button at seat 2 and blinds of 2 and 4
       And the hole cards are
@@ -276,6 +302,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | 3      | Qh Qd 6d 3s | 6h 6c 4d 3d | As Ad 4h 3c | Ks Kd 7h 4c |
         | 4      | 6h 6c 4d 3d | Qh Qd 6d 3s | Ks Kd 7h 4c | As Ad 4h 3c |
 
+    @reading:fee-counts.each-pot
     Scenario: The bets of all rounds are in it
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -298,10 +325,12 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | river   | 2    | calls  | 50 |
       Then seat 2 wins 246 from the pot
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: Three low cards lie on the board, and nobody has two others to go with them
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
-        | seat 1 | As 2h Jd Jh |
+        | seat 1 | As 2h Tc Th |
         | seat 2 | 5s 7s Td 9d |
       And the board is 2c 5h 7d Ks Qc
       When seat 3 folds
@@ -311,6 +340,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 2's hand is two pairs with 7s 7d 5s 5h Ks
       And seat 2 wins 4 from the pot
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: A hand with a nine in it is the lowest, and gets no half
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -323,6 +354,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 2 wins 4 from the pot
       And seat 1 wins nothing
 
+    @reading:fee-counts.each-pot
     Scenario: The only low hand has been folded
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -342,12 +374,13 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       Then seat 1 wins 28 from the pot
 
     @reading:all-but-one-fold.ends-the-hand
+    @reading:fee-counts.each-pot
     Scenario: The last one left takes the pot without a showdown
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
         | seat 1 | Qh Qs 8h 9d |
         | seat 2 | Ks Kd Td 9h |
-        | seat 3 | As 3h Qd 9c |
+        | seat 3 | As 3h Tc 9c |
       And the board is 2s 6d 7c Kh Jd
       When the betting goes
         | round   | seat | action | to |
@@ -363,6 +396,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | shows the hand |
 
     @reading:side-pots.matched-only
+    @reading:fee-counts.each-pot
     Scenario: Who is all in wins only what was matched, the rest goes to the best hand that matched it
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seat 1 has 40
@@ -388,6 +422,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 3 wins nothing
 
     @reading:side-pots.winner-takes-all
+    @reading:fee-counts.each-pot
     Scenario: Who is all in with the best hand wins all of it
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seat 1 has 40
@@ -417,6 +452,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: The second and the third best hand get nothing
       Given the hole cards are
         | seat 1 | Ks Kd 7h 4c |
@@ -437,6 +474,9 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       When everyone checks to the showdown
       Then seat 3 wins nothing
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
+    @reading:same-category.card-by-card
     Scenario: A hand that is beaten by a single card gets nothing
       Given the hole cards are
         | seat 1 | As Qd 4c 2h |
@@ -447,6 +487,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       Then seat 1 wins nothing
       And seat 2 wins 4 from the pot
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: The lowest of the hands gets nothing where it does not qualify
       Given the hole cards are
         | seat 1 | Ac 3d 4s 6d |
@@ -462,11 +504,13 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
   Rule: Where a low hand qualifies, the pot is halved: one half to the highest hand, the other to the lowest that qualifies
     The halves are those of what is left after the fee.
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario Outline: Seat <high> has the highest hand, seat <low> the lowest, of three
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
         | seat <high>  | Ks Kd Td 9h |
-        | seat <low>   | As 3h Qd 9c |
+        | seat <low>   | As 3h Tc 9c |
         | seat <other> | Qh Qs 8h 9d |
       And the board is 2s 6d 7c Kh Jd
       When everyone checks to the showdown
@@ -482,6 +526,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | 2    | 1   | 3     |
         | 3    | 2   | 1     |
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: Of three low hands the lowest has the low half
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -496,6 +542,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 3 wins 4 from the low half of the pot
       And seat 2 wins nothing
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: A low hand of eight high has the low half
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -508,11 +556,12 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 1 wins 2 from the high half of the pot
       And seat 2 wins 2 from the low half of the pot
 
+    @reading:fee-counts.each-pot
     Scenario: The bets of all rounds are in the halves
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
         | seat 1 | Ks Kd Td 9h |
-        | seat 2 | As 3h Qd 9c |
+        | seat 2 | As 3h Tc 9c |
         | seat 3 | Qh Qs 8h 9d |
       And the board is 2s 6d 7c Kh Jd
       When the betting goes
@@ -531,11 +580,12 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 2 wins 68 from the low half of the pot
 
     @reading:three-quarters.half-and-share @reading:tied-lows.shared
+    @reading:fee-counts.each-pot
     Scenario: Who has the highest hand and shares the lowest has one half and a share of the other
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
         | seat 1 | Ks Kd Ac 3d |
-        | seat 2 | As 3h Qd 9c |
+        | seat 2 | As 3h Tc 9c |
         | seat 3 | Qh Qs 8h 9d |
       And the board is 2s 6d 7c Kh Jd
       When everyone checks to the showdown
@@ -545,11 +595,13 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 3 wins nothing
 
     @reading:three-quarters.one-half
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: Who has the highest hand and shares the lowest has one half only
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
         | seat 1 | Ks Kd Ac 3d |
-        | seat 2 | As 3h Qd 9c |
+        | seat 2 | As 3h Tc 9c |
         | seat 3 | Qh Qs 8h 9d |
       And the board is 2s 6d 7c Kh Jd
       When everyone checks to the showdown
@@ -558,12 +610,13 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 1 wins 4 from the pot
 
     @reading:tied-lows.shared
+    @reading:fee-counts.each-pot
     Scenario: Two with the lowest hand share the low half beside a single highest hand
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
-        | seat 1 | Ad 3c Qs 9d |
+        | seat 1 | Ad 3c Ts 9s |
         | seat 2 | Ks Kd Td 9h |
-        | seat 3 | As 3h Qd 9c |
+        | seat 3 | As 3h Tc 9c |
       And the board is 2s 6d 7c Kh Jd
       When everyone checks to the showdown
       Then seat 2 wins 4 from the high half of the pot
@@ -571,12 +624,14 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 3 wins 2 from the low half of the pot
 
     @reading:tied-lows.closest
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: Of two with the lowest hand the one closest to the left of the button has the low half
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
-        | seat 1 | Ad 3c Qs 9d |
+        | seat 1 | Ad 3c Ts 9s |
         | seat 2 | Ks Kd Td 9h |
-        | seat 3 | As 3h Qd 9c |
+        | seat 3 | As 3h Tc 9c |
       And the board is 2s 6d 7c Kh Jd
       When everyone checks to the showdown
       Then seat 2 wins 4 from the high half of the pot
@@ -584,11 +639,12 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 3 wins nothing
 
     @reading:odd-chip-of-the-halves.high-half
+    @reading:fee-counts.each-pot
     Scenario Outline: The chip that is odd between the halves goes to the high half: button at seat <button>, high hand at seat <high>
       Given an Oasis Omaha table with the button at seat <button> and blinds of 2 and 4
       And the hole cards are
         | seat <high>  | Ks Kd Td 9h |
-        | seat <low>   | As 3h Qd 9c |
+        | seat <low>   | As 3h Tc 9c |
         | seat <other> | Qh Qs 8h 9d |
       And the board is 2s 6d 7c Kh Jd
       When the betting goes
@@ -609,11 +665,12 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | 2      | 1    | 3   | 2     | 3    | 1      |
 
     @reading:odd-chip-of-the-halves.left-of-the-button
+    @reading:fee-counts.each-pot
     Scenario Outline: The chip that is odd between the halves goes to the left of the button: button at seat <button>, high hand at seat <high>
       Given an Oasis Omaha table with the button at seat <button> and blinds of 2 and 4
       And the hole cards are
         | seat <high>  | Ks Kd Td 9h |
-        | seat <low>   | As 3h Qd 9c |
+        | seat <low>   | As 3h Tc 9c |
         | seat <other> | Qh Qs 8h 9d |
       And the board is 2s 6d 7c Kh Jd
       When the betting goes
@@ -635,12 +692,13 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | 1      | 2    | 1   | 3     | 12 | 11 | 2    | 3      |
 
     @reading:side-pots.matched-only
+    @reading:fee-counts.each-pot
     Scenario: The main pot and the side pot are halved each for itself
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seat 1 has 40
       And seats 2 and 3 have 100
       And the hole cards are
-        | seat 1 | As 3h Qd 9c |
+        | seat 1 | As 3h Tc 9c |
         | seat 2 | Ks Kd Td 9h |
         | seat 3 | 5h 4d Qh Qs |
       And the board is 2s 6d 7c Kh Jd
@@ -661,12 +719,13 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 3 wins 60 from the low half of side pot 1
 
     @reading:side-pots.matched-only
+    @reading:fee-counts.each-pot
     Scenario: A side pot for which no low hand qualifies goes to the highest hand whole
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seat 1 has 40
       And seats 2 and 3 have 100
       And the hole cards are
-        | seat 1 | As 3h Qd 9c |
+        | seat 1 | As 3h Tc 9c |
         | seat 2 | Ks Kd Td 9h |
         | seat 3 | Qh Qs 8h 9d |
       And the board is 2s 6d 7c Kh Jd
@@ -686,12 +745,13 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 2 wins 120 from side pot 1
 
     @reading:side-pots.winner-takes-all
+    @reading:fee-counts.each-pot
     Scenario: Who is all in with the lowest hand wins half of all there is
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seat 1 has 40
       And seats 2 and 3 have 100
       And the hole cards are
-        | seat 1 | As 3h Qd 9c |
+        | seat 1 | As 3h Tc 9c |
         | seat 2 | Ks Kd Td 9h |
         | seat 3 | 5h 4d Qh Qs |
       And the board is 2s 6d 7c Kh Jd
@@ -716,6 +776,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario Outline: Seat <both> has both with the same five cards
       Given the hole cards are
         | seat <both>  | Ah 3c Qd 9s |
@@ -734,6 +796,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | 2    | 3   | 1     |
         | 3    | 1   | 2     |
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: A player has both with other cards for the one than for the other
       Given the hole cards are
         | seat 1 | Ah Qh 3c Td |
@@ -747,6 +811,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 1 wins 4 from the low half of the pot
       And seat 3 wins nothing
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: Of two players one has both
       Given the hole cards are
         | seat 1 | Ks Kd 8h 5s |
@@ -759,6 +825,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 1 wins nothing
 
     @reading:side-pots.matched-only
+    @reading:fee-counts.each-pot
     Scenario: Who has both halves of the main pot has no part in the side pot
       Given seat 1 has 40
       And seats 2 and 3 have 100
@@ -790,6 +857,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: Two of three
       Given the hole cards are
         | seat 1 | As Kd 4h 2c |
@@ -801,6 +870,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 3 wins 4 from the pot
       And seat 2 wins nothing
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: All four
       Given the hole cards are
         | seat 1 | As Kd 2h 4c |
@@ -814,6 +885,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 3 wins 3 from the pot
       And seat 4 wins 3 from the pot
 
+    @reading:fee-counts.each-pot
     Scenario: A larger pot, shared by three of four
       Given the hole cards are
         | seat 1 | As Kd 4h 2c |
@@ -833,6 +905,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 2 wins 20 from the pot
       And seat 4 wins 20 from the pot
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: Three low cards lie on the board, and two equal hands share all of the pot
       Given the hole cards are
         | seat 1 | Ks As Td 9d |
@@ -844,6 +918,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 3 wins 4 from the pot
       And seat 2 wins nothing
 
+    @reading:fee-counts.each-pot
     Scenario: No chip is odd where the pot divides
       Given the hole cards are
         | seat 1 | As Kd 4h 2c |
@@ -864,6 +939,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
   Rule: A chip that does not divide goes to the player closest to the left of the button
     Closest among those who share; it is the button that counts, not the number of the seat.
 
+    @reading:fee-counts.each-pot
     Scenario Outline: With the button at seat <button>, seat <first> gets the odd chip
       Given an Oasis Omaha table with the button at seat <button> and blinds of 2 and 4
       And the hole cards are
@@ -890,6 +966,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | 3      | 1     | 2     | As Kd 4h 2c | Ad Ks 5c 2h | Qs Qd 8c 6h | 1    | 2      |
         | 3      | 1     | 3     | As Kd 4h 2c | Qs Qd 8c 6h | Ad Ks 5c 2h | 1    | 2      |
 
+    @reading:fee-counts.each-pot
     Scenario: The player closest to the button gets none unless that hand shares
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -908,6 +985,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 3 wins 11 from the pot
       And seat 1 wins nothing
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: One chip too many for three
       Given an Oasis Omaha table with the button at seat 4 and blinds of 2 and 4
       And the hole cards are
@@ -927,6 +1006,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 4 wins 3 from the pot
 
     @reading:odd-chips.one-each
+    @reading:fee-counts.each-pot
     Scenario: Of two odd chips each goes to another player
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -946,6 +1026,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 3 wins 8 from the pot
 
     @reading:odd-chips.all-to-first
+    @reading:fee-counts.each-pot
     Scenario: Of two odd chips both go to the player closest to the button
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -971,12 +1052,14 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario Outline: Seats <one> and <two> share the high half, seat <low> has the low half
       Given the hole cards are
         | seat <one> | Ks Qd Jc 9c |
         | seat <two> | Kd Qs Js 9d |
         | seat <low> | Ac 4d Td 8h |
-      And the board is Kh Qh 7d 3s 2c
+      And the board is Kh Qh 7d 6s 3c
       When everyone checks to the showdown
       Then seat <one> wins 2 from the high half of the pot
       And seat <two> wins 2 from the high half of the pot
@@ -988,12 +1071,14 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | 1   | 3   | 2   |
         | 2   | 3   | 1   |
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: Two players share both halves and have a quarter of the pot each time
       Given the hole cards are
         | seat 1 | As 4d Kc 9h |
         | seat 2 | Ad 4s Ks 9d |
         | seat 3 | Jc Jd Ts 9c |
-      And the board is Kh Qh 7d 3s 2c
+      And the board is Kh Qh 7d 6s 3c
       When everyone checks to the showdown
       Then seat 1 wins 2 from the high half of the pot
       And seat 2 wins 2 from the high half of the pot
@@ -1001,13 +1086,15 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 2 wins 2 from the low half of the pot
       And seat 3 wins nothing
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: Three share the high half, and one of them has the low half
       Given the hole cards are
         | seat 1 | Ks Qd Jc 9c |
         | seat 2 | Kd Qs Js 9d |
         | seat 3 | Kc Qc Ad 4s |
         | seat 4 | Tc Td 8h 8s |
-      And the board is Kh Qh 7d 3s 2c
+      And the board is Kh Qh 7d 6s 3c
       When everyone checks to the showdown
       Then seat 1 wins 2 from the high half of the pot
       And seat 2 wins 2 from the high half of the pot
@@ -1015,25 +1102,28 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 3 wins 6 from the low half of the pot
       And seat 4 wins nothing
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: Two share the high half, two others the low half
       Given the hole cards are
         | seat 1 | Ks Qd Jc 9c |
         | seat 2 | Ac 4d Td 8h |
         | seat 3 | Kd Qs Js 9d |
         | seat 4 | As 4h Th 8s |
-      And the board is Kh Qh 7d 3s 2c
+      And the board is Kh Qh 7d 6s 3c
       When everyone checks to the showdown
       Then seat 1 wins 3 from the high half of the pot
       And seat 3 wins 3 from the high half of the pot
       And seat 2 wins 3 from the low half of the pot
       And seat 4 wins 3 from the low half of the pot
 
+    @reading:fee-counts.each-pot
     Scenario: The bets of all rounds are shared
       Given the hole cards are
         | seat 1 | Ks Qd Jc 9c |
         | seat 2 | Kd Qs Js 9d |
         | seat 3 | Ac 4d Td 8h |
-      And the board is Kh Qh 7d 3s 2c
+      And the board is Kh Qh 7d 6s 3c
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1046,26 +1136,30 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 3 wins 28 from the low half of the pot
 
     @reading:low-half-among.the-lowest
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: A low hand that qualifies and is not the lowest has no part in the low half
       Given the hole cards are
-        | seat 1 | Ks Qd 8c 6c |
+        | seat 1 | Ks Qd 8c 5c |
         | seat 2 | Kd Qs Js 9d |
         | seat 3 | Ac 4d Td 8h |
-      And the board is Kh Qh 7d 3s 2c
+      And the board is Kh Qh 7d 6s 3c
       When everyone checks to the showdown
-      Then seat 1 has a low hand of 8c 7d 6c 3s 2c
+      Then seat 1 has a low hand of 8c 7d 6s 5c 3c
       And seat 1 wins 2 from the high half of the pot
       And seat 2 wins 2 from the high half of the pot
       And seat 1 wins 2 from the pot
       And seat 3 wins 4 from the low half of the pot
 
     @reading:low-half-among.all-who-qualify
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: All low hands that qualify share the low half
       Given the hole cards are
-        | seat 1 | Ks Qd 8c 6c |
+        | seat 1 | Ks Qd 8c 5c |
         | seat 2 | Kd Qs Js 9d |
         | seat 3 | Ac 4d Td 8h |
-      And the board is Kh Qh 7d 3s 2c
+      And the board is Kh Qh 7d 6s 3c
       When everyone checks to the showdown
       Then seat 1 wins 2 from the high half of the pot
       And seat 2 wins 2 from the high half of the pot
@@ -1076,13 +1170,14 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
   Rule: Of a half, too, a chip that does not divide goes to the player closest to the left of the button
     Closest among those who share this half.
 
+    @reading:fee-counts.each-pot
     Scenario Outline: High half, button at seat <button>: seat <first> gets the odd chip, not seat <other>
       Given an Oasis Omaha table with the button at seat <button> and blinds of 2 and 4
       And the hole cards are
         | seat <first> | Ks Qd Jc 9c |
         | seat <other> | Kd Qs Js 9d |
         | seat <low>   | Ac 4d Td 8h |
-      And the board is Kh Qh 7d 3s 2c
+      And the board is Kh Qh 7d 6s 3c
       When the betting goes
         | round   | seat     | action | to |
         | preflop | <button> | calls  | 4  |
@@ -1104,11 +1199,12 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | 3      | 2     | 3     | 1   | 1    | 2      |
 
     @reading:tied-lows.shared
+    @reading:fee-counts.each-pot
     Scenario Outline: Low half, button at seat <button>: seat <first> gets the odd chip, not seat <other>
       Given an Oasis Omaha table with the button at seat <button> and blinds of 2 and 4
       And the hole cards are
-        | seat <first> | As 3h Qd 9c |
-        | seat <other> | Ad 3c Qs 9d |
+        | seat <first> | As 3h Tc 9c |
+        | seat <other> | Ad 3c Ts 9s |
         | seat <high>  | Ks Kd Td 9h |
       And the board is 2s 6d 7c Kh Jd
       When the betting goes
@@ -1129,13 +1225,14 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | 2      | 1     | 2     | 3    | 3    | 1      |
         | 3      | 2     | 3     | 1    | 1    | 2      |
 
+    @reading:fee-counts.each-pot
     Scenario: Both halves have an odd chip, and both chips go to the same player
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
         | seat 1 | Jc Jd Ts 9c |
         | seat 2 | Ad 4s Ks 9d |
         | seat 3 | As 4d Kc 9h |
-      And the board is Kh Qh 7d 3s 2c
+      And the board is Kh Qh 7d 6s 3c
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1149,6 +1246,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 3 wins 6 from the low half of the pot
 
     @reading:odd-chips.one-each
+    @reading:fee-counts.each-pot
     Scenario: Of two odd chips of a half each goes to another player
       Given an Oasis Omaha table with the button at seat 4 and blinds of 2 and 4
       And the hole cards are
@@ -1156,7 +1254,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | seat 2 | Kd Qs Js 9d |
         | seat 3 | Kc Qc Jh Tc |
         | seat 4 | Ac 4d Td 8h |
-      And the board is Kh Qh 7d 3s 2c
+      And the board is Kh Qh 7d 6s 3c
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1171,6 +1269,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 4 wins 14 from the low half of the pot
 
     @reading:odd-chips.all-to-first
+    @reading:fee-counts.each-pot
     Scenario: Of two odd chips of a half both go to the player closest to the button
       Given an Oasis Omaha table with the button at seat 4 and blinds of 2 and 4
       And the hole cards are
@@ -1178,7 +1277,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | seat 2 | Kd Qs Js 9d |
         | seat 3 | Kc Qc Jh Tc |
         | seat 4 | Ac 4d Td 8h |
-      And the board is Kh Qh 7d 3s 2c
+      And the board is Kh Qh 7d 6s 3c
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |

@@ -13,6 +13,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       And the declared source of the collection is the pot
 
     @reading:moment-of-the-fee.when-the-flop-lies
+    @reading:fee-counts.each-pot
     Scenario: It is taken when the flop lies, before the second betting round
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -29,6 +30,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
         | bets             |        |        |     | 10 |
 
     @reading:moment-of-the-fee.after-its-bets
+    @reading:fee-counts.each-pot
     Scenario: It is taken when the bets of the second round are in the pot
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -47,6 +49,8 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
         | takes the fee    |        | 4      | 28  |    |
         | deals the board  | turn   |        |     |    |
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: The winner gets the pot without it
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -57,11 +61,13 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       When everyone checks to the showdown
       Then seat 1 wins 8 from the pot
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: The two halves of the pot are those of what it leaves
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
         | seat 1 | Ks Kd Td 9h |
-        | seat 2 | As 3h Qd 9c |
+        | seat 2 | As 3h Tc 9c |
         | seat 3 | Qh Qs 8h 9d |
       And the board is 2s 6d 7c Kh Jd
       When everyone checks to the showdown
@@ -71,6 +77,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       And seat 1 wins 4 from the high half of the pot
       And seat 2 wins 4 from the low half of the pot
 
+    @reading:fee-counts.each-pot
     Scenario: It is taken once in a hand, however long the betting goes on
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -94,6 +101,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
         | takes the fee | 4      |
 
     @reading:all-but-one-fold.ends-the-hand @reading:fee-before-the-flop.none @reading:uncalled-bet.returned
+    @reading:blinds-count.toward-the-call
     Scenario: A hand that ends before the flop pays none
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -108,6 +116,8 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       And seat 3 wins 10 from the pot
 
     @reading:all-but-one-fold.ends-the-hand @reading:fee-before-the-flop.due @reading:uncalled-bet.returned
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: A hand that ends before the flop pays it all the same
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -119,6 +129,8 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       Then seat 3 wins 6 from the pot
 
     @reading:all-but-one-fold.ends-the-hand
+    @reading:fee-counts.each-pot
+    @reading:uncalled-bet.returned
     Scenario: A hand that ends after the flop has paid it
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -136,6 +148,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       Then seat 1 wins 8 from the pot
 
     @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario Outline: It is 4 for the pot with <players> players, too
       Given an Oasis Omaha table with the button at seat 1 and blinds of 2 and 4
       And seats 1 to <players> have 100
@@ -167,6 +180,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       Then seat 1 wins 18 from the pot
 
     @reading:fee-beyond-the-pot.nothing @reading:short-call.for-less
+    @reading:blinds-count.toward-the-call
     Scenario: From a pot that is smaller than the fee nothing is taken
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seats 1 to 3 have 1
@@ -182,6 +196,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
         | takes the fee |
 
     @reading:fee-beyond-the-pot.what-is-there @reading:short-call.for-less
+    @reading:blinds-count.toward-the-call
     Scenario: From a pot that is smaller than the fee all of it is taken
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seats 1 to 3 have 1
@@ -197,6 +212,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
         | takes the fee | 3      |
 
     @reading:short-call.for-less
+    @reading:fee-counts.each-pot
     Scenario: From a pot that is as large as the fee it is taken
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And seats 1 to 4 have 1
@@ -351,6 +367,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       Given an Oasis Omaha table
       Then the declared form of the collection rates is flat amount
 
+    @reading:fee-counts.each-pot
     Scenario Outline: The fee is 4 where each has wagered <wager>
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -440,6 +457,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       And the declared least wager is 1
       And the declared greatest wager is no limit
 
+    @reading:fee-counts.each-pot
     Scenario: The blinds are 2 and 4, the fee is 4
       Given an Oasis Omaha table with the button at seat 3
       When the betting goes
@@ -454,6 +472,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
         | posts the big blind   | 4      | 4  |
         | takes the fee         | 4      |    |
 
+    @reading:fee-counts.each-pot
     Scenario: The house sets no other rate than that of the option
       Given an Oasis Omaha table
       When the house sets the collection rate to 5
