@@ -10,7 +10,7 @@ import msgspec
 
 from clausewise.comparing.playing import Answer, Outcome, Played
 from clausewise.comparing.rounds import BEFORE, DEALT, DECISION, MOMENTS, Act, Round
-from clausewise.reference_engine.stimuli import Conduct, FloorOrders, Fold, LieFaceUp, Misdeal, PlaceWager
+from clausewise.reference_engine.stimuli import Conduct, FloorOrders, Fold, Jam, LieFaceUp, Misdeal, PlaceWager
 
 Aspect = str
 ALLOWED, VOID, PAID = "allowed", "void", "paid"
@@ -107,6 +107,8 @@ def _paid(one: Round, first: Played, second: Played) -> Iterator[Difference]:
         ours, theirs = first.outcomes.get(key, NOTHING), second.outcomes.get(key, NOTHING)
         if ours.told == theirs.told:
             continue
+        if (key in first.stakes) != (key in second.stakes):
+            continue  # a wager that only one side came to follows from what is told already
         seat, wager = key
         mishap = _mishap(one) or _conduct(one)
         place = f"seat {seat}"
@@ -148,6 +150,8 @@ def describe(act: Act) -> str:
         return "a card lies face up" if len(stimulus.positions) == 1 else "several cards lie face up"
     if isinstance(stimulus, Misdeal):
         return f"misdeal: {'the dealer' if stimulus.place == 'dealer' else 'a player'} has a wrong number of cards"
+    if isinstance(stimulus, Jam):
+        return f"a failure of the {stimulus.device}"
     if isinstance(stimulus, FloorOrders):
         return f"an order to {stimulus.order}"
     passed_over = {"seat", "amount", "player", "other_seat"}

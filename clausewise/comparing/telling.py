@@ -9,6 +9,7 @@ from clausewise.reference_engine.stimuli import (
     ChangeWager,
     FloorOrders,
     Fold,
+    Jam,
     LieFaceUp,
     Misdeal,
     PlaceWager,
@@ -48,6 +49,8 @@ def _act(act: Act, one: Round) -> str:
             said = f"{misdeal.place} is dealt {misdeal.cards} cards{late}"
         case LieFaceUp() as lying:
             said = f"face up in the deck: card {', '.join(map(str, lying.positions))}"
+        case Jam() as jam:
+            said = f"the {jam.device} {jam.how}" + (f" after {jam.after_cards} cards" if jam.after_cards else "")
         case FloorOrders() as order:
             said = f"a {order.by} orders to {order.order}"
         case _:

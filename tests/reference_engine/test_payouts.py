@@ -15,7 +15,7 @@ from clausewise.reference_engine.games import places
 from clausewise.reference_engine.layouts import stack
 from clausewise.reference_engine.money import Cents, dollars
 from clausewise.reference_engine.rule_sets.mlgca_four_card import RULES
-from clausewise.reference_engine.stimuli import PlaceWager, Proceed, Sit, StackDeck, WithdrawWager
+from clausewise.reference_engine.stimuli import Misdeal, PlaceWager, Proceed, Sit, StackDeck, WithdrawWager
 
 BOOK = "mlgca-four-card"
 
@@ -78,6 +78,25 @@ def test_no_row_of_an_aces_up_paytable_is_dead(letter: str) -> None:
         events = played(opened(aces_up=letter), {1: {"aces up": Cents(1_075)}}, {1: parse_cards(FOUR_CARD_HANDS[row])})
         multiple = int(str(payout).split()[0].replace(",", ""))
         assert settled(events, "aces up")[1].pays == 1_075 * multiple
+
+
+@pytest.mark.parametrize(
+    ("hand", "pays"),
+    [
+        ("As Ah Ad Ac 9d", 300),
+        ("9s 9h 9d 6c 2s", 9),
+        ("Ah Kh Qh Jh Th", None),
+        ("2h 3h 4h 6h 9h", None),
+        ("9s 8h 7d 6c 5s", None),
+    ],
+)
+def test_a_hand_a_card_short_is_no_straight_and_no_flush_of_five(hand: str, pays: int | None) -> None:
+    """Table C is about five cards; where one is missing and the round stands, four of a kind are four of a kind."""
+    table = opened(progressive="C", six_card_bonus="A")
+    assert table.submit(Misdeal("seat 1", 4, "in the settlement")).accepted
+    wagers = {1: {"ante": dollars(10), "progressive": dollars(1)}}
+    event = settled(played(table, wagers, {1: parse_cards(hand)}), "progressive")[1]
+    assert (event.result, event.pays) == (("wins", dollars(pays)) if pays else ("loses", Cents(0)))
 
 
 @pytest.mark.parametrize("letter", RULES.progressive)
