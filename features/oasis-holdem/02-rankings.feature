@@ -532,6 +532,13 @@ Feature: Oasis Texas Hold'em: card values and rankings
       When everyone checks to the showdown
       Then seat 1's hand is a high card
 
+    Scenario: A pair and three cards within five ranks are no straight
+      Given the hole cards are
+        | seat 1 | 9s 9d |
+      And the board is 8h 7c 5s Kd 2h
+      When everyone checks to the showdown
+      Then seat 1's hand is a pair with 9s 9d Kd 8h 7c
+
     Scenario: Four cards in sequence are no straight beside five that are one
       Given the hole cards are
         | seat 1 | 9s 8d |
