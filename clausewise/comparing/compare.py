@@ -18,7 +18,7 @@ from clausewise.reference_engine.games import GAMES
 from clausewise.reference_engine.rule_sets.pot_rules import PotRules
 from clausewise.reference_engine.table import NotOffered
 from clausewise.registry import Rulebook
-from clausewise.registry.correspondence import correspondence
+from clausewise.registry.correspondence import are_mapped, correspondence
 from clausewise.reports.comparison_results import (
     Book,
     Compared,
@@ -34,6 +34,7 @@ ROUNDS = 2000
 ALIKE = ("dealing", "shuffling")
 """How the cards come to the table: a way that only one side knows is told among what is left to the house. Played
 against another way on the other side it would show what the devices do, not what the rules say."""
+NO_POT_ROUNDS = "no rounds are played of games for a pot"
 ASPECTS = ("allowed", "void", "paid")
 
 Sides = tuple[Side, Side]
@@ -91,6 +92,9 @@ def compare(
 ) -> tuple[Compared, Scenes]:
     """Everything that tells the two apart; what `options` and `readings` choose goes before the defaults."""
     began = time.monotonic()
+    if _are_for_a_pot(one.id, other.id) and not are_mapped(one.folder, other.folder):
+        wordings = f"`clausewise clauses compare {one.id} {other.id}` compares their wordings"
+        raise ClausewiseError(f"{one.id} and {other.id}: {NO_POT_ROUNDS}; {wordings}")
     sides = _side(one, options or {}, readings or {}), _side(other, options or {}, readings or {})
     search = Search()
     makes = AgainstTheDealer.of(one.id, other.id) if one.id in GAMES and other.id in GAMES else None
@@ -121,10 +125,14 @@ def compare(
     return compared, Scenes(tables)
 
 
+def _are_for_a_pot(*rulebooks: str) -> bool:
+    return all(name in GAMES and isinstance(GAMES[name].rules, PotRules) for name in rulebooks)
+
+
 def _why_unplayed(*rulebooks: str) -> str:
     """In one line, why nothing is said about play."""
-    if all(name in GAMES and isinstance(GAMES[name].rules, PotRules) for name in rulebooks):
-        return "no rounds are played: games for a pot are compared by their clauses and choices alone"
+    if _are_for_a_pot(*rulebooks):
+        return f"{NO_POT_ROUNDS}: their clauses and choices alone are put side by side"
     return "no rounds are known that can be played under both"
 
 

@@ -48,6 +48,11 @@ def read_correspondences(folder: Path) -> dict[str, tuple[Row, ...]]:
     return read_toml(path, dict[str, tuple[Row, ...]])
 
 
+def are_mapped(one: Path, other: Path) -> bool:
+    """Whether somebody keeps a map of the two."""
+    return other.name in read_correspondences(one) or one.name in read_correspondences(other)
+
+
 def correspondence(one: Path, other: Path) -> tuple[Pair, ...]:
     """The pairs of two rulebooks' folders, whichever of the two has the file."""
     for ours, theirs in ((one, other), (other, one)):
