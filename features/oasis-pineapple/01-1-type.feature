@@ -6,6 +6,7 @@ Feature: Oasis Pineapple: the type of game
   Rule: The players play against each other for the pot
     What is won is what players have put in; nobody wins from the house.
 
+    @reading:fee-counts.each-pot
     Scenario: The winner gets what all have put in, less the fee
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -26,6 +27,7 @@ Feature: Oasis Pineapple: the type of game
       And seat 2 wins nothing
       And seat 3 wins nothing
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: Who has the best hand wins no more than the others have put in
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -36,6 +38,7 @@ Feature: Oasis Pineapple: the type of game
       And everyone checks to the showdown
       Then seat 1 wins 4 from the pot
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: Who folds leaves to the others what was put in
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are

@@ -84,6 +84,7 @@ Feature: Oasis Pineapple: card values and rankings
     Background:
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:hole-cards-used.any
     Scenario Outline: <higher> beats <lower>
       Given the hole cards are
         | seat 1 | <one> |
@@ -133,6 +134,7 @@ Feature: Oasis Pineapple: card values and rankings
     Background:
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:hole-cards-used.any
     Scenario Outline: A royal flush of <suit>
       Given the hole cards are
         | seat 1 | <one> |
@@ -161,6 +163,7 @@ Feature: Oasis Pineapple: card values and rankings
         | 5 to ace in one suit        | As 5s 2h | 4s 3s 2s Kd Qh | a straight flush |
         | ace high in one suit, no 10 | As 9s 2h | Ks Qs Js 2d 3h | a flush          |
 
+    @reading:hole-cards-used.any
     Scenario: It beats the highest straight flush without an ace
       Given the hole cards are
         | seat 1 | 9s 8s 2h |
@@ -191,6 +194,7 @@ Feature: Oasis Pineapple: card values and rankings
         | 6d 2d 2h | 5d 4d 3d Kc Qh | 6d 5d 4d 3d 2d |
         | Ac 5c 2d | 4c 3c 2c Kd Qh | 5c 4c 3c 2c Ac |
 
+    @reading:hole-cards-used.any
     Scenario Outline: The higher sequence of one suit wins: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -207,7 +211,7 @@ Feature: Oasis Pineapple: card values and rankings
         | Ad 2c 2h | 6d 2s 3s | 5d 4d 3d 2d Kc | 2      |
         | 7c 6c 2s | Ac 2d 2h | 5c 4c 3c 2c Kd | 1      |
 
-    @reading:wrapped-straights.none
+    @reading:wrapped-straights.none @reading:hole-cards-used.any
     Scenario: An ace and a king of the suit are no nearer to the 5
       Given the hole cards are
         | seat 1 | As Ks 2d |
@@ -218,6 +222,7 @@ Feature: Oasis Pineapple: card values and rankings
       Then seat 1's hand is a straight flush with 5s 4s 3s 2s As
       And seat 2 wins the pot
 
+    @reading:hole-cards-used.any
     Scenario: A straight and a flush among the seven cards are no straight flush
       Given the hole cards are
         | seat 1 | Ks 4s 2c |
@@ -284,7 +289,7 @@ Feature: Oasis Pineapple: card values and rankings
         | 2s 2d 4c | 3s 3d 4h | 2h 2c 3h 3c As | 2      |
         | 9s 9d 2c | 8s 8d 2d | 9h 9c 8h 8c Ks | 1      |
 
-    @reading:same-category.card-by-card
+    @reading:same-category.card-by-card @reading:hole-cards-used.any
     Scenario: With the four on the board the higher fifth card wins
       Given the hole cards are
         | seat 1 | As 3d 2c |
@@ -347,7 +352,7 @@ Feature: Oasis Pineapple: card values and rankings
       And seat 2's hand is a full house
       And seat 1 wins the pot
 
-    @reading:full-house-order.three-first
+    @reading:full-house-order.three-first @reading:hole-cards-used.any
     Scenario Outline: The three of a kind decides: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -374,7 +379,7 @@ Feature: Oasis Pineapple: card values and rankings
       And everyone checks to the showdown
       Then seat 1 wins the pot
 
-    @reading:same-category.card-by-card
+    @reading:same-category.card-by-card @reading:hole-cards-used.any
     Scenario: With the same three of a kind the higher pair wins
       Given the hole cards are
         | seat 1 | Ks 3d 2h |
@@ -398,6 +403,7 @@ Feature: Oasis Pineapple: card values and rankings
     Background:
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:hole-cards-used.any
     Scenario Outline: A flush: <five>
       Given the hole cards are
         | seat 1 | <one> |
@@ -427,7 +433,7 @@ Feature: Oasis Pineapple: card values and rankings
         | 8h 3h 2s | Jh 2h 2d | 9h 7h 4h Kd Qc | 2      |
         | 7d 3d 2s | 8d 2c 3c | 5d 4d 2d Kc Qh | 1      |
 
-    @reading:same-category.card-by-card
+    @reading:same-category.card-by-card @reading:hole-cards-used.any
     Scenario Outline: In flushes with the same highest card the next one decides: the <which>
       Given the hole cards are
         | seat 1 | <one> |
@@ -477,6 +483,7 @@ Feature: Oasis Pineapple: card values and rankings
         | 5s 4d 2d | 3h 2c As 9d 9h | 5s 4d 3h 2c As |
         | 8s 7d 2s | 9h 6c 5s 4d Kh | 9h 8s 7d 6c 5s |
 
+    @reading:hole-cards-used.any
     Scenario Outline: The higher sequence wins: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -494,7 +501,7 @@ Feature: Oasis Pineapple: card values and rankings
         | 3s 2c 4h | 7s 2d 9d | 6h 5c 4s Kh Kd | 1      |
         | Ah 9d 7c | 6h 9c 8d | 5s 4c 3h 2d Ks | 2      |
 
-    @reading:wrapped-straights.none
+    @reading:wrapped-straights.none @reading:hole-cards-used.any
     Scenario Outline: No sequence goes round the ace: <five>
       Given the hole cards are
         | seat 1 | <one> |
@@ -519,6 +526,7 @@ Feature: Oasis Pineapple: card values and rankings
       Then seat 2's hand is a four-of-a-kind
       And seat 1's hand is a straight
 
+    @reading:hole-cards-used.any
     Scenario: From the highest card to the lowest as far as in a straight, but with a pair, is none
       Given the hole cards are
         | seat 1 | 9s 8d 2c |
@@ -649,7 +657,7 @@ Feature: Oasis Pineapple: card values and rankings
         | 7s 6d 2h | 8s 2d 3c | 7h 6h 8h 2c Kd | 2      |
         | 4s 4d 3c | 3s 3d 4c | 2h 2c 9h 7d Ks | 1      |
 
-    @reading:same-category.card-by-card
+    @reading:same-category.card-by-card @reading:hole-cards-used.any
     Scenario: Of three pairs the third one is worth no more than its cards
       Given the hole cards are
         | seat 1 | 5s 5d 2h |
@@ -659,7 +667,7 @@ Feature: Oasis Pineapple: card values and rankings
       And everyone checks to the showdown
       Then seat 2 wins the pot
 
-    @reading:same-category.card-by-card
+    @reading:same-category.card-by-card @reading:hole-cards-used.any
     Scenario Outline: With the same higher pair the <which> decides
       Given the hole cards are
         | seat 1 | <one> |
@@ -719,7 +727,7 @@ Feature: Oasis Pineapple: card values and rankings
         | 2s 2d 3h | 3s 3d 2h | Qh Jh 9s 7d 8c | 2      |
         | 7s 4d 3c | 6s Ac 3s | 7h 6h Ks Jd 2c | 1      |
 
-    @reading:same-category.card-by-card
+    @reading:same-category.card-by-card @reading:hole-cards-used.any
     Scenario Outline: With the same pair the <which> other card decides
       Given the hole cards are
         | seat 1 | <one> |
@@ -779,7 +787,7 @@ Feature: Oasis Pineapple: card values and rankings
         | As 3d 4c | Ks Qd 3c | Jh 9c 7d 5s 2h | 1      |
         | Ts 4d 3h | Js 3d 4c | 9h 8c 7d 5s 2h | 2      |
 
-    @reading:same-category.card-by-card
+    @reading:same-category.card-by-card @reading:hole-cards-used.any
     Scenario Outline: With the same highest card the next one decides: the <which>
       Given the hole cards are
         | seat 1 | <one> |

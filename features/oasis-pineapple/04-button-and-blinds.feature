@@ -61,6 +61,7 @@ Feature: Oasis Pineapple: the button and the blinds
         | does              | button        |
         | places the button | dealer button |
 
+    @reading:all-but-one-fold.ends-the-hand
     Scenario: A hand that ends before the flop counts as a round of play
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And seat 3 folds
@@ -119,6 +120,7 @@ Feature: Oasis Pineapple: the button and the blinds
         | seat 1 |
         | seat 2 |
 
+    @reading:blinds-count.toward-the-call
     Scenario: In the first betting round the big blind acts last, after the button
       Given an Oasis Pineapple table with the button at seat 2 and blinds of 2 and 4
       And seats 1 to 4 have 100
@@ -145,6 +147,7 @@ Feature: Oasis Pineapple: the button and the blinds
         | gives the turn | 3    | first |
         | gives the turn | 4    | first |
 
+    @reading:blinds-count.toward-the-call
     Scenario: The big blind checks, and the round is over
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And seat 3 calls
@@ -167,6 +170,7 @@ Feature: Oasis Pineapple: the button and the blinds
       Then the raise to 12 is taken
       And it is seat 3's turn
 
+    @reading:blinds-count.toward-the-call
     Scenario: After a raise the big blind may not check, but may call
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And seat 3 raises to 12

@@ -364,6 +364,7 @@ Feature: Oasis Pineapple: opening, blinds and hole cards
         | gathers the bets      |      | 6      | 6   |        |        |
         | deals                 |      |        |     | seat 1 | 1      |
 
+    @reading:fee-counts.each-pot
     Scenario: The blinds of players who fold stay in the pot
       Given an Oasis Pineapple table with the button at seat 4 and blinds of 2 and 4
       And seats 1 to 4 have 100
@@ -383,6 +384,7 @@ Feature: Oasis Pineapple: opening, blinds and hole cards
       When everyone checks to the showdown
       Then seat 3 wins 26 from the pot
 
+    @reading:blinds-count.toward-the-call
     Scenario: Both blinds are won where everybody checks
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are

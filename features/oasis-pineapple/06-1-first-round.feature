@@ -63,6 +63,7 @@ Feature: Oasis Pineapple: the first round of betting
       When the cards are dealt
       Then seat 3 may only fold, call or raise
 
+    @reading:blinds-count.toward-the-call
     Scenario: Who has not put in the big blind may not check, but may call
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       When seat 3 checks
@@ -72,6 +73,7 @@ Feature: Oasis Pineapple: the first round of betting
       Then the check is refused
       But a call of 2 from seat 1 is taken
 
+    @reading:blinds-count.toward-the-call
     Scenario: The big blind may check where nobody has raised
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -82,6 +84,7 @@ Feature: Oasis Pineapple: the first round of betting
       Then the check is taken
       And it is seat 1's turn
 
+    @reading:blinds-count.toward-the-call
     Scenario: After a raise the big blind may not check, but may call
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -92,6 +95,7 @@ Feature: Oasis Pineapple: the first round of betting
       Then the check is refused
       But a call of 8 from seat 2 is taken
 
+    @reading:blinds-count.toward-the-call
     Scenario Outline: Nobody <acts> out of turn
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And the cards are dealt
@@ -234,6 +238,7 @@ Feature: Oasis Pineapple: the first round of betting
       When the cards are dealt
       Then seat 3 has 3 cards
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: Where all others have folded, the last player wins the pot
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -262,6 +267,7 @@ Feature: Oasis Pineapple: the first round of betting
       Then the call is refused
       But a call of 4 from seat 3 is taken
 
+    @reading:blinds-count.toward-the-call
     Scenario: The small blind calls with what is missing
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And seat 3 folds
@@ -271,6 +277,7 @@ Feature: Oasis Pineapple: the first round of betting
         | does  | seat | amount | to |
         | calls | 1    | 2      | 4  |
 
+    @reading:blinds-count.toward-the-call
     Scenario: The big blind has nothing to call where nobody has raised
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And seat 3 folds
@@ -352,6 +359,7 @@ Feature: Oasis Pineapple: the first round of betting
       Then the raise is refused
       But a raise to 5 from seat 3 is taken
 
+    @reading:blinds-count.toward-the-call
     Scenario: The blinds may raise too, and what they have posted counts
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And seat 3 folds
@@ -364,6 +372,7 @@ Feature: Oasis Pineapple: the first round of betting
         | does   | seat | amount | to |
         | raises | 2    | 26     | 30 |
 
+    @reading:blinds-count.toward-the-call
     Scenario: A raise has to be called by those who want to stay
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       When seat 3 raises to 12
@@ -380,6 +389,7 @@ Feature: Oasis Pineapple: the first round of betting
       When seat 3 raises to 12
       Then seat 1 may only fold, call or raise
 
+    @reading:blinds-count.toward-the-call
     Scenario: A call and a re-raise are as large as they are said to be
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And seat 3 raises to 12
@@ -594,6 +604,7 @@ Feature: Oasis Pineapple: the first round of betting
     Background:
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:blinds-count.toward-the-call
     Scenario: The bets go into the pot before anybody discards
       When everyone checks to the showdown
       Then the following happens, in this order
@@ -604,6 +615,7 @@ Feature: Oasis Pineapple: the first round of betting
         | gives the turn   | 1    |        |     | discard |
         | burns            |      | dealer |     |         |
 
+    @reading:blinds-count.toward-the-call
     Scenario: All of the bets are moved, those of players who have folded too
       When the betting goes
         | round   | seat | action | to |
@@ -614,6 +626,7 @@ Feature: Oasis Pineapple: the first round of betting
         | does             | pot |
         | gathers the bets | 26  |
 
+    @reading:blinds-count.toward-the-call
     Scenario: While a player has still to act, nothing is moved
       Given the cards are dealt
       When the betting goes
@@ -631,7 +644,7 @@ Feature: Oasis Pineapple: the first round of betting
         | does             | amount | pot |
         | gathers the bets | 30     | 36  |
 
-    @reading:all-but-one-fold.ends-the-hand @reading:fee-before-the-flop.none
+    @reading:all-but-one-fold.ends-the-hand @reading:fee-before-the-flop.none @reading:blinds-count.toward-the-call
     @reading:uncalled-bet.returned
     Scenario: Where all but one fold, the pot is won at once and no card follows
       When seat 3 raises to 12
@@ -643,7 +656,7 @@ Feature: Oasis Pineapple: the first round of betting
         | takes the fee   |
       And seat 3 wins 10 from the pot
 
-    @reading:all-but-one-fold.goes-on
+    @reading:all-but-one-fold.goes-on @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     @reading:uncalled-bet.returned
     Scenario: Where all but one fold, the board is dealt and the fee taken all the same
       When seat 3 raises to 12

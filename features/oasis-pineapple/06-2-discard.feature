@@ -13,6 +13,7 @@ Feature: Oasis Pineapple: the discard
         | seat 3 | Ts 9d 4c |
       And the board is 5h 7d 8s Jc Kh
 
+    @reading:blinds-count.toward-the-call
     Scenario: All three discard in turn, and then the second round of betting begins
       Given seat 3 calls
       And seat 1 calls
@@ -139,6 +140,7 @@ Feature: Oasis Pineapple: the discard
         | 2c        | 1      |
         | Kd        | 2      |
 
+    @reading:blinds-count.toward-the-call
     Scenario: Who folded before has no card to discard, and the next player begins
       When seat 3 calls
       And seat 1 folds
@@ -189,6 +191,7 @@ Feature: Oasis Pineapple: the discard
         | discards cards | 2    | 1     |
         | discards cards | 3    | 1     |
 
+    @reading:blinds-count.toward-the-call
     Scenario: While a player has still to discard, no card is burnt or laid
       Given seat 3 calls
       And seat 1 calls
@@ -216,6 +219,7 @@ Feature: Oasis Pineapple: the discard
       And seat 3 discards 4c
       Then a bet of 10 from seat 1 is taken
 
+    @reading:blinds-count.toward-the-call
     Scenario: Nobody discards during the first round of betting
       Given the cards are dealt
       When seat 3 discards 4c

@@ -410,7 +410,7 @@ Feature: Oasis Pineapple: flop, turn and river
         | preflop | 1    | calls  | 4  |
         | preflop | 2    | checks |    |
 
-    @reading:moment-of-the-fee.when-the-flop-lies
+    @reading:moment-of-the-fee.when-the-flop-lies @reading:fee-counts.each-pot
     Scenario: On the flop: the bets come to the pot before the next card is burnt
       When seat 1 bets 10
       And seat 2 calls
@@ -524,6 +524,7 @@ Feature: Oasis Pineapple: flop, turn and river
         | seat 3 | 9c 6d 3s |
       And the board is Ks Jh 2d 9d 5h
 
+    @reading:hole-cards-used.any
     Scenario Outline: Each of three players makes a pair with the turn: seat <seat>
       When everyone checks to the showdown
       Then seat <seat>'s hand is a pair with <cards>
@@ -886,6 +887,7 @@ Feature: Oasis Pineapple: flop, turn and river
         | flop    | 2    | checks |    |
         | flop    | 3    | checks |    |
 
+    @reading:fee-counts.each-pot
     Scenario: On the turn: the bets come to the pot before the next card is burnt
       When seat 1 bets 10
       And seat 2 calls
@@ -896,6 +898,7 @@ Feature: Oasis Pineapple: flop, turn and river
         | gathers the bets |      | 30     | 38  |
         | burns            |      |        |     |
 
+    @reading:fee-counts.each-pot
     Scenario: On the turn: a bet of a player who folds to a raise goes with them
       When seat 1 bets 10
       And seat 2 raises to 30
@@ -905,6 +908,7 @@ Feature: Oasis Pineapple: flop, turn and river
         | does             | amount | pot |
         | gathers the bets | 70     | 78  |
 
+    @reading:fee-counts.each-pot
     Scenario: On the turn: while a player has still to act, nothing is moved
       When seat 1 bets 10
       And seat 2 calls
@@ -1003,6 +1007,7 @@ Feature: Oasis Pineapple: flop, turn and river
         | seat 3 | 9c 6d 3h |
       And the board is Ks Jh 2d 5h 9d
 
+    @reading:hole-cards-used.any
     Scenario Outline: Each of three players makes a pair with the river: seat <seat>
       When everyone checks to the showdown
       Then seat <seat>'s hand is a pair with <cards>

@@ -13,6 +13,7 @@ Feature: Oasis Pineapple: how the pot is awarded
         | seat 2 | Ks Kd 2s |
       And the board is 2c 5h 7d 9s Jc
 
+    @reading:fee-counts.each-pot
     Scenario: The bets of the last round are in the pot before a hand is shown
       When the betting goes
         | round   | seat | action | to |
@@ -35,6 +36,7 @@ Feature: Oasis Pineapple: how the pot is awarded
         | shows the hand   |      |        |        |    |     |
         | awards the pot   | 1    |        | 24     |    |     |
 
+    @reading:fee-counts.each-pot
     Scenario: They are won with the rest
       When the betting goes
         | round   | seat | action | to |
@@ -72,6 +74,7 @@ Feature: Oasis Pineapple: how the pot is awarded
         | shows the hand | 3    | Qs Qd |
       And before awards the pot, every time, the house shows the hand
 
+    @reading:fee-counts.each-pot
     Scenario: Who has folded shows nothing and wins nothing, with the best hand too
       When the betting goes
         | round   | seat | action | to |
@@ -93,6 +96,7 @@ Feature: Oasis Pineapple: how the pot is awarded
     Background:
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: Both hole cards of one player beat one of another's
       Given the hole cards are
         | seat 1 | Kd 7c 2s |
@@ -103,7 +107,7 @@ Feature: Oasis Pineapple: how the pot is awarded
       Then seat 2's hand is a flush with Th 9h 8h 7h 2h
       And seat 2 wins 4 from the pot
 
-    @reading:hole-cards-used.any
+    @reading:hole-cards-used.any @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: One hole card completes a flush with four of the board
       Given the hole cards are
         | seat 1 | Ah Kd 2s |
@@ -114,7 +118,7 @@ Feature: Oasis Pineapple: how the pot is awarded
       Then seat 1's hand is a flush with Ah Qh 7h 5h 2h
       And seat 1 wins 4 from the pot
 
-    @reading:hole-cards-used.both-or-none
+    @reading:hole-cards-used.both-or-none @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: Who has to use both hole cards has no flush with four of the board
       Given the hole cards are
         | seat 1 | Ah Kd 2d |
@@ -135,7 +139,7 @@ Feature: Oasis Pineapple: how the pot is awarded
       And seat 2's hand is a straight flush with Qh Jh Th 9h 8h
       And seat 3's hand is a straight flush with Qh Jh Th 9h 8h
 
-    @reading:hole-cards.kept
+    @reading:hole-cards.kept @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: A card that was discarded completes no flush
       Given the hole cards are
         | seat 1 | Kd 5c 9h |
@@ -146,7 +150,8 @@ Feature: Oasis Pineapple: how the pot is awarded
       Then seat 1's hand is a high card with Kd Js Th 7h 5c
       And seat 2 wins 4 from the pot
 
-    @reading:hole-cards.dealt
+    @reading:hole-cards.dealt @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
+    @reading:hole-cards-used.any
     Scenario: A card that was discarded completes a flush
       Given the hole cards are
         | seat 1 | Kd 5c 9h |
@@ -164,6 +169,7 @@ Feature: Oasis Pineapple: how the pot is awarded
   Rule: The highest hand takes the pot
     All of it, as it is after the fee.
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario Outline: Seat <winner> has the highest hand
       Given an Oasis Pineapple table with the button at seat 2 and blinds of 2 and 4
       And the hole cards are
@@ -182,6 +188,7 @@ Feature: Oasis Pineapple: how the pot is awarded
         | 3      | Qs Qd 2s | Ks Kd 2h | As Ad 2d | Ts 6c 3h |
         | 4      | Ks Kd 2h | Qs Qd 2s | Ts 6c 3c | As Ad 2d |
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: The bets of all rounds are in it
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -204,7 +211,7 @@ Feature: Oasis Pineapple: how the pot is awarded
         | river   | 2    | calls  | 50 |
       Then seat 2 wins 246 from the pot
 
-    @reading:all-but-one-fold.ends-the-hand
+    @reading:all-but-one-fold.ends-the-hand @reading:fee-counts.each-pot
     Scenario: The last one left takes the pot without a showdown
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -225,7 +232,7 @@ Feature: Oasis Pineapple: how the pot is awarded
         | does           |
         | shows the hand |
 
-    @reading:side-pots.matched-only
+    @reading:side-pots.matched-only @reading:fee-counts.each-pot
     Scenario: Who is all in wins only what was matched, the rest goes to the best hand that matched it
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And seat 1 has 40
@@ -247,7 +254,7 @@ Feature: Oasis Pineapple: how the pot is awarded
       And seat 2 wins 120 from side pot 1
       And seat 3 wins nothing
 
-    @reading:side-pots.winner-takes-all
+    @reading:side-pots.winner-takes-all @reading:fee-counts.each-pot
     Scenario: Who is all in with the best hand wins all of it
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And seat 1 has 40
@@ -274,6 +281,7 @@ Feature: Oasis Pineapple: how the pot is awarded
     Background:
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: The second and the third best hand get nothing
       Given the hole cards are
         | seat 1 | Ks Kd 2h |
@@ -294,7 +302,7 @@ Feature: Oasis Pineapple: how the pot is awarded
       When everyone checks to the showdown
       Then seat 3 wins nothing
 
-    @reading:same-category.card-by-card
+    @reading:same-category.card-by-card @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: A hand that is beaten by a single card gets nothing
       Given the hole cards are
         | seat 1 | As Qd 3h |
@@ -312,6 +320,7 @@ Feature: Oasis Pineapple: how the pot is awarded
     Background:
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: Two of three
       Given the hole cards are
         | seat 1 | As Kd 2c |
@@ -323,6 +332,7 @@ Feature: Oasis Pineapple: how the pot is awarded
       And seat 3 wins 4 from the pot
       And seat 2 wins nothing
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: All four
       Given the hole cards are
         | seat 1 | 2s 3d 4c |
@@ -336,6 +346,7 @@ Feature: Oasis Pineapple: how the pot is awarded
       And seat 3 wins 3 from the pot
       And seat 4 wins 3 from the pot
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: A larger pot, shared by three of four
       Given the hole cards are
         | seat 1 | As Kd 2h |
@@ -352,6 +363,7 @@ Feature: Oasis Pineapple: how the pot is awarded
       And seat 2 wins 20 from the pot
       And seat 4 wins 20 from the pot
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: No chip is odd where the pot divides
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -370,6 +382,7 @@ Feature: Oasis Pineapple: how the pot is awarded
   Rule: A chip that does not divide goes to the player closest to the left of the button
     Closest among those who share; it is the button that counts, not the number of the seat.
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario Outline: With the button at seat <button>, seat <first> gets the odd chip
       Given an Oasis Pineapple table with the button at seat <button> and blinds of 2 and 4
       And the hole cards are
@@ -393,6 +406,7 @@ Feature: Oasis Pineapple: how the pot is awarded
         | 3      | 1     | 2     | As Kd 2c | Ad Ks 2d | Qs Qd 2h |
         | 3      | 1     | 3     | As Kd 2h | Qs Qd 2s | Ad Ks 2c |
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: The player closest to the button gets none unless that hand shares
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -408,6 +422,7 @@ Feature: Oasis Pineapple: how the pot is awarded
       And seat 3 wins 11 from the pot
       And seat 1 wins nothing
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: One chip too many for three
       Given an Oasis Pineapple table with the button at seat 4 and blinds of 2 and 4
       And the hole cards are
@@ -426,7 +441,7 @@ Feature: Oasis Pineapple: how the pot is awarded
       And seat 3 wins 3 from the pot
       And seat 4 wins 3 from the pot
 
-    @reading:odd-chips.one-each
+    @reading:odd-chips.one-each @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: Of two odd chips each goes to another player
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -442,7 +457,7 @@ Feature: Oasis Pineapple: how the pot is awarded
       And seat 2 wins 9 from the pot
       And seat 3 wins 8 from the pot
 
-    @reading:odd-chips.all-to-first
+    @reading:odd-chips.all-to-first @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: Of two odd chips both go to the player closest to the button
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are

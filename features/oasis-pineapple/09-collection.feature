@@ -12,7 +12,7 @@ Feature: Oasis Pineapple: the collection rate schedule
         | after the betting round of the flop |
       And the declared source of the collection is the pot
 
-    @reading:moment-of-the-fee.when-the-flop-lies
+    @reading:moment-of-the-fee.when-the-flop-lies @reading:fee-counts.each-pot
     Scenario: It is taken when the flop lies, before the second betting round
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -28,7 +28,7 @@ Feature: Oasis Pineapple: the collection rate schedule
         | takes the fee    |        | 4      | 8   |    |
         | bets             |        |        |     | 10 |
 
-    @reading:moment-of-the-fee.after-its-bets
+    @reading:moment-of-the-fee.after-its-bets @reading:fee-counts.each-pot
     Scenario: It is taken when the bets of the second round are in the pot
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -47,6 +47,7 @@ Feature: Oasis Pineapple: the collection rate schedule
         | takes the fee    |        | 4      | 28  |    |
         | deals the board  | turn   |        |     |    |
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: The winner gets the pot without it
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -57,6 +58,7 @@ Feature: Oasis Pineapple: the collection rate schedule
       When everyone checks to the showdown
       Then seat 1 wins 8 from the pot
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: It is taken once in a hand, however long the betting goes on
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -80,6 +82,7 @@ Feature: Oasis Pineapple: the collection rate schedule
         | takes the fee | 4      |
 
     @reading:all-but-one-fold.ends-the-hand @reading:fee-before-the-flop.none @reading:uncalled-bet.returned
+    @reading:blinds-count.toward-the-call
     Scenario: A hand that ends before the flop pays none
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -94,6 +97,8 @@ Feature: Oasis Pineapple: the collection rate schedule
       And seat 3 wins 10 from the pot
 
     @reading:all-but-one-fold.ends-the-hand @reading:fee-before-the-flop.due @reading:uncalled-bet.returned
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: A hand that ends before the flop pays it all the same
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -104,7 +109,7 @@ Feature: Oasis Pineapple: the collection rate schedule
       And the round is completed
       Then seat 3 wins 6 from the pot
 
-    @reading:all-but-one-fold.ends-the-hand
+    @reading:all-but-one-fold.ends-the-hand @reading:fee-counts.each-pot
     Scenario: A hand that ends after the flop has paid it
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -124,7 +129,7 @@ Feature: Oasis Pineapple: the collection rate schedule
         | does          |
         | takes the fee |
 
-    @reading:fee-counts.each-pot
+    @reading:fee-counts.each-pot @reading:blinds-count.toward-the-call
     Scenario Outline: It is 4 for the pot with <players> players, too
       Given an Oasis Pineapple table with the button at seat 1 and blinds of 2 and 4
       And seats 1 to <players> have 100
@@ -138,7 +143,7 @@ Feature: Oasis Pineapple: the collection rate schedule
         | 4       | 12   |
         | 10      | 36   |
 
-    @reading:fee-counts.each-player
+    @reading:fee-counts.each-player @reading:blinds-count.toward-the-call
     Scenario: It is 4 for each player who was dealt in
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -152,7 +157,7 @@ Feature: Oasis Pineapple: the collection rate schedule
       And everyone checks to the showdown
       Then seat 1 wins 18 from the pot
 
-    @reading:fee-beyond-the-pot.nothing @reading:short-call.for-less
+    @reading:fee-beyond-the-pot.nothing @reading:short-call.for-less @reading:blinds-count.toward-the-call
     Scenario: From a pot that is smaller than the fee nothing is taken
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And seats 1 to 3 have 1
@@ -167,7 +172,7 @@ Feature: Oasis Pineapple: the collection rate schedule
         | does          |
         | takes the fee |
 
-    @reading:fee-beyond-the-pot.what-is-there @reading:short-call.for-less
+    @reading:fee-beyond-the-pot.what-is-there @reading:short-call.for-less @reading:blinds-count.toward-the-call
     Scenario: From a pot that is smaller than the fee all of it is taken
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And seats 1 to 3 have 1
@@ -182,7 +187,7 @@ Feature: Oasis Pineapple: the collection rate schedule
         | does          | amount |
         | takes the fee | 3      |
 
-    @reading:short-call.for-less
+    @reading:short-call.for-less @reading:fee-counts.each-pot
     Scenario: From a pot that is as large as the fee it is taken
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And seats 1 to 4 have 1
@@ -326,6 +331,7 @@ Feature: Oasis Pineapple: the collection rate schedule
       Given an Oasis Pineapple table
       Then the declared form of the collection rates is flat amount
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario Outline: The fee is 4 where each has wagered <wager>
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -412,6 +418,7 @@ Feature: Oasis Pineapple: the collection rate schedule
       And the declared least wager is 1
       And the declared greatest wager is no limit
 
+    @reading:fee-counts.each-pot
     Scenario: The blinds are 2 and 4, the fee is 4
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -426,6 +433,7 @@ Feature: Oasis Pineapple: the collection rate schedule
         | posts the big blind   | 4      | 4  |
         | takes the fee         | 4      |    |
 
+    @reading:fee-counts.each-pot
     Scenario: The house sets no other rate than that of the option
       Given an Oasis Pineapple table
       When the house sets the collection rate to 5
