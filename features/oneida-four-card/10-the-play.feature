@@ -939,7 +939,7 @@ Feature: The play
         | who    | does      | whose  | wager | cards          | where                                          |
         | dealer | announces | dealer |       |                |                                                |
         | dealer | turns up  | seat 1 |       | As Ad Kc 7h 2d | between the dealer's hand and the aces up area |
-        |        | settles   |        | ante  |                |                                                |
+        |        | settles   |        | play  |                |                                                |
 
     Scenario: A folded hand on which aces up rests is shown as well
       Given a Four Card Poker table under the Oneida rules

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.cards import RANK_OF
 from clausewise.reference_engine.events import Procedure, WagerSettled
-from clausewise.reference_engine.four_card_poker.plain_settling import put_away
+from clausewise.reference_engine.four_card_poker.plain_settling import CONTAINER, put_away
 from clausewise.reference_engine.rulings import Refusal
 
 if TYPE_CHECKING:
@@ -84,7 +84,9 @@ def _forfeit_everything(table: PlainFourCardTable, seat: Seat) -> None:
             stake = seat.wagers.pop(wager)
             seat.placed.pop(wager, None)
             table.does(WagerSettled(seat.number, wager, stake, "forfeited"), "communicate.forfeit", fixes=("result",))
-            put_away(table, seat, wager, "communicate.forfeit")
+            # Where the chips go the clause does not say; they are the house's, and go where its other chips are.
+            chips = Procedure("puts away chips", seat=seat.number, wager=wager, place=CONTAINER)
+            table.reports(chips, "communicate.forfeit")
     if not seat.wagers:
         seat.placed.clear()
         if not seat.cards_collected:

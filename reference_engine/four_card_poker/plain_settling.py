@@ -66,7 +66,7 @@ def settle_seat(table: PlainFourCardTable, seat: Seat) -> When:
     table.does(
         Procedure("turns up", owner=seat.place, seat=seat.number, cards=tuple(seat.cards), place=BROUGHT_IN),
         "settle.turn-up", *(["settle.order"] if len(table.current().seats) > 1 else []),
-        fixes=("cards", "place"), late="hand-ranked",
+        fixes=("cards", "place"), late="wager-settled",
     )  # fmt: skip
     hand = seat.hand = table.best_hand(seat.cards, "settle.player-hand")
     table.does(

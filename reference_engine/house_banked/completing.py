@@ -167,7 +167,7 @@ def reveal(table: HouseBankedTable) -> None:
         *(["complete.decided-by-play"] if any("play" in seat.wagers for seat in seats) else []),
         *(["complete.decided-by-forfeit"] if any(seat.folded for seat in seats) else []),
         fixes=("cards",),
-        late="hand-ranked",
+        late="announces",
     )
     cards = current.dealer_cards
     if table.rulings.reading("dealer-cards", "all-six") == "first-five":
