@@ -447,6 +447,15 @@ Feature: Oasis Texas Hold'em: the first round of betting
       And a raise to 40 from seat 3 is taken
       And it is seat 1's turn
 
+    Scenario: Who raised first has these options again after a re-raise
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | raises | 16 |
+        | preflop | 2    | folds  |    |
+      Then seat 3 may only fold, call or raise
+
     Scenario: Who raised gets no turn where all others call
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
