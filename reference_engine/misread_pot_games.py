@@ -24,6 +24,7 @@ from clausewise.reference_engine.pot_games import (
     halving,
     limits,
     ranking,
+    seven_or_better,
     streets,
 )
 from clausewise.reference_engine.stimuli import Raise
@@ -31,6 +32,7 @@ from clausewise.reference_engine.stimuli import Raise
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from clausewise.reference_engine.cards import Card
     from clausewise.reference_engine.events import AnyEvent, Share
     from clausewise.reference_engine.poker_hands import Uses
     from clausewise.reference_engine.pot_games.pots import Pot
@@ -149,9 +151,41 @@ def _discarded_after_the_flop(table: PotTable) -> deque[tuple[Street, Step]]:
     return deque(steps)
 
 
+def _up_to_five(right: int) -> int:
+    """All five cards may be replaced."""
+    del right
+    return 5
+
+
 # --- who wins ---------------------------------------------------------------------------------------------------------
 
 _best = ranking.best
+_parts = seven_or_better.parts
+_is_low = seven_or_better._is_low  # noqa: SLF001  what is misread is which hands are so low
+
+
+def _all_goes_to_the_second(
+    table: PotTable, best: Sequence[Player], second: Sequence[Player], others: Sequence[Player]
+) -> seven_or_better.Parts:
+    """Who has checked a seven has lost the whole pot by it."""
+    found = _parts(table, best, second, others)
+    return seven_or_better.Parts(list(second) or found.before, found.after)
+
+
+def _to_eight(table: PotTable, cards: Sequence[Card], limit: int) -> bool:
+    """An eight must not be checked either."""
+    return _is_low(table, cards, limit + 1)
+
+
+def _noted_in_any_game(table: PotTable, betting: Betting, player: Player) -> None:
+    """Without limits, too, a seven must not be checked."""
+    if table.rulings.knows(seven_or_better.CHECKED) and betting.street.round == "first":
+        player.checked = tuple(player.cards)
+
+
+def _no_seven(table: PotTable, cards: Sequence[Card], limit: int) -> bool:
+    """A seven may be checked; better hands may not."""
+    return _is_low(table, cards, limit - 1)
 
 
 def _by_suit(table: PotTable, players: Sequence[Player], share: Share) -> tuple[list[Player], tuple[str, ...]]:
@@ -285,6 +319,13 @@ _KNOWN: tuple[_Known, ...] = (
            _discarded_after_the_flop), ("discard.number",)),
     _Known("a fee without a flop", ("collection.after-flop",), decides("holds", "collection.after-flop", _yes),
            ("flop.board",)),
+    _Known("all five cards may be replaced", ("draw.most",), decides("figure", "draw.most", _up_to_five)),
+    _Known("a checked seven loses the pot before the draw, too", ("award.seven-before-the-draw",),
+           _instead(seven_or_better, "parts", _all_goes_to_the_second)),
+    _Known("an eight must not be checked", ("award.seven-checked",), _instead(seven_or_better, "_is_low", _to_eight)),
+    _Known("a seven may be checked", ("award.seven-checked",), _instead(seven_or_better, "_is_low", _no_seven)),
+    _Known("a seven must not be checked without limits either", ("award.seven-checked",), _instead(seven_or_better,
+           "note_check", _noted_in_any_game)),
     _Known("suits break ties", ("rank.suits",), _instead(ranking, "best", _by_suit)),
     _Known("the highest hole card wins", ("object.better",), _instead(ranking, "best",
            _by_the_highest_card), ("object.2",)),

@@ -683,7 +683,8 @@ Feature: Oasis Lowball: the first round of betting
         | takes the fee  |       |
       And seat 1 wins 3 from the pot
 
-    @reading:all-but-one-fold.goes-on @reading:uncalled-bet.stays-in-the-pot
+    @reading:all-but-one-fold.goes-on @reading:uncalled-bet.stays-in-the-pot @reading:fee-counts.each-pot
+    @reading:fee-without-a-flop.after-the-draw
     Scenario: Where all but one fold, the draw and the fee follow all the same
       When seat 1 bets 3
       And seat 2 folds

@@ -14,6 +14,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | seat 2 | 9s 7d 5h 4s 2c |
         | seat 3 | Ts 8d 6h 5c 3d |
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: The bets of the last round are in the pot before a hand is shown
       When the betting goes
         | round  | seat | action | to |
@@ -30,6 +31,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | dealer | gathers the bets |      | 12     |        | 17  |
         |        | shows the hand   |      |        |        |     |
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: They are won with the rest
       When the betting goes
         | round  | seat | action | to |
@@ -75,6 +77,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | shows the hand | 3    | Ts 8d 6h 5c 3d |
       And before awards the pot, every time, the house shows the hand
 
+    @reading:fee-counts.each-pot
     Scenario: Who has folded shows nothing and wins nothing, with the lowest hand too
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -135,6 +138,7 @@ Feature: Oasis Lowball: how the pot is awarded
       When everyone checks to the showdown
       Then seat 1's hand is a high card with Qc 6d 4h 3c Ad
 
+    @reading:fee-beyond-the-pot.nothing
     Scenario: A card that is drawn wins the pot
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -150,6 +154,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | does           | seat |
         | awards the pot | 1    |
 
+    @reading:fee-beyond-the-pot.nothing
     Scenario: A lower card that was replaced does not count any more
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -200,6 +205,7 @@ Feature: Oasis Lowball: how the pot is awarded
   Rule: The lowest hand takes the pot
     All of it, as it is after the fee.
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario Outline: Seat <winner> has the lowest hand
       Given an Oasis Lowball table with the button at seat 2 and antes of 2
       And the house's table limit is 3-6
@@ -218,6 +224,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | 3      | Ts 8d 6h 5c 3d | 9s 7d 5h 4s 2c | 8s 6d 4h 3c Ad | Jc 9h 7c 6s 2d |
         | 4      | 9s 7d 5h 4s 2c | Ts 8d 6h 5c 3d | Jc 9h 7c 6s 2d | 8s 6d 4h 3c Ad |
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: The bets of both rounds are in it
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -236,7 +243,8 @@ Feature: Oasis Lowball: how the pot is awarded
         | second | 3    | folds  |    |
       Then seat 2 wins 29 from the pot
 
-    @reading:all-but-one-fold.ends-the-hand @reading:uncalled-bet.returned
+    @reading:all-but-one-fold.ends-the-hand @reading:uncalled-bet.returned @reading:fee-counts.each-pot
+    @reading:fee-without-a-flop.after-the-draw
     Scenario: The last one left takes the pot without a showdown
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -257,7 +265,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | does           |
         | shows the hand |
 
-    @reading:side-pots.matched-only
+    @reading:side-pots.matched-only @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Who is all in wins only what was matched, the rest goes to the lowest hand that matched it
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -278,7 +286,7 @@ Feature: Oasis Lowball: how the pot is awarded
       And seat 2 wins 12 from side pot 1
       And seat 3 wins nothing
 
-    @reading:side-pots.winner-takes-all
+    @reading:side-pots.winner-takes-all @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Who is all in with the lowest hand wins all of it
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -301,6 +309,7 @@ Feature: Oasis Lowball: how the pot is awarded
   Rule: All the others lose
     Nothing comes back to them.
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: The second and the third best hand get nothing
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -327,6 +336,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | awards the pot | 1    |
         | awards the pot | 3    |
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw @reading:low-compare.card-by-card
     Scenario: A hand that is beaten by a single card gets nothing
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -343,6 +353,7 @@ Feature: Oasis Lowball: how the pot is awarded
       Then seat 1 wins nothing
       And seat 2 wins 8 from the pot
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Two equal hands that are not the lowest share nothing
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -364,7 +375,8 @@ Feature: Oasis Lowball: how the pot is awarded
   Rule: In limit play, who checks a seven or better before the draw wins no money that is bet after it
     Five different ranks, none above a seven; in play without limits there is no such rule.
 
-    @reading:checked-seven.before-the-draw
+    @reading:checked-seven.before-the-draw @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot
+    @reading:fee-without-a-flop.after-the-draw
     Scenario Outline: Who checks <what> before the draw wins nothing of the bets after it
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -392,8 +404,8 @@ Feature: Oasis Lowball: how the pot is awarded
         | seven high in sequence        | 7s 6c 5c 4s 3h |
         | seven high of one suit        | 7s 5s 4s 3s 2s |
 
-    @reading:checked-seven.before-the-draw
-    Scenario Outline: An eight is no seven: who checks <what> wins all of it
+    @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
+    Scenario Outline: An eight is no seven, and who checks <what> wins all of it
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
       And the hole cards are
@@ -415,7 +427,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | eight high        | 8s 4d 3s 2c Ad |
         | eight, seven, six | 8s 7c 6d 4c 3h |
 
-    @reading:checked-seven.before-the-draw
+    @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Who has bet a seven wins all of it
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -433,7 +445,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | second | 3    | folds  |    |
       Then seat 1 wins 23 from the pot
 
-    @reading:checked-seven.before-the-draw
+    @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Who has called with a seven wins all of it
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -451,7 +463,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | second | 3    | folds  |    |
       Then seat 2 wins 23 from the pot
 
-    @reading:checked-seven.before-the-draw
+    @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Another player's checked eight or nine bars nobody
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -470,6 +482,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | second | 1    | calls  | 6  |
       Then seat 2 wins 20 from the pot
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: In play without limits a seven may be checked
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is no limit
@@ -487,7 +500,8 @@ Feature: Oasis Lowball: how the pot is awarded
         | second | 3    | folds  |    |
       Then seat 1 wins 22 from the pot
 
-    @reading:checked-seven.before-the-draw
+    @reading:checked-seven.before-the-draw @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot
+    @reading:fee-without-a-flop.after-the-draw
     Scenario Outline: At a table of <limit>, too, a checked seven wins nothing of the bets after the draw
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is <limit>
@@ -510,7 +524,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | 2-4   | 4   |
         | 10-20 | 20  |
 
-    @reading:checked-seven.before-the-draw
+    @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: A seven that is made in the draw was not checked
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -530,7 +544,8 @@ Feature: Oasis Lowball: how the pot is awarded
         | second | 3    | folds  |    |
       Then seat 1 wins 14 from the pot
 
-    @reading:checked-seven.before-the-draw
+    @reading:checked-seven.before-the-draw @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot
+    @reading:fee-without-a-flop.after-the-draw
     Scenario: A seven that was checked and improved in the draw was checked all the same
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -550,7 +565,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | second | 3    | folds  |    |
       Then seat 1 wins 2 from the pot
 
-    @reading:checked-seven.before-the-draw
+    @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: A check after the draw costs nothing
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -568,7 +583,8 @@ Feature: Oasis Lowball: how the pot is awarded
         | second | 1    | calls  | 6  |
       Then seat 1 wins 20 from the pot
 
-    @reading:checked-seven.after-the-draw @reading:check-of-a-seven.any-check
+    @reading:checked-seven.after-the-draw @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot
+    @reading:fee-without-a-flop.after-the-draw
     Scenario: A check after the draw is the one that costs the bets
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -586,7 +602,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | second | 1    | calls  | 6  |
       Then seat 1 wins 8 from the pot
 
-    @reading:checked-seven.after-the-draw
+    @reading:checked-seven.after-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: A check before the draw costs nothing
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -604,7 +620,8 @@ Feature: Oasis Lowball: how the pot is awarded
         | second | 3    | folds  |    |
       Then seat 1 wins 14 from the pot
 
-    @reading:checked-seven.before-the-draw @reading:check-of-a-seven.any-check
+    @reading:checked-seven.before-the-draw @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot
+    @reading:fee-without-a-flop.after-the-draw
     Scenario: A check counts although another player bets after it
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -623,7 +640,8 @@ Feature: Oasis Lowball: how the pot is awarded
         | second | 3    | folds  |    |
       Then seat 1 wins 11 from the pot
 
-    @reading:checked-seven.before-the-draw @reading:check-of-a-seven.checked-through
+    @reading:checked-seven.before-the-draw @reading:check-of-a-seven.checked-through @reading:fee-counts.each-pot
+    @reading:fee-without-a-flop.after-the-draw
     Scenario: A check does not count where another player bets after it
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -642,7 +660,8 @@ Feature: Oasis Lowball: how the pot is awarded
         | second | 3    | folds  |    |
       Then seat 1 wins 23 from the pot
 
-    @reading:checked-seven.before-the-draw @reading:seven-or-better.without-a-pair
+    @reading:checked-seven.before-the-draw @reading:seven-or-better.without-a-pair @reading:fee-counts.each-pot
+    @reading:fee-without-a-flop.after-the-draw
     Scenario: A pair of sevens is no seven or better
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -660,7 +679,8 @@ Feature: Oasis Lowball: how the pot is awarded
         | second | 3    | folds  |    |
       Then seat 1 wins 14 from the pot
 
-    @reading:checked-seven.before-the-draw @reading:seven-or-better.highest-card
+    @reading:checked-seven.before-the-draw @reading:seven-or-better.highest-card @reading:check-of-a-seven.any-check
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: A pair of sevens is a seven or better, as no card is higher
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -679,6 +699,7 @@ Feature: Oasis Lowball: how the pot is awarded
       Then seat 1 wins 2 from the pot
 
     @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.returned
+    @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: The bets after the draw go back to those who made them
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -706,7 +727,8 @@ Feature: Oasis Lowball: how the pot is awarded
   Rule: Such a player can still win what was in the pot before the draw, with the lowest hand
     All of that, and no more.
 
-    @reading:checked-seven.before-the-draw
+    @reading:checked-seven.before-the-draw @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot
+    @reading:fee-without-a-flop.after-the-draw
     Scenario: The pot as it was before the draw is won with the lowest hand
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -725,7 +747,8 @@ Feature: Oasis Lowball: how the pot is awarded
       Then seat 1 wins 2 from the main pot
       And seat 1 wins 2 from the pot
 
-    @reading:checked-seven.before-the-draw @reading:check-of-a-seven.any-check
+    @reading:checked-seven.before-the-draw @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot
+    @reading:fee-without-a-flop.after-the-draw
     Scenario: The bets before the draw are in it, those after it are not
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -745,7 +768,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | second | 1    | calls  | 6  |
       Then seat 1 wins 11 from the pot
 
-    @reading:checked-seven.before-the-draw
+    @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Where nobody bets after the draw, all of it is won
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -759,6 +782,7 @@ Feature: Oasis Lowball: how the pot is awarded
       And seat 3 wins nothing
 
     @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.second-best-hand
+    @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: The second-best hand has no part in it
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -778,7 +802,8 @@ Feature: Oasis Lowball: how the pot is awarded
       And seat 2 wins 18 from the pot
       And seat 3 wins nothing
 
-    @reading:checked-seven.before-the-draw @reading:check-of-a-seven.any-check
+    @reading:checked-seven.before-the-draw @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot
+    @reading:fee-without-a-flop.after-the-draw
     Scenario: Where an equal hand has not been checked, the two share the pot as it was before the draw
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -803,6 +828,7 @@ Feature: Oasis Lowball: how the pot is awarded
     To the best one, that is, which may win them.
 
     @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.second-best-hand
+    @reading:check-of-a-seven.any-check
     Scenario Outline: Seat <second> has the second-best hand and gets them
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -827,6 +853,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | 3      | 2     | Ks Qd Jh 9c 8c | 8s 6d 4h 3c Ah |
 
     @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.second-best-hand
+    @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Of two players the other one gets them
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -846,6 +873,7 @@ Feature: Oasis Lowball: how the pot is awarded
       And seat 1 wins 2 from the pot
 
     @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.second-best-hand
+    @reading:check-of-a-seven.any-check
     Scenario: Who has folded after the draw does not get them, with the second-best hand either
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -867,6 +895,7 @@ Feature: Oasis Lowball: how the pot is awarded
       And seat 2 wins nothing
 
     @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.second-best-hand
+    @reading:check-of-a-seven.any-check @reading:low-compare.card-by-card
     Scenario: Of two checked sevens neither gets them, but the next hand
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -886,6 +915,7 @@ Feature: Oasis Lowball: how the pot is awarded
       And seat 2 wins nothing
 
     @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.second-best-hand
+    @reading:check-of-a-seven.any-check
     Scenario: Equal second-best hands share them
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -905,6 +935,7 @@ Feature: Oasis Lowball: how the pot is awarded
       And seat 3 wins 9 from the bets after the draw
 
     @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.second-best-hand
+    @reading:check-of-a-seven.any-check
     Scenario: Where all have checked a seven, the bets go back to those who made them
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -927,6 +958,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | returns the bet | 3    | 6      |
 
     @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.returned
+    @reading:check-of-a-seven.any-check
     Scenario: They go back to those who made them, and the second-best hand wins nothing
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -952,7 +984,7 @@ Feature: Oasis Lowball: how the pot is awarded
   Rule: A checked seven that is beaten after the draw loses all of the pot
     What was there before the draw, and what came after it.
 
-    @reading:checked-seven.before-the-draw
+    @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: A better hand wins all of it, before the draw and after it
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -976,7 +1008,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | does            |
         | returns the bet |
 
-    @reading:checked-seven.before-the-draw
+    @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: The bets of a third player go there too
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -999,7 +1031,8 @@ Feature: Oasis Lowball: how the pot is awarded
       And seat 1 wins nothing
       And seat 3 wins nothing
 
-    @reading:checked-seven.before-the-draw
+    @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
+    @reading:low-compare.card-by-card
     Scenario: A seven that was checked loses to a seven that was not, and is lower
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -1018,7 +1051,7 @@ Feature: Oasis Lowball: how the pot is awarded
       Then seat 2 wins 20 from the pot
       And seat 1 wins nothing
 
-    @reading:checked-seven.before-the-draw
+    @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: A checked seven that the draw has spoilt loses to an eight
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -1043,6 +1076,7 @@ Feature: Oasis Lowball: how the pot is awarded
   Rule: Equal lowest hands share the pot equally
     However many they are.
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Two of three
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -1060,6 +1094,7 @@ Feature: Oasis Lowball: how the pot is awarded
       And seat 3 wins 4 from the pot
       And seat 2 wins nothing
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Three of four, and no chip is odd
       Given an Oasis Lowball table with the button at seat 4 and antes of 1
       And the house's table limit is 3-6
@@ -1079,6 +1114,7 @@ Feature: Oasis Lowball: how the pot is awarded
       And seat 2 wins 3 from the pot
       And seat 3 wins 3 from the pot
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: A larger pot, shared by three of four
       Given an Oasis Lowball table with the button at seat 4 and antes of 1
       And the house's table limit is 3-6
@@ -1104,6 +1140,7 @@ Feature: Oasis Lowball: how the pot is awarded
   Rule: A chip that does not divide goes to the player closest to the left of the button
     Closest among those who share; it is the button that counts, not the number of the seat.
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario Outline: With the button at seat <button>, seat <first> gets the odd chip
       Given an Oasis Lowball table with the button at seat <button> and antes of 2
       And the house's table limit is 3-6
@@ -1127,6 +1164,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | 3      | 1    | 1     | 2     | 8s 6d 4h 3c Ad | 8c 6c 4d 3s Ac | Ts 9c 7h 5c 2d |
         | 3      | 1    | 1     | 3     | 8s 6d 4h 3c Ad | Ts 9c 7h 5c 2d | 8c 6c 4d 3s Ac |
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: The player closest to the button gets none unless that hand shares
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -1142,6 +1180,7 @@ Feature: Oasis Lowball: how the pot is awarded
       And seat 3 wins 5 from the pot
       And seat 1 wins nothing
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: One chip too many for three
       Given an Oasis Lowball table with the button at seat 4 and antes of 2
       And the house's table limit is 3-6
@@ -1161,7 +1200,7 @@ Feature: Oasis Lowball: how the pot is awarded
       And seat 3 wins 4 from the pot
       And seat 4 wins 4 from the pot
 
-    @reading:odd-chips.one-each
+    @reading:odd-chips.one-each @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Of two odd chips each goes to another player
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -1179,7 +1218,7 @@ Feature: Oasis Lowball: how the pot is awarded
       And seat 2 wins 4 from the pot
       And seat 3 wins 3 from the pot
 
-    @reading:odd-chips.all-to-first
+    @reading:odd-chips.all-to-first @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Of two odd chips both go to the player closest to the button
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6

@@ -5,6 +5,7 @@ Feature: Oasis Lowball: the kind of game, once more
   Rule: The players play against each other for the pot, it is said again
     What is won is what players have put in; nobody wins from the house.
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: The winner gets what all have put in, less the fee
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -24,6 +25,7 @@ Feature: Oasis Lowball: the kind of game, once more
       And seat 2 wins nothing
       And seat 3 wins nothing
 
+    @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Who has a wheel wins no more than the players have put in
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -41,6 +43,7 @@ Feature: Oasis Lowball: the kind of game, once more
         | second | 1    | calls  | 6  |
       Then seat 1 wins 17 from the pot
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Who folds leaves to the others what was put in
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -67,6 +70,7 @@ Feature: Oasis Lowball: the kind of game, once more
       Given an Oasis Lowball table
       Then the declared player-dealer position in use is no
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: The hand at the button loses its own bet to a better hand, and no more
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -84,6 +88,7 @@ Feature: Oasis Lowball: the kind of game, once more
       And seat 2 wins nothing
       And seat 3 wins nothing
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: An equal hand at the button shares, and does not win the tie
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -101,6 +106,7 @@ Feature: Oasis Lowball: the kind of game, once more
       And seat 3 wins 4 from the pot
       And seat 2 wins nothing
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: A hand that beats the button's and not another's wins nothing
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -133,6 +139,7 @@ Feature: Oasis Lowball: the kind of game, once more
       Then seat 1 has 5 cards
       And the dealer has no cards
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario Outline: The fee is 4 whether seat <winner> wins or another
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6

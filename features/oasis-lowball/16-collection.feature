@@ -73,6 +73,7 @@ Feature: Oasis Lowball: the collection rate schedule
         | does          |
         | takes the fee |
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: The winner gets the pot without it
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -83,6 +84,7 @@ Feature: Oasis Lowball: the collection rate schedule
       When everyone checks to the showdown
       Then seat 1 wins 2 from the pot
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: It is taken once in a hand, however long the betting goes on
       Given an Oasis Lowball table with the button at seat 2 and antes of 1
       And the house's table limit is 3-6
@@ -123,6 +125,7 @@ Feature: Oasis Lowball: the collection rate schedule
         | does           | seat |
         | awards the pot | 1    |
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: A hand that ends after the draw has paid it
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -139,7 +142,7 @@ Feature: Oasis Lowball: the collection rate schedule
         | does          | amount |
         | takes the fee | 4      |
 
-    @reading:fee-counts.each-pot
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario Outline: It is 4 for the pot with <players> players, too
       Given an Oasis Lowball table with the button at seat 1 and antes of 2
       And the house's table limit is 3-6
@@ -154,7 +157,7 @@ Feature: Oasis Lowball: the collection rate schedule
         | 4       | 4    |
         | 10      | 16   |
 
-    @reading:fee-counts.each-player
+    @reading:fee-counts.each-player @reading:fee-without-a-flop.after-the-draw
     Scenario: It is 4 for each player who was dealt in
       Given an Oasis Lowball table with the button at seat 3 and antes of 5
       And the house's table limit is 3-6
@@ -184,7 +187,7 @@ Feature: Oasis Lowball: the collection rate schedule
         | does          |
         | takes the fee |
 
-    @reading:fee-beyond-the-pot.what-is-there
+    @reading:fee-beyond-the-pot.what-is-there @reading:fee-without-a-flop.after-the-draw
     Scenario: From a pot of 3 all of it is taken
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -198,6 +201,7 @@ Feature: Oasis Lowball: the collection rate schedule
         | does          | amount |
         | takes the fee | 3      |
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: From a pot of 4 the whole fee is taken
       Given an Oasis Lowball table with the button at seat 4 and antes of 1
       And the house's table limit is 3-6
@@ -233,6 +237,7 @@ Feature: Oasis Lowball: the collection rate schedule
         | posts the small blind | 2    |
         | posts the small blind | 3    |
 
+    @reading:fee-without-a-flop.after-the-draw
     Scenario: It is in the pot with the antes
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -350,6 +355,7 @@ Then the house determines the rate only like this
       Given an Oasis Lowball table
       Then the declared form of the collection rates is flat amount
 
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario Outline: The fee is 4 at a table of <limit>
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is <limit>
@@ -435,7 +441,7 @@ Then the declared collection schedule option 1 include
       Then the declared amount of the collection fee is 4
       And the declared least wager is 1
 
-    @reading:fee-counts.each-pot
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: The fee is 4
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -449,7 +455,7 @@ Then the declared collection schedule option 1 include
         | does          | amount |
         | takes the fee | 4      |
 
-    @reading:fee-counts.each-pot
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: The house sets no other rate than that of the option
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
