@@ -22,7 +22,9 @@ def set_rate(table: PotTable, stimulus: SetRate) -> None:
     table.rulings.demand(
         "collection.before-the-hand", table.hand is None, "rates are determined before a hand, not during one"
     )
-    table.rulings.demand("schedule.fee", stimulus.amount == table.rules.fee, "the schedule has no such fee")
+    if stimulus.amount != table.rules.fee:
+        # Of the one fee that the schedule has there is nothing to decide: it stands whether the house sets it or not.
+        table.rulings.demand("schedule.fee", False, "the schedule has no such fee")
     table.rate = int(stimulus.amount)
     _determines(table)
 
