@@ -53,6 +53,16 @@ Feature: Oasis Pineapple: the button and the blinds
         | places the button | dealer button | 3    |
       And the dealer button is at seat 1
 
+    Scenario: From the player who was dealt the highest card it goes on to the next
+      Given an Oasis Pineapple table
+      And the cards fall as
+        | seat 1 | 4c |
+        | seat 2 | Ks |
+        | seat 3 | 9d |
+      And 1 round is played
+      When the cards are dealt
+      Then the dealer button is at seat 3
+
     Scenario: It stays where it is from one round of betting to the next
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And the cards are dealt

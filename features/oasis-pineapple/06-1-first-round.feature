@@ -316,6 +316,25 @@ Feature: Oasis Pineapple: the first round of betting
         | calls | 3    | 3      | 3  | yes    |
       And it is seat 1's turn
 
+    @reading:short-call.for-less @reading:blinds-count.toward-the-call
+    Scenario: A call for less leaves what the others have to call as it was
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 and 2 have 100
+      And seat 3 has 3
+      And seat 3 calls
+      When seat 1 calls 1
+      Then the call is refused
+      But a call of 2 from seat 1 is taken
+
+    @reading:short-call.for-less
+    Scenario: A call is 4 though the player with the big blind had only 3
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 and 3 have 100
+      And seat 2 has 3
+      When seat 3 calls 3
+      Then the call is refused
+      But a call of 4 from seat 3 is taken
+
   @oasis-pineapple.deal.first.c @betting @play
   Rule: A player may raise: the big blind and an additional amount, within the table limit
     The table limit ends nowhere: what a player has on the table may be wagered.
@@ -442,6 +461,15 @@ Feature: Oasis Pineapple: the first round of betting
       And a raise to 40 from seat 3 is taken
       And it is seat 1's turn
 
+    Scenario: Who raised first has these options again after a re-raise
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | raises | 16 |
+        | preflop | 2    | folds  |    |
+      Then seat 3 may only fold, call or raise
+
     Scenario: Who raised gets no turn where all others call
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -532,6 +560,30 @@ Feature: Oasis Pineapple: the first round of betting
       When seat 1 raises to 64
       Then the raise to 64 is taken
       And a raise to 128 from seat 2 is taken
+
+    @reading:heads-up-blinds.left-of-the-button
+    Scenario: Where only two are dealt in, there is no limit before the flop either
+      Given seats 1 and 3 have 1,000
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 8  |
+        | preflop | 3    | raises | 16 |
+        | preflop | 1    | raises | 32 |
+      When seat 3 raises to 64
+      Then the raise to 64 is taken
+      And a raise to 128 from seat 1 is taken
+
+    @reading:heads-up-blinds.button-is-small
+    Scenario: Where only two are dealt in, there is no limit before the flop, and the button begins
+      Given seats 1 and 3 have 1,000
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | raises | 16 |
+        | preflop | 3    | raises | 32 |
+      When seat 1 raises to 64
+      Then the raise to 64 is taken
+      And a raise to 128 from seat 3 is taken
 
     @reading:two-players.at-the-start
     Scenario: Where three began the round, the limit holds though one has folded

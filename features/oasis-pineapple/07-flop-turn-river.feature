@@ -33,6 +33,19 @@ Feature: Oasis Pineapple: flop, turn and river
         | does            | street | cards    |
         | deals the board | flop   | 5h 8d Jc |
 
+    Scenario: On the flop: a card is burnt, too, where nobody has chips left to wager
+      Given seats 1 to 3 have 40
+      And the deck is stacked with As 7d 2c Kh 9s 4d 8c 3d Jh Qc 5h 8d Jc 6h Td 3s 9c on top
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 40 |
+        | preflop | 1    | calls  | 40 |
+        | preflop | 2    | calls  | 40 |
+      Then the following happens, in this order
+        | does            | street | cards    |
+        | burns           |        |          |
+        | deals the board | flop   | 5h 8d Jc |
+
     Scenario: On the flop: one card is burnt for each of flop, turn and river
       When everyone checks to the showdown
       Then the dealer burns only like this
@@ -347,6 +360,14 @@ Feature: Oasis Pineapple: flop, turn and river
         | does   | seat | amount | to |
         | raises | 1    | 40     | 50 |
 
+    Scenario: On the flop: who has checked may raise when another bets
+      Given seat 1 checks
+      And seat 2 bets 10
+      And seat 3 folds
+      When seat 1 raises to 30
+      Then the raise to 30 is taken
+      And it is seat 2's turn
+
     @reading:opening-wager.no-raise
     Scenario: On the flop: a fourth raise is refused, a call is taken
       When seat 1 bets 4
@@ -473,6 +494,19 @@ Feature: Oasis Pineapple: flop, turn and river
       When everyone checks to the showdown
       Then each of the following happens once
         | does            | street | cards |
+        | deals the board | turn   | Td    |
+
+    Scenario: On the turn: a card is burnt, too, where nobody has chips left to wager
+      Given seats 1 to 3 have 40
+      And the deck is stacked with As 7d 2c Kh 9s 4d 8c 3d Jh Qc 5h 8d Jc 6h Td 3s 9c on top
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 40 |
+        | preflop | 1    | calls  | 40 |
+        | preflop | 2    | calls  | 40 |
+      Then the following happens, in this order
+        | does            | street | cards |
+        | burns           |        |       |
         | deals the board | turn   | Td    |
 
     Scenario: On the turn: one card is burnt for each of flop, turn and river
@@ -818,6 +852,14 @@ Feature: Oasis Pineapple: flop, turn and river
         | does   | seat | amount | to |
         | raises | 1    | 40     | 50 |
 
+    Scenario: On the turn: who has checked may raise when another bets
+      Given seat 1 checks
+      And seat 2 bets 10
+      And seat 3 folds
+      When seat 1 raises to 30
+      Then the raise to 30 is taken
+      And it is seat 2's turn
+
     @reading:opening-wager.no-raise
     Scenario: On the turn: a fourth raise is refused, a call is taken
       When seat 1 bets 4
@@ -955,6 +997,19 @@ Feature: Oasis Pineapple: flop, turn and river
       When everyone checks to the showdown
       Then each of the following happens once
         | does            | street | cards |
+        | deals the board | river  | 9c    |
+
+    Scenario: On the river: a card is burnt, too, where nobody has chips left to wager
+      Given seats 1 to 3 have 40
+      And the deck is stacked with As 7d 2c Kh 9s 4d 8c 3d Jh Qc 5h 8d Jc 6h Td 3s 9c on top
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 40 |
+        | preflop | 1    | calls  | 40 |
+        | preflop | 2    | calls  | 40 |
+      Then the following happens, in this order
+        | does            | street | cards |
+        | burns           |        |       |
         | deals the board | river  | 9c    |
 
     Scenario: On the river: one card is burnt for each of flop, turn and river
@@ -1327,6 +1382,14 @@ Feature: Oasis Pineapple: flop, turn and river
       And each of the following happens once
         | does   | seat | amount | to |
         | raises | 1    | 40     | 50 |
+
+    Scenario: On the river: who has checked may raise when another bets
+      Given seat 1 checks
+      And seat 2 bets 10
+      And seat 3 folds
+      When seat 1 raises to 30
+      Then the raise to 30 is taken
+      And it is seat 2's turn
 
     @reading:opening-wager.no-raise
     Scenario: On the river: a fourth raise is refused, a call is taken

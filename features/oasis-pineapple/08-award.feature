@@ -274,6 +274,70 @@ Feature: Oasis Pineapple: how the pot is awarded
       And everyone checks to the showdown
       Then seat 1 wins 236 from the pot
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
+    @reading:short-call.for-less @reading:side-pots.matched-only
+    Scenario: Three who are all in with different amounts play for three pots
+      Given an Oasis Pineapple table with the button at seat 4 and blinds of 2 and 4
+      And seat 1 has 20
+      And seat 2 has 50
+      And seats 3 and 4 have 100
+      And the hole cards are
+        | seat 1 | As Ad 2h |
+        | seat 2 | Ks Kd 2d |
+        | seat 3 | Qs Qd 2s |
+        | seat 4 | Js Jd 3s |
+      And the board is 2c 5h 7d 9s Tc
+      When the betting goes
+        | round   | seat | action | to  |
+        | preflop | 3    | raises | 100 |
+        | preflop | 4    | calls  | 100 |
+        | preflop | 1    | calls  | 20  |
+        | preflop | 2    | calls  | 50  |
+      Then seat 1 wins 76 from the main pot
+      And seat 2 wins 90 from side pot 1
+      And seat 3 wins 100 from side pot 2
+      And seat 4 wins nothing
+
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
+    @reading:side-pots.matched-only @reading:uncalled-bet.returned
+    Scenario: What a player who folds has put into a side pot stays in it
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And seat 1 has 40
+      And seats 2 and 3 have 200
+      And the hole cards are
+        | seat 1 | As Ad 2d |
+        | seat 2 | Ks Kd 2s |
+        | seat 3 | Qs Qd 2h |
+      And the board is 2c 5h 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 40 |
+        | preflop | 1    | calls  | 40 |
+        | preflop | 2    | calls  | 40 |
+        | flop    | 2    | bets   | 60 |
+        | flop    | 3    | calls  | 60 |
+        | turn    | 2    | bets   | 50 |
+        | turn    | 3    | folds  |    |
+      Then seat 1 wins 116 from the main pot
+      And seat 2 wins 120 from side pot 1
+
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
+    Scenario: What was won lies before the winner in the next hand, and no more
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 to 3 have 100
+      And the hole cards are
+        | seat 1 | As Ad 2h |
+        | seat 2 | Ks Kd 2s |
+        | seat 3 | Qs Qd 2d |
+      And the board is 2c 5h 7d 9s Jc
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 50 |
+      And everyone checks to the showdown
+      When seat 1 raises to 197
+      Then the raise is refused
+      But a raise to 196 from seat 1 is taken
+
   @oasis-pineapple.award.a.1 @payout @play
   Rule: All the others lose
     Nothing comes back to them.
@@ -312,6 +376,24 @@ Feature: Oasis Pineapple: how the pot is awarded
       And everyone checks to the showdown
       Then seat 1 wins nothing
       And seat 2 wins 4 from the pot
+
+    @reading:blinds-count.toward-the-call
+    Scenario: What was lost cannot be wagered in the next hand
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 to 3 have 100
+      And the hole cards are
+        | seat 1 | As Ad 2d |
+        | seat 2 | Ks Kd 2h |
+        | seat 3 | Qs Qd 2s |
+      And the board is 2c 5h 7d 9s Jc
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 50 |
+      And everyone checks to the showdown
+      And seat 1 folds
+      When seat 2 raises to 51
+      Then the raise is refused
+      But a raise to 50 from seat 2 is taken
 
   @oasis-pineapple.award.b @payout @play
   Rule: Equal highest hands share the pot equally

@@ -129,6 +129,25 @@ Feature: Oasis Pineapple: the collection rate schedule
         | does          |
         | takes the fee |
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
+    Scenario: It is taken, too, where nobody has chips left to wager after the flop
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 to 3 have 40
+      And the hole cards are
+        | seat 1 | As Ad 2h |
+        | seat 2 | Ks Kd 2d |
+        | seat 3 | Qs Qd 2s |
+      And the board is 2c 5h 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 40 |
+        | preflop | 1    | calls  | 40 |
+        | preflop | 2    | calls  | 40 |
+      Then seat 1 wins 116 from the pot
+      And each of the following happens once
+        | does          | amount |
+        | takes the fee | 4      |
+
     @reading:fee-counts.each-pot @reading:blinds-count.toward-the-call
     Scenario Outline: It is 4 for the pot with <players> players, too
       Given an Oasis Pineapple table with the button at seat 1 and blinds of 2 and 4
