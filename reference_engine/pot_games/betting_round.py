@@ -54,11 +54,12 @@ def _order(table: PotTable, hand: Hand, street: Street) -> list[int]:
     else:
         order, provision = left_of_button, f"start.{'first' if street.starts == 'left of the big blind' else 'later'}"
         others = {"with the button": [order[-1], *order[:-1]] if order else order}
-        others["left of the big blind"] = hand.clockwise(last_blind or hand.button, able)
+        if last_blind:
+            others["left of the big blind"] = hand.clockwise(last_blind, able)
+        else:
+            others["with the lowest seat"] = sorted(able)
     if not order:
         return order
-    if provision == "start.later":
-        others["with the lowest seat"] = sorted(able)
     others["counter-clockwise"] = order[::-1]
     order = table.chosen(provision, order, others)
     last = {"the button acts last in every round": hand.clockwise(hand.button, able),
