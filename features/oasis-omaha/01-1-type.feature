@@ -64,12 +64,15 @@ Feature: Oasis Omaha High/Low Split: the type of game
       And the board is 2c 5h Td 9s Jc
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 12 |
-        | preflop | 1    | calls  | 12 |
-        | preflop | 2    | calls  | 12 |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 8  |
+        | flop    | 3    | calls  | 8  |
         | flop    | 1    | folds  |    |
       And everyone checks to the showdown
-      Then seat 2 wins 32 from the pot
+      Then seat 2 wins 24 from the pot
 
   @oasis-omaha.type.2 @definition @play @declaration
   Rule: There is no player-dealer position

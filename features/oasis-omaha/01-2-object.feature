@@ -116,8 +116,7 @@ Feature: Oasis Omaha High/Low Split: the object of the game
       Given the hole cards are
         | seat 1 | <one> |
       And the board is Qh Jc 7d 4s 2h
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a three-of-a-kind with Qs Qd Qh Jc 7d
 
       Examples:
@@ -133,8 +132,7 @@ Feature: Oasis Omaha High/Low Split: the object of the game
       Given the hole cards are
         | seat 1 | 9s 8d 4c 3h |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a straight with Jh Tc 9s 8d 7d
 
       Examples:
@@ -247,8 +245,7 @@ Feature: Oasis Omaha High/Low Split: the object of the game
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1 has a low hand of <five>
 
       Examples:
@@ -295,8 +292,7 @@ Feature: Oasis Omaha High/Low Split: the object of the game
       Given the hole cards are
         | seat 1 | Kc Kh As 2d |
       And the board is Ks Qs 8c 7d 4h
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a three-of-a-kind with Kc Kh Ks Qs 8c
       And seat 1 has a low hand of 8c 7d 4h 2d As
 
@@ -304,8 +300,7 @@ Feature: Oasis Omaha High/Low Split: the object of the game
       Given the hole cards are
         | seat 1 | As Ks 2d Jc |
       And the board is Qs 9s 7s 5d 4h
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a flush with As Ks Qs 9s 7s
       And seat 1 has a low hand of 7s 5d 4h 2d As
 
@@ -313,8 +308,7 @@ Feature: Oasis Omaha High/Low Split: the object of the game
       Given the hole cards are
         | seat 1 | As 2s Jc Td |
       And the board is Ks Qs 8s 7d 4h
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a flush with As Ks Qs 8s 2s
       And seat 1 has a low hand of 8s 7d 4h 2s As
 
@@ -322,8 +316,7 @@ Feature: Oasis Omaha High/Low Split: the object of the game
       Given the hole cards are
         | seat 1 | As 2d Qc 9h |
       And the board is 5s 4d 3h Jc Jd
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a straight with 5s 4d 3h 2d As
       And seat 1 has a low hand of 5s 4d 3h 2d As
 

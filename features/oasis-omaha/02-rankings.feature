@@ -107,10 +107,10 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
 
       Examples:
         | ranks                    | one         | two         | board          | winner |
-        | 7 below 8                | 7s 5s Jc 9c | 8s 5h Kc Kh | 4c 3d 2h Ks Qd | 1      |
-        | 7 below 8, the other way | 8s 5h Kc Kh | 7s 5s Jc 9c | 4c 3d 2h Ks Qd | 2      |
-        | 6 below 7                | 7s 5s Kc Kh | 6s As Jc 9c | 4c 3d 2h Ks Qd | 2      |
-        | 6 below 8                | 6s As Jc 9c | 8h 5h Kc Kh | 4c 3d 2h Ks Qd | 1      |
+        | 7 below 8                | 7s 5s Jc 9c | 8s 5h Kc Kh | 4c 3d 2h Ks 9d | 1      |
+        | 7 below 8, the other way | 8s 5h Kc Kh | 7s 5s Jc 9c | 4c 3d 2h Ks 9d | 2      |
+        | 6 below 7                | 7s 5s Kc Kh | 6s As Jc 9c | 4c 3d 2h Ks 9d | 2      |
+        | 6 below 8                | 6s As Jc 9c | 8h 5h Kc Kh | 4c 3d 2h Ks 9d | 1      |
 
     @reading:low-compare.card-by-card
     Scenario Outline: A lower card in the same place makes the lower hand: <ranks>
@@ -124,11 +124,11 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
 
       Examples:
         | ranks       | one         | two         | board          | winner |
-        | ace below 2 | As 3s Jc 9c | 2s 3h Kc Kh | 8c 7d 6h Ks Qd | 1      |
-        | 2 below 3   | 4s 3s Kc Kh | 4h 2s Jc 9c | 8c 7d 6h Ks Qd | 2      |
-        | 3 below 4   | 3s As Jc 9c | 4s Ah Kc Kh | 8c 7d 6h Ks Qd | 1      |
-        | 4 below 5   | 5s As Kc Kh | 4s Ah Jc 9c | 8c 7d 6h Ks Qd | 2      |
-        | 5 below 6   | 5s As Jc 9c | 6s Ah Kc Kh | 8c 7d 2h Ks Qd | 1      |
+        | ace below 2 | As 3s Jc 9c | 2s 3h Kc Kh | 8c 7d 6h Ks 9d | 1      |
+        | 2 below 3   | 4s 3s Kc Kh | 4h 2s Jc 9c | 8c 7d 6h Ks 9d | 2      |
+        | 3 below 4   | 3s As Jc 9c | 4s Ah Kc Kh | 8c 7d 6h Ks 9d | 1      |
+        | 4 below 5   | 5s As Kc Kh | 4s Ah Jc 9c | 8c 7d 6h Ks 9d | 2      |
+        | 5 below 6   | 5s As Jc 9c | 6s Ah Kc Kh | 8c 7d 2h Ks 9d | 1      |
 
   @oasis-omaha.rank.suits-low @ranking @play
   Rule: In a low hand no suit is higher than another
@@ -167,8 +167,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1 has a low hand of <five>
 
       Examples:
@@ -232,8 +231,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1 has a low hand of <five>
 
       Examples:
@@ -302,16 +300,14 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Given the hole cards are
         | seat 1 | 7s 2d 4h Jc |
       And the board is 7c 5d 3h Ks Qd
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1 has a low hand of 7c 5d 4h 3h 2d
 
     Scenario: Another card of the board in the place of one that is paired makes a low hand
       Given the hole cards are
         | seat 1 | 7s 2d Kc Jh |
       And the board is 7c 5d 3h 8s Qd
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1 has a low hand of 8s 7s 5d 3h 2d
 
     Scenario: An ace and a 2 are worth nothing where the board pairs the 2
@@ -531,8 +527,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a royal flush with <five>
 
       Examples:
@@ -546,8 +541,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is <hand>
 
       Examples:
@@ -577,8 +571,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a straight flush with <five>
 
       Examples:
@@ -622,8 +615,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a flush with <five>
 
       Examples:
@@ -653,8 +645,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a four-of-a-kind with <four>
 
       Examples:
@@ -700,8 +691,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a full house with <five>
 
       Examples:
@@ -752,8 +742,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Given the hole cards are
         | seat 1 | As Ad 8s 6c |
       And the board is Ah Ks Qd 7c 2h
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a three-of-a-kind
 
   @oasis-omaha.rank.flush @ranking @play
@@ -767,8 +756,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a flush with <five>
 
       Examples:
@@ -834,8 +822,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a high card
 
       Examples:
@@ -855,8 +842,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a straight with <five>
 
       Examples:
@@ -901,8 +887,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a high card
 
       Examples:
@@ -927,8 +912,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Given the hole cards are
         | seat 1 | 9s 8d 4c 3d |
       And the board is 7h 6c 2s Kd Jh
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a high card
 
   @oasis-omaha.rank.three-of-a-kind @ranking @play
@@ -942,8 +926,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a three-of-a-kind with <five>
 
       Examples:
@@ -1013,8 +996,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is two pairs with <five>
 
       Examples:
@@ -1085,8 +1067,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a pair with <five>
 
       Examples:
@@ -1147,8 +1128,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Given the hole cards are
         | seat 1 | <one> |
       And the board is <board>
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then seat 1's hand is a high card with <five>
 
       Examples:
