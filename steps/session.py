@@ -21,7 +21,7 @@ from clausewise.reference_engine.events import (
     StackDealt,
     WagerTaken,
 )
-from clausewise.reference_engine.games import places, wagers_to_be_dealt_in
+from clausewise.reference_engine.games import GAMES, places, wagers_to_be_dealt_in
 from clausewise.reference_engine.layouts import stack
 from clausewise.reference_engine.money import Cents, dollars, show_money
 from clausewise.reference_engine.stimuli import ChangeWager, Perform, PlaceWager, Proceed, Sit, StackDeck
@@ -275,7 +275,8 @@ class TableSession(Sightings):
         """An amount that is not within the posted limits shows nothing, unless the scenario is about these limits."""
         if not isinstance(stimulus, PlaceWager | ChangeWager) or stimulus.wager == "play":
             return
-        if self.options.keys() & set(LIMITS):
+        game = GAMES.get(self.rulebook)  # a system with several games has options that are not this one's
+        if self.options.keys() & set(LIMITS) or game is None or not game.rules.options.keys() >= set(LIMITS):
             return
         least, most = (self.option(name) for name in LIMITS)
         stands = self.standing(stimulus.seat, stimulus.wager) if isinstance(stimulus, PlaceWager) else Cents(0)
