@@ -151,8 +151,9 @@ def _into_the_pot(table: PotTable) -> None:
     hand.pot += amount
     count = table.rulings.reading("blinds-count", "toward-the-call") == "toward-the-call" and table.rules.blinds
     for player in hand.players.values():
-        if table.rules.blinds and not count:
-            hand.dead += player.in_front
-            player.total -= player.in_front
+        if not count and player.posted - {"ante"}:
+            blind = max(0, player.in_front - _ante(table))
+            hand.dead += blind
+            player.total -= blind
         player.in_front = 0
         player.round_bet = player.round_bet if count else 0

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from clausewise.reference_engine.events import HandShown
+from clausewise.reference_engine.events import BetMade, HandShown
 from clausewise.registry import load_rulebook
 from tests.reference_engine.pot_hands import GAMES, Played, cards_seen, fees, played, put_in, won
 
@@ -40,15 +40,16 @@ def test_chips_are_conserved_to_the_cent(rulebook: str, data: st.DataObject) -> 
 @HANDS
 @given(st.data())
 def test_nobody_wins_from_a_pot_he_did_not_pay_into(rulebook: str, data: st.DataObject) -> None:
-    """In a showdown a player wins from each of the others at most as much as he put in himself."""
+    """In a showdown a player wins from each of the others at most as much as he put in, and blinds that lie apart."""
     found: Played = data.draw(played(rulebook))
     for hand in found.hands():
         inside = put_in(hand)
+        blinds = sum(event.amount for event in hand if isinstance(event, BetMade) and "blind" in event.action)
         for seat, amount in won(hand).items():
             assert inside[seat] > 0
             shown = any(isinstance(event, HandShown) for event in hand)
             if shown and found.table.rulings.reading("side-pots") == "matched-only":
-                assert amount <= sum(min(other, inside[seat]) for other in inside.values())
+                assert amount <= blinds + sum(min(other, inside[seat]) for other in inside.values())
 
 
 @games
