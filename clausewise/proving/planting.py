@@ -21,12 +21,15 @@ def faults_of(rulebooks: Sequence[Rulebook], sound: Sound) -> dict[str, tuple[Pl
     Then the misreadings of it, written by hand, and the readings of it that were not chosen.
     """
     found: dict[str, list[Planted]] = {clause.id: [] for book in rulebooks for clause in book.clauses}
-    # Games of one family share provisions: a fault there is planted for the clauses of each.
-    served = [provisions_of(book.id) or {} for book in rulebooks]
-    for fault in sound.reach:
-        for clause in (clause for provisions in served for clause in provisions.get(fault.provision, ())):
-            if clause in found:
-                found[clause].append(fault)
+    # Games of one family share provisions: a fault there is planted for the clauses of each in whose own scenarios it
+    # can be, for what one game decides at a place another may not.
+    served = {book.id: provisions_of(book.id) or {} for book in rulebooks}
+    for fault, uids in sound.reach.items():
+        games = {sound.clause_of[uid].partition(".")[0] for uid in uids}
+        for rulebook, provisions in served.items():
+            for clause in provisions.get(fault.provision, ()) if rulebook in games else ():
+                if clause in found:
+                    found[clause].append(fault)
     for book in rulebooks:
         for misreading in (*MISREADINGS.get(book.id, ()), *_read_otherwise(book)):
             for clause in misreading.clauses:
