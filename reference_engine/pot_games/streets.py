@@ -28,7 +28,7 @@ def in_order(table: PotTable) -> deque[tuple[Street, Step]]:
     for street in table.rules.streets:
         steps = [(street, step) for step in _steps(table, street)]
         drawn = [step for step in found if step[0].round == "draw"]
-        if drawn and table.chosen(f"{street.name}.round", False, {"the betting round before the draw": True}):
+        if bool(drawn) and table.chosen(f"{street.name}.round", False, {"the betting round before the draw": True}):
             found = deque([*(step for step in found if step not in drawn), *steps, *drawn])
         else:
             found.extend(steps)
