@@ -21,10 +21,11 @@ from clausewise.reference_engine.events import (
     StackDealt,
     WagerTaken,
 )
-from clausewise.reference_engine.games import GAMES, places, wagers_to_be_dealt_in
+from clausewise.reference_engine.games import places
 from clausewise.reference_engine.layouts import stack
-from clausewise.reference_engine.money import Cents, dollars, show_money
-from clausewise.reference_engine.stimuli import ChangeWager, Perform, PlaceWager, Proceed, Sit, StackDeck
+from clausewise.reference_engine.money import Cents, show_money
+from clausewise.reference_engine.stimuli import Perform, PlaceWager, Proceed, Sit, StackDeck
+from clausewise.steps.house_wagers import complete_the_wagers, demand_a_wager_of_this_house
 from clausewise.steps.outcomes import CannotShow, NeverArose, NotOffered, NotReached, RuleBroken
 from clausewise.steps.sightings import Sightings
 
@@ -38,8 +39,6 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.stimuli import AnyStimulus, Mishap
     from clausewise.steps.pot_play import PotPlan
 
-LIMITS = "minimum-wager", "maximum-wager"
-"""The options of a house that posts what it takes, in dollars."""
 MOST_STAGES = 40
 """A round has fewer stages than this; a table that goes on longer never settles."""
 
@@ -258,7 +257,7 @@ class TableSession(Sightings):
     def attempt(self, stimulus: AnyStimulus) -> None:
         """A player's act: what a Given says has to come about, what a When says may be refused."""
         self._house_first(stimulus)
-        self._demand_a_wager_of_this_house(stimulus)
+        demand_a_wager_of_this_house(self, stimulus)
         before = len(self.events)
         receipt = self.submit(stimulus)
         # what a meter shows when the table opens comes with the first answer and is nobody's doing
@@ -270,21 +269,6 @@ class TableSession(Sightings):
         self.latest = TableSession.Latest(stimulus, receipt.accepted, receipt.reason, happened)
         if self._step == "given" and not receipt.accepted:
             raise NotReached(f"the system refused what the situation needs: {receipt.reason}")
-
-    def _demand_a_wager_of_this_house(self, stimulus: AnyStimulus) -> None:
-        """An amount that is not within the posted limits shows nothing, unless the scenario is about these limits."""
-        if not isinstance(stimulus, PlaceWager | ChangeWager) or stimulus.wager == "play":
-            return
-        game = GAMES.get(self.rulebook)  # a system with several games has options that are not this one's
-        if self.options.keys() & set(LIMITS) or game is None or not game.rules.options.keys() >= set(LIMITS):
-            return
-        least, most = (self.option(name) for name in LIMITS)
-        stands = self.standing(stimulus.seat, stimulus.wager) if isinstance(stimulus, PlaceWager) else Cents(0)
-        amount = stands + stimulus.amount
-        if (isinstance(least, int) and amount < dollars(least)) or (isinstance(most, int) and amount > dollars(most)):
-            raise NotReached(
-                f"this house takes wagers from {least} to {most}, and this one is {show_money(Cents(amount))}"
-            )
 
     def sit(self, seat: int) -> None:
         """Sits a player down who is not seated yet."""
@@ -317,18 +301,7 @@ class TableSession(Sightings):
         if self._wagers_complete or self._between_rounds:
             return
         self._wagers_complete = True
-        placed = self.placed_in_round()
-        for kind in wagers_to_be_dealt_in(self.rulebook, self.every_option(), self.configuration.readings):
-            for seat in sorted({seat for seat, _ in placed} - self.abstaining):
-                if (seat, kind) not in placed:
-                    # as much as the other wager: where two have to go together, neither may be far above the other
-                    amount = next(stands for (other, _), stands in placed.items() if other == seat)
-                    self.do(PlaceWager(seat, kind, amount, player=self._owner_of(seat)))
-
-    def _owner_of(self, seat: int) -> int | None:
-        """Who has wagered on this box: the player who sits there, unless a wager says otherwise."""
-        made = [exchange.stimulus for exchange in self.exchanges if exchange.accepted]
-        return next((w.player for w in reversed(made) if isinstance(w, PlaceWager) and w.seat == seat), None)
+        complete_the_wagers(self)
 
     def proceed_until(self, reached: Callable[[AnyEvent], bool], what: str) -> None:
         """Lets the house go on until an event is seen."""

@@ -1,0 +1,47 @@
+"""Wagers against the house: what this house takes, and what it wants made before anybody is dealt in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.games import GAMES, wagers_to_be_dealt_in
+from clausewise.reference_engine.money import Cents, dollars, show_money
+from clausewise.reference_engine.stimuli import AnyStimulus, ChangeWager, PlaceWager
+from clausewise.steps.outcomes import NotReached
+
+if TYPE_CHECKING:
+    from clausewise.steps.session import TableSession
+
+LIMITS = ("minimum-wager", "maximum-wager")
+"""The options of a house that posts what it takes, in dollars."""
+
+
+def demand_a_wager_of_this_house(table: TableSession, stimulus: AnyStimulus) -> None:
+    """An amount that is not within the posted limits shows nothing, unless the scenario is about these limits."""
+    if not isinstance(stimulus, PlaceWager | ChangeWager) or stimulus.wager == "play":
+        return
+    game = GAMES.get(table.rulebook)  # a system with several games has options that are not this one's
+    if table.options.keys() & set(LIMITS) or game is None or not game.rules.options.keys() >= set(LIMITS):
+        return
+    least, most = (table.option(name) for name in LIMITS)
+    stands = table.standing(stimulus.seat, stimulus.wager) if isinstance(stimulus, PlaceWager) else Cents(0)
+    amount = stands + stimulus.amount
+    if (isinstance(least, int) and amount < dollars(least)) or (isinstance(most, int) and amount > dollars(most)):
+        raise NotReached(f"this house takes wagers from {least} to {most}, and this one is {show_money(Cents(amount))}")
+
+
+def complete_the_wagers(table: TableSession) -> None:
+    """Where nobody is dealt in without a certain wager, whoever has wagered makes it."""
+    placed = table.placed_in_round()
+    for kind in wagers_to_be_dealt_in(table.rulebook, table.every_option(), table.configuration.readings):
+        for seat in sorted({seat for seat, _ in placed} - table.abstaining):
+            if (seat, kind) not in placed:
+                # as much as the other wager: where two have to go together, neither may be far above the other
+                amount = next(stands for (other, _), stands in placed.items() if other == seat)
+                table.do(PlaceWager(seat, kind, amount, player=_owner_of(table, seat)))
+
+
+def _owner_of(table: TableSession, seat: int) -> int | None:
+    """Who has wagered on this box: the player who sits there, unless a wager says otherwise."""
+    made = [exchange.stimulus for exchange in table.exchanges if exchange.accepted]
+    return next((act.player for act in reversed(made) if isinstance(act, PlaceWager) and act.seat == seat), None)
