@@ -51,7 +51,7 @@ run: $(READY) allure
 	@$(BIN)/clausewise run --out $(OUT) $(ARGS) || { code=$$?; test $$code -eq 4 || exit $$code; }
 
 test: $(READY)
-	$(BIN)/python -m pytest -q tests $(ARGS)
+	$(BIN)/python -m pytest -q -n auto tests $(ARGS)
 
 slow: $(READY)
 	$(BIN)/python -m pytest -q -m slow tests $(ARGS)
