@@ -5,6 +5,7 @@ Feature: Oasis Omaha High/Low Split: the type of game
   Rule: The players play against each other for the pot
     What is won is what players have put in; nobody wins from the house.
 
+    @reading:fee-counts.each-pot
     Scenario: The winner gets what all have put in, less the fee
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -25,6 +26,7 @@ Feature: Oasis Omaha High/Low Split: the type of game
       And seat 2 wins nothing
       And seat 3 wins nothing
 
+    @reading:fee-counts.each-pot
     Scenario: The two halves together are what all have put in, less the fee
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -45,6 +47,8 @@ Feature: Oasis Omaha High/Low Split: the type of game
       And seat 2 wins 19 from the pot
       And seat 3 wins nothing
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: Who has the best hand wins no more than the others have put in
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -55,6 +59,7 @@ Feature: Oasis Omaha High/Low Split: the type of game
       And everyone checks to the showdown
       Then seat 1 wins 4 from the pot
 
+    @reading:fee-counts.each-pot
     Scenario: Who folds leaves to the others what was put in
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -82,6 +87,8 @@ Feature: Oasis Omaha High/Low Split: the type of game
       Given an Oasis Omaha table
       Then the declared player-dealer position in use is no
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: The hand at the button loses its own bet to a better hand, and no more
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -94,6 +101,8 @@ Feature: Oasis Omaha High/Low Split: the type of game
       And seat 2 wins nothing
       And seat 3 wins nothing
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: An equal hand at the button shares, and does not win the tie
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -106,6 +115,8 @@ Feature: Oasis Omaha High/Low Split: the type of game
       And seat 3 wins 4 from the pot
       And seat 2 wins nothing
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: An equal low hand at the button shares the low half
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -118,6 +129,8 @@ Feature: Oasis Omaha High/Low Split: the type of game
       And seat 3 wins 2 from the low half of the pot
       And seat 2 wins 4 from the high half of the pot
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: A hand that beats the button's and not another's wins nothing
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -144,6 +157,8 @@ Feature: Oasis Omaha High/Low Split: the type of game
       Then seat 1 has 4 cards
       And the dealer has no cards
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario Outline: The fee is 4 whether seat <winner> wins or another
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -163,6 +178,8 @@ Feature: Oasis Omaha High/Low Split: the type of game
         | 2      | Ks Kd 6d 3c | As Ad 6h 3d | Qs Qd 7s 6s |
         | 3      | Qs Qd 7h 3s | Ks Kd 8s 4d | As Ad 6s 4h |
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: The fee is 4 where the pot is won in two halves
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are

@@ -9,6 +9,8 @@ Feature: Oasis Omaha High/Low Split: the object of the game
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: The best five cards win against better cards in the hole
       Given the hole cards are
         | seat 1 | As Ad 8d 6h |
@@ -20,6 +22,8 @@ Feature: Oasis Omaha High/Low Split: the object of the game
       And seat 1 wins nothing
       And seat 3 wins nothing
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario Outline: The highest of three hands wins, at seat <winner>
       Given the hole cards are
         | seat 1 | <one>   |
@@ -35,6 +39,8 @@ Feature: Oasis Omaha High/Low Split: the object of the game
         | 2      | Qh 8c 7d 5h | 9s 8d 7c 6s | As Kd 6d 4s |
         | 3      | As Kd 7s 5s | Qh 8c 7d 2d | 9s 8d 6h 4s |
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario Outline: Where a low hand qualifies, the highest hand has its half, at seat <winner>
       Given the hole cards are
         | seat 1 | <one>   |
@@ -50,6 +56,8 @@ Feature: Oasis Omaha High/Low Split: the object of the game
         | 2      | As 2d Jd 9d | Ks Kc 3h 9c | Qs Qd Jh 9h |
         | 3      | Qs Qd Jh 9h | As 2d Jd 9d | Ks Kc 3h 9c |
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: Five cards count: hands that differ in the rest of the hole only are equal
       Given the hole cards are
         | seat 1 | Ks Qd 8h 7c |
@@ -67,6 +75,8 @@ Feature: Oasis Omaha High/Low Split: the object of the game
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario Outline: The lowest of three hands wins its half, at seat <winner>
       Given the hole cards are
         | seat 1 | <one>   |
@@ -85,6 +95,8 @@ Feature: Oasis Omaha High/Low Split: the object of the game
         | 3      | 8s Kc Kh Ah | 7s Ad Jd Td | 6s As Jc Tc |
         | 3      | 7s Ad Jd Td | 8s Kc Kh Ah | 6s As Jc Tc |
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: The lowest hand has nothing to do with the lowest card in the hole
       Given the hole cards are
         | seat 1 | As 8d Kc Kh |
@@ -95,6 +107,8 @@ Feature: Oasis Omaha High/Low Split: the object of the game
       Then seat 2 wins 2 from the low half of the pot
       And seat 1 wins 2 from the high half of the pot
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: A low hand is enough for half of the pot, whatever it is worth as a high one
       Given the hole cards are
         | seat 1 | Qc Jd 6s As |
@@ -148,6 +162,8 @@ Feature: Oasis Omaha High/Low Split: the object of the game
         | Ks Jh 2h Tc 7d |
         | Ks 2h Jh Tc 7d |
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: One hole card does not go with four of the board to a straight
       Given the hole cards are
         | seat 1 | Ks 5d 4c 2h |
@@ -158,6 +174,8 @@ Feature: Oasis Omaha High/Low Split: the object of the game
       Then seat 1's hand is a high card with Ks Qh Jc Td 5d
       And seat 2 wins 4 from the pot
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: One hole card does not go with four of the board to a flush
       Given the hole cards are
         | seat 1 | As 9d 8h 6c |
@@ -168,6 +186,8 @@ Feature: Oasis Omaha High/Low Split: the object of the game
       Then seat 1's hand is a high card with As Ks Js Ts 9d
       And seat 2 wins 4 from the pot
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: The board alone is nobody's straight
       Given the hole cards are
         | seat 1 | As Ad 3c 2c |
@@ -179,6 +199,8 @@ Feature: Oasis Omaha High/Low Split: the object of the game
       And seat 2's hand is a three-of-a-kind
       And seat 2 wins 4 from the pot
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: The board alone is nobody's full house
       Given the hole cards are
         | seat 1 | As Qd Jc 3h |
@@ -189,6 +211,8 @@ Feature: Oasis Omaha High/Low Split: the object of the game
       Then seat 1's hand is a three-of-a-kind
       And seat 2 wins 4 from the pot
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: Four of a rank on the board are three in everybody's hand
       Given the hole cards are
         | seat 1 | As Qd Jc 3h |
@@ -200,6 +224,8 @@ Feature: Oasis Omaha High/Low Split: the object of the game
       And seat 2's hand is a full house
       And seat 2 wins 4 from the pot
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: Three of a rank in the hole are two in the hand
       Given the hole cards are
         | seat 1 | As Ad Ac 4h |
@@ -210,6 +236,8 @@ Feature: Oasis Omaha High/Low Split: the object of the game
       Then seat 1's hand is a three-of-a-kind
       And seat 2 wins 4 from the pot
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: Four of a rank in the hole are a pair
       Given the hole cards are
         | seat 1 | 2s 2d 2h 2c |
@@ -220,6 +248,8 @@ Feature: Oasis Omaha High/Low Split: the object of the game
       Then seat 1's hand is a pair
       And seat 2 wins 4 from the pot
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: Three of a suit in the hole do not go with two of the board to a flush
       Given the hole cards are
         | seat 1 | As Js 7s 3d |
@@ -231,6 +261,8 @@ Feature: Oasis Omaha High/Low Split: the object of the game
       And seat 2's hand is a pair
       And seat 2 wins 4 from the pot
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: Three in sequence in the hole do not go with two of the board to a straight
       Given the hole cards are
         | seat 1 | Ts 9d 8c 2h |
@@ -271,6 +303,8 @@ Feature: Oasis Omaha High/Low Split: the object of the game
         | four low cards in the hole, one on the board  | As 3c 2d 4c | 7c Kd Ks Qd Th |
         | none in the hole, five on the board           | Ks Kd Qh Jc | 7c 5d 4h 3s 2c |
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: Five low cards on the board and one in the hole leave the pot whole
       Given the hole cards are
         | seat 1 | As Qd Jc Th |
@@ -320,6 +354,8 @@ Feature: Oasis Omaha High/Low Split: the object of the game
       Then seat 1's hand is a straight with 5s 4d 3h 2d As
       And seat 1 has a low hand of 5s 4d 3h 2d As
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: Both halves are won with different cards
       Given the hole cards are
         | seat 1 | Kc Kh As 2d |
