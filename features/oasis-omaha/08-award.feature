@@ -581,6 +581,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
 
     @reading:three-quarters.half-and-share @reading:tied-lows.shared
     @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: Who has the highest hand and shares the lowest has one half and a share of the other
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -611,6 +612,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
 
     @reading:tied-lows.shared
     @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: Two with the lowest hand share the low half beside a single highest hand
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
