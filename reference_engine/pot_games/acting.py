@@ -34,7 +34,9 @@ def check(table: PotTable, stimulus: Check) -> None:
     as_others = (own,) if table.rulings.knows(own) and (owes or player.seat != betting.order[0]) else ()
     asked = as_others if owes and as_others else (*as_others, provision)
     limits.demand_alike(table, asked, not owes, "a wager stands: no check")
-    _bet_made(table, player, "checks", 0, provision, *as_others)
+    # only the rule on checking itself says that nothing is put down
+    fixed: tuple[str, ...] = ("seat",) if betting.blinds else ("seat", "amount")
+    _bet_made(table, player, "checks", 0, provision, *as_others, fixes=fixed)
     seven_or_better.note_check(table, betting, player)
     betting_round.acted(table, player.seat)
 
@@ -116,12 +118,19 @@ def raise_(table: PotTable, stimulus: Raise) -> None:
     betting_round.acted(table, player.seat, reopened=True)
 
 
-def _bet_made(table: PotTable, player: Player, action: BetAction, amount: int, *provisions: str) -> None:
+def _bet_made(
+    table: PotTable,
+    player: Player,
+    action: BetAction,
+    amount: int,
+    *provisions: str,
+    fixes: tuple[str, ...] = ("amount", "to"),
+) -> None:
     """The wager is put down and seen."""
     amount = max(0, min(amount, player.stack))
     all_in = amount == player.stack > 0
     event = BetMade(player.seat, action, Cents(amount), Cents(player.round_bet + amount), all_in)
-    if table.shows(event, *provisions, fixes=("amount", "to") if amount else ("seat",)):
+    if table.shows(event, *provisions, fixes=fixes):
         player.puts_in(amount)
 
 
