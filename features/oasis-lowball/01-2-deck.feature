@@ -16,7 +16,7 @@ Feature: Oasis Lowball: the deck
       Then no two rounds are dealt the same cards
 
     Scenario: A full table is dealt from the one pack
-      Given an Oasis Lowball table
+      Given an Oasis Lowball table with the button at seat 10 and antes of 1
       And seats 1 to 10 have 100
       When the cards are dealt
       Then seat 1 has 5 cards

@@ -33,7 +33,7 @@ Feature: Oasis Lowball: the table
       And seat 10 has 5 cards
 
     Scenario: Ten players are dealt in
-      Given an Oasis Lowball table
+      Given an Oasis Lowball table with the button at seat 10 and antes of 1
       And seats 1 to 10 have 100
       When the cards are dealt
       Then seat 1 has 5 cards

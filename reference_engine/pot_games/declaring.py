@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.pot_games import forced_bets, seating
+from clausewise.reference_engine.pot_games import forced_bets, limits, seating
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -76,7 +76,7 @@ def _table(table: PotTable, found: Declaration) -> None:
     table.declares(found, "least wager", int(table.rules.least), "schedule.no-limit")
     table.declares(found, "number of different least wagers among the positions", 1, "table.same-limits")
     table.declares(found, "number of different greatest wagers among the positions", 1, "table.same-limits")
-    if table.rules.units:
+    if table.rules.units and limits.are_fixed(table):
         _fixed_limits(table, found)
     else:
         table.declares(found, "greatest wager", "no limit", "schedule.no-limit")
