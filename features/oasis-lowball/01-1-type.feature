@@ -5,7 +5,7 @@ Feature: Oasis Lowball: the type of game
   Rule: The players play against each other for the pot
     What is won is what players have put in; nobody wins from the house.
 
-    @reading:fee-without-a-flop.after-the-draw
+    @reading:fee-without-a-flop.after-the-draw @reading:fee-counts.each-pot
     Scenario: The winner gets what all have put in, less the fee
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -26,7 +26,7 @@ Feature: Oasis Lowball: the type of game
       And seat 2 wins nothing
       And seat 3 wins nothing
 
-    @reading:fee-without-a-flop.after-the-draw
+    @reading:fee-without-a-flop.after-the-draw @reading:fee-counts.each-pot
     Scenario: Who has the best hand wins no more than the others have put in
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -40,7 +40,7 @@ Feature: Oasis Lowball: the type of game
       Then seat 1 wins 5 from the pot
       And seat 2 wins nothing
 
-    @reading:fee-without-a-flop.after-the-draw
+    @reading:fee-without-a-flop.after-the-draw @reading:fee-counts.each-pot
     Scenario: Who folds leaves to the others what was put in
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -69,6 +69,7 @@ Feature: Oasis Lowball: the type of game
       Given an Oasis Lowball table
       Then the declared player-dealer position in use is no
 
+    @reading:fee-counts.each-pot
     Scenario: The hand at the button loses its own bet to a better hand, and no more
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -82,6 +83,7 @@ Feature: Oasis Lowball: the type of game
       And seat 2 wins nothing
       And seat 3 wins nothing
 
+    @reading:fee-counts.each-pot
     Scenario: An equal hand at the button shares, and does not win the tie
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -95,6 +97,7 @@ Feature: Oasis Lowball: the type of game
       And seat 3 wins half of the pot
       And seat 2 wins nothing
 
+    @reading:fee-counts.each-pot
     Scenario: A hand that beats the button's and not another's wins nothing
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -123,7 +126,7 @@ Feature: Oasis Lowball: the type of game
       Then seat 1 has 5 cards
       And the dealer has no cards
 
-    @reading:fee-without-a-flop.after-the-draw
+    @reading:fee-without-a-flop.after-the-draw @reading:fee-counts.each-pot
     Scenario Outline: The fee is 4 whether seat <winner> wins or another
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6

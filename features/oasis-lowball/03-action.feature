@@ -75,6 +75,7 @@ Feature: Oasis Lowball: the button and the order of action
         | does              | button        |
         | places the button | dealer button |
 
+    @reading:all-but-one-fold.ends-the-hand
     Scenario: It goes on after a hand that ends before the draw
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6

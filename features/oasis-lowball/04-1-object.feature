@@ -5,6 +5,7 @@ Feature: Oasis Lowball: the object of the game
   Rule: The object is to have the five-card hand that ranks lowest of all
     It is the hand of five that a player holds in the end, whatever was dealt to it in the deal and in the draw.
 
+    @reading:fee-counts.each-pot
     Scenario Outline: The lowest of three hands wins, at seat <winner>
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -23,6 +24,7 @@ Feature: Oasis Lowball: the object of the game
         | 3      | As Ad Kc Kh Qs | Ts 8d 6c 5h 3s | 9s 6d 4c 3h 2s |
         | 2      | Ts 8d 6c 5h 3s | 9s 6d 4c 3h 2s | As Ad Kc Kh Qs |
 
+    @reading:fee-counts.each-pot
     Scenario: What would be the best hand in other games is the worst here
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -36,6 +38,7 @@ Feature: Oasis Lowball: the object of the game
       And seat 1 wins nothing
       And seat 3 wins nothing
 
+    @reading:fee-counts.each-pot
     Scenario: The cards of the draw are part of the hand
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -50,6 +53,7 @@ Feature: Oasis Lowball: the object of the game
       Then seat 1 wins the pot
       And seat 2 wins nothing
 
+    @reading:fee-counts.each-pot
     Scenario: The cards that were given away are no part of it
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -64,6 +68,7 @@ Feature: Oasis Lowball: the object of the game
       Then seat 2 wins the pot
       And seat 1 wins nothing
 
+    @reading:fee-counts.each-pot
     Scenario: Two hands that are the lowest are equal
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6

@@ -324,7 +324,7 @@ Feature: Oasis Lowball: opening, antes and the deal
         | does             | amount | pot |
         | gathers the bets | 10     | 10  |
 
-    @reading:fee-without-a-flop.after-the-draw
+    @reading:fee-without-a-flop.after-the-draw @reading:fee-counts.each-pot
     Scenario: The antes of players who fold stay in the pot
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
