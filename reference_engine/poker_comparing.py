@@ -14,6 +14,8 @@ from clausewise.reference_engine.rulings import Rulings
 
 _SUIT_FIRST = "a flush of spades is the highest"
 _SPADES_IN_PAIRS = "of equal pairs the one with the spade is higher"
+_SPADES_IN_LOWS = "of equal low hands a flush of spades is lower"
+_THE_EXAMPLE = {7, 6, 4, 3, 2}
 _PROVISION_OF = {d.name: d.provision for d in HIGH} | {"nothing": "rank.high-card"}
 _LOW_PROVISION_OF = {d.name: d.provision for d in low_definitions(any_run=False, aces_high=True, full_house=True)} | {
     "nothing": "rank.high-card"
@@ -68,6 +70,8 @@ def compare_low(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
     if a.rank[2] != b.rank[2]:
         return Comparison(0, ("rank.low-compare",))  # read as equal though their cards differ: no question of suits
     lowest = ("rank.low-best",) if _is_wheel(a) else ()
+    if _all_spades(a) != _all_spades(b):
+        return _equal(a, b, (*lowest, "rank.low-compare"), suits, rulings, _SPADES_IN_LOWS)
     return _equal(a, b, (*lowest, "rank.low-compare"), suits, rulings)
 
 
@@ -90,6 +94,10 @@ def _in_turn(left: tuple[int, ...], right: tuple[int, ...], rulings: Rulings) ->
     return -cards_in_turn(left, right, "rank.low-compare", rulings)
 
 
+def _all_spades(hand: RankedHand) -> bool:
+    return all(card[1] == "s" for card in hand.cards)
+
+
 def _is_wheel(hand: RankedHand) -> bool:
     return {RANK_OF[card[0]] for card in hand.cards} == {*WHEEL}
 
@@ -102,15 +110,14 @@ def _example_applies(left: tuple[int, ...], right: tuple[int, ...]) -> bool:
 def _by_example(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
     """The hand with the lowest card of all is still the higher one."""
     better = _in_turn(a.rank[2], b.rank[2], rulings)
-    how: int = rulings.choose(
-        "rank.low-example",
-        better,
-        {
-            "the hand with the lowest card is lower": -sign(a.rank[2][-1], b.rank[2][-1]),
-            "they are equal": 0,
-            "the hand with the highest card is lower": sign(a.rank[2][0], b.rank[2][0]),
-        },
-    )
+    misread = {
+        "the hand with the lowest card is lower": -sign(a.rank[2][-1], b.rank[2][-1]),
+        "they are equal": 0,
+        "the hand with the highest card is lower": sign(a.rank[2][0], b.rank[2][0]),
+    }
+    if any({RANK_OF[card[0]] for card in hand.cards} == _THE_EXAMPLE for hand in (a, b)):
+        misread["7, 6, 4, 3 and 2 is the higher"] = -better
+    how: int = rulings.choose("rank.low-example", better, misread)
     return Comparison(how, ("rank.low-compare", "rank.low-example", "rank.cards-low"))
 
 
@@ -119,6 +126,8 @@ def _equal(a: RankedHand, b: RankedHand, by: tuple[str, ...], suits: str, ruling
     order = _suit_order(suits, rulings, *also)
     if order == _SPADES_IN_PAIRS:
         return Comparison(1 if any(card[1] == "s" for card in a.cards[:2]) else -1, (*by, suits))
+    if order == _SPADES_IN_LOWS:
+        return Comparison(1 if _all_spades(a) else -1, (*by, suits))
     if order in SUIT_ORDERS:
         return Comparison(by_suit(a.cards, b.cards, SUIT_ORDERS[order]), (*by, suits))
     return Comparison(0, (*by, suits))

@@ -265,8 +265,9 @@ QUALIFYING_ORDERS: Mapping[str, Mapping[int, int]] = {
     "aces high": NATURAL,
     "twos below aces": ACE_LOW | {ACE: 2, 2: 1},
     "eights below sevens": ACE_LOW | {8: 7, 7: 8},
+    "fives below fours": ACE_LOW | {5: 4, 4: 5},
 }
-"""The same among eights and lower."""
+"""The same among eights and lower; the last of these is wrong about nothing else."""
 
 WHEEL = (ACE, 5, 4, 3, 2)
 SECOND_LOWEST = (ACE, 6, 4, 3, 2)
