@@ -158,6 +158,7 @@ Feature: Oasis Lowball: the limits of the betting rounds
         | 7     |
         | 9     |
 
+    @reading:opening-wager.no-raise
     Scenario: Three raises go to 6, 9 and 12
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6

@@ -127,6 +127,7 @@ Feature: Oasis Lowball: the button and the order of action
         | deals | seat 1 | 5      |
         | deals | seat 2 | 5      |
 
+    @reading:order-of-the-draw.at-once
     Scenario: The button gets its new cards last in the draw
       Given an Oasis Lowball table with the button at seat 2 and antes of 1
       And the house's table limit is 3-6

@@ -265,7 +265,7 @@ Feature: Oasis Lowball: card values and rankings
         | 6s 5d 4c 3h 2s |
         | 7s 6d 5c 4h 3s |
 
-    @reading:wheel.five-high @reading:fee-counts.each-pot
+    @reading:wheel.five-high @reading:fee-counts.each-pot @reading:low-compare.card-by-card
     Scenario Outline: Other sequences count by their cards: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -529,6 +529,7 @@ Feature: Oasis Lowball: card values and rankings
       Then seat 1 wins half of the pot
       And seat 2 wins half of the pot
 
+    @reading:wheel.five-high
     Scenario Outline: A pair and no more: <what>
       Given the hole cards are
         | seat 1 | <five> |
@@ -914,7 +915,7 @@ Feature: Oasis Lowball: card values and rankings
         | 6s 5d 4c 3h 2s |
         | 8s 7s 6s 5s 4s |
 
-    @reading:wheel.five-high @reading:fee-counts.each-pot
+    @reading:wheel.five-high @reading:fee-counts.each-pot @reading:low-compare.card-by-card
     Scenario Outline: A straight has no advantage either: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
