@@ -58,6 +58,8 @@ class ClauseProof(msgspec.Struct, frozen=True):
     isolated: bool
     """Some caught fault leaves the scenarios of all sibling clauses green."""
     isolated_by: str = ""
+    known_gap: str = ""
+    """Why it is known not to be isolated yet; one that is isolated has to leave the list."""
     caught_faults: tuple[Caught, ...] = ()
     elsewhere: dict[str, tuple[str, ...]] = {}
     """With --all: for each fault the scenarios of other clauses that turned red."""
@@ -76,7 +78,7 @@ class ClauseProof(msgspec.Struct, frozen=True):
 
     @property
     def clean(self) -> bool:
-        return not (self.survivors or self.short or self.unsound) and self.isolated
+        return not (self.survivors or self.short or self.unsound) and self.isolated != bool(self.known_gap)
 
 
 class LintFinding(msgspec.Struct, frozen=True):

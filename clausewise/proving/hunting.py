@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from clausewise.proving.broken import CannotPlant, Planted, broken
 from clausewise.proving.equivalence import Equivalence
+from clausewise.proving.known_gaps import NOT_ISOLATED
 from clausewise.proving.patience import patience
 from clausewise.proving.sound import Sound, tried
 from clausewise.reference_engine.misreadings import Misreading
@@ -65,6 +66,7 @@ class Hunter:
             equivalent=tuple(equivalent),
             isolated=by is not None,
             isolated_by=str(by) if by is not None else "",
+            known_gap=NOT_ISOLATED.get(clause, ""),
             caught_faults=tuple(caught.values()),
             uncounted=tuple(map(str, uncounted)),
             elsewhere=self._elsewhere(clause) if self.everywhere else {},

@@ -45,7 +45,10 @@ def _clause(found: ClauseProof) -> Iterator[str]:
         names = ", ".join(name for name, count in found.operators.items() if count.caught) or "none"
         yield f"SHORT     {found.caught_operators} of {ENOUGH} operators caught ({names})"
     if not found.isolated and found.caught:
-        yield "SHARED    every caught fault also turns scenarios of sibling clauses red"
+        known = f" (known: {found.known_gap})" if found.known_gap else ""
+        yield f"SHARED    every caught fault also turns scenarios of sibling clauses red{known}"
+    if found.isolated and found.known_gap:
+        yield "CLOSED    it stands among the known gaps and is isolated now: take it off the list"
 
 
 def _runs(survivor: Survivor) -> Iterator[str]:
