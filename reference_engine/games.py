@@ -110,40 +110,22 @@ _GAMES: tuple[Game[Any], ...] = (
         misreadings=THREE_CARD_MISREADINGS,
         required_wagers=three_card_dealing.required_wagers,
     ),
-    Game(
-        rules=oasis_collection.RULES,
-        table=PotTable,
-        deals=pot_dealing.dealing_order,
-        player=PotPlayer,
-        misreadings=pot_misreadings(oasis_collection.RULES),
-    ),
-    Game(
-        rules=oasis_holdem.RULES,
-        table=PotTable,
-        deals=pot_dealing.dealing_order,
-        player=PotPlayer,
-        misreadings=pot_misreadings(oasis_holdem.RULES),
-    ),
-    Game(
-        rules=oasis_omaha.RULES,
-        table=PotTable,
-        deals=pot_dealing.dealing_order,
-        player=PotPlayer,
-        misreadings=pot_misreadings(oasis_omaha.RULES),
-    ),
-    Game(
-        rules=oasis_pineapple.RULES,
-        table=PotTable,
-        deals=pot_dealing.dealing_order,
-        player=PotPlayer,
-        misreadings=pot_misreadings(oasis_pineapple.RULES),
-    ),
-    Game(
-        rules=oasis_lowball.RULES,
-        table=PotTable,
-        deals=pot_dealing.dealing_order,
-        player=PotPlayer,
-        misreadings=pot_misreadings(oasis_lowball.RULES),
+    # What a pot game is, its rules say: the table, the deal and the players are the same.
+    *(
+        Game(
+            rules=rules,
+            table=PotTable,
+            deals=pot_dealing.dealing_order,
+            player=PotPlayer,
+            misreadings=pot_misreadings(rules),
+        )
+        for rules in (
+            oasis_collection.RULES,
+            oasis_holdem.RULES,
+            oasis_omaha.RULES,
+            oasis_pineapple.RULES,
+            oasis_lowball.RULES,
+        )
     ),
 )
 GAMES: Mapping[str, Game[Any]] = {game.rules.rulebook: game for game in _GAMES}

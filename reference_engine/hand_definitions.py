@@ -32,6 +32,37 @@ from clausewise.reference_engine.hand_words import (
 
 NOTHING = "nothing"
 
+# What these are is the same for hands of three and of four cards.
+STRAIGHT_FLUSH = Definition(
+    "straight flush",
+    "rank.straight-flush",
+    Word(runs_in_suit, end_of_run),
+    {
+        "the lowest is the highest": Word(runs_in_suit, upside_down(end_of_run)),
+        "all are alike": Word(runs_in_suit, alike(end_of_run)),
+    },
+)
+FLUSH = Definition(
+    "flush",
+    "rank.flush",
+    Word(shares_suit, all_cards),
+    {
+        "one colour is enough": Word(shares_colour, all_cards),
+        "it needs an ace or a court card": Word(suited_with_court_card, all_cards),
+    },
+    nearly=one_short_of_suit,
+)
+STRAIGHT = Definition(
+    "straight",
+    "rank.straight",
+    Word(runs_on, end_of_run),
+    {
+        "a gap is allowed": Word(runs_with_gap, end_of_run),
+        "all are alike": Word(runs_on, alike(end_of_run)),
+    },
+    nearly=doubled_in_span,
+)
+
 FOUR_CARD: tuple[Definition, ...] = (
     Definition(
         "four-of-a-kind",
@@ -42,15 +73,7 @@ FOUR_CARD: tuple[Definition, ...] = (
             "all are alike": Word(repeats(4), alike(of_a_kind(4))),
         },
     ),
-    Definition(
-        "straight flush",
-        "rank.straight-flush",
-        Word(runs_in_suit, end_of_run),
-        {
-            "the lowest is the highest": Word(runs_in_suit, upside_down(end_of_run)),
-            "all are alike": Word(runs_in_suit, alike(end_of_run)),
-        },
-    ),
+    STRAIGHT_FLUSH,
     Definition(
         "three-of-a-kind",
         "rank.three-of-a-kind",
@@ -60,26 +83,8 @@ FOUR_CARD: tuple[Definition, ...] = (
             "the fourth card comes first": Word(repeats(3), rest_first(of_a_kind(3))),
         },
     ),
-    Definition(
-        "flush",
-        "rank.flush",
-        Word(shares_suit, all_cards),
-        {
-            "one colour is enough": Word(shares_colour, all_cards),
-            "it needs an ace or a court card": Word(suited_with_court_card, all_cards),
-        },
-        nearly=one_short_of_suit,
-    ),
-    Definition(
-        "straight",
-        "rank.straight",
-        Word(runs_on, end_of_run),
-        {
-            "a gap is allowed": Word(runs_with_gap, end_of_run),
-            "all are alike": Word(runs_on, alike(end_of_run)),
-        },
-        nearly=doubled_in_span,
-    ),
+    FLUSH,
+    STRAIGHT,
     Definition(
         "two pairs",
         "rank.two-pairs",

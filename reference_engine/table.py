@@ -201,6 +201,18 @@ class Table:
         if declared is not None:
             facts[fact] = declared
 
+    def states(
+        self, facts: Declaration, fact: str, value: FactValue, provision: str, wrong: Mapping[str, FactValue]
+    ) -> None:
+        """Adds a fact, with what a house that disobeys might declare instead; it may also say nothing."""
+        if not self.rulings.knows(provision):
+            return
+        others: dict[str, FactValue | None] = {**wrong, "nothing is said": None}
+        declared = self.rulings.choose(provision, value, others)
+        self.fact_citations[fact] = self.rulings.cite([provision])
+        if declared is not None:
+            facts[fact] = declared
+
     def encoded_events(self) -> bytes:
         """All events as JSON, to compare two tables."""
         return msgspec.json.encode(self.seen)

@@ -20,7 +20,7 @@ from clausewise.reference_engine.hand_choosing import (
     untouched,
     words_as_ruled,
 )
-from clausewise.reference_engine.hand_definitions import NOTHING, moved
+from clausewise.reference_engine.hand_definitions import FLUSH, NOTHING, STRAIGHT, STRAIGHT_FLUSH, moved
 from clausewise.reference_engine.hand_figures import JACK, Group
 from clausewise.reference_engine.hand_words import (
     ACE_BELOW,
@@ -30,20 +30,10 @@ from clausewise.reference_engine.hand_words import (
     Terms,
     Word,
     alike,
-    all_cards,
-    doubled_in_span,
-    end_of_run,
     of_a_kind,
-    one_short_of_suit,
     repeats,
     repeats_from,
     rest_first,
-    runs_in_suit,
-    runs_on,
-    runs_with_gap,
-    shares_colour,
-    shares_suit,
-    suited_with_court_card,
     upside_down,
 )
 from clausewise.reference_engine.rulings import Rulings
@@ -51,15 +41,7 @@ from clausewise.reference_engine.rulings import Rulings
 CARDS_IN_HAND = 3
 
 THREE_CARD: tuple[Definition, ...] = (
-    Definition(
-        "straight flush",
-        "rank.straight-flush",
-        Word(runs_in_suit, end_of_run),
-        {
-            "the lowest is the highest": Word(runs_in_suit, upside_down(end_of_run)),
-            "all are alike": Word(runs_in_suit, alike(end_of_run)),
-        },
-    ),
+    STRAIGHT_FLUSH,
     Definition(
         "three-of-a-kind",
         "rank.three-of-a-kind",
@@ -69,26 +51,8 @@ THREE_CARD: tuple[Definition, ...] = (
             "all are alike": Word(repeats(3), alike(of_a_kind(3))),
         },
     ),
-    Definition(
-        "straight",
-        "rank.straight",
-        Word(runs_on, end_of_run),
-        {
-            "a gap is allowed": Word(runs_with_gap, end_of_run),
-            "all are alike": Word(runs_on, alike(end_of_run)),
-        },
-        nearly=doubled_in_span,
-    ),
-    Definition(
-        "flush",
-        "rank.flush",
-        Word(shares_suit, all_cards),
-        {
-            "one colour is enough": Word(shares_colour, all_cards),
-            "it needs an ace or a court card": Word(suited_with_court_card, all_cards),
-        },
-        nearly=one_short_of_suit,
-    ),
+    STRAIGHT,
+    FLUSH,
     Definition(
         "pair",
         "rank.pair",

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.four_card_poker import meters
 from clausewise.reference_engine.house_banked.boxes import MOST_POSITIONS
-from clausewise.reference_engine.house_banked.declaring_table import states
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.description import Declaration
@@ -70,12 +69,10 @@ def _progressive(table: FourCardTable, facts: Declaration) -> None:
 def layout(table: FourCardTable, facts: Declaration) -> None:
     """What is on the cloth, and who has agreed to it."""
     rulings = table.rulings
-    states(
-        table, facts, "submission of the layout", rulings.reading("layout-approval"), "table.layout",
+    table.states(facts, "submission of the layout", rulings.reading("layout-approval"), "table.layout",
         {"never submitted": "not submitted", "taken back": "withdrawn"},
     )  # fmt: skip
-    states(
-        table, facts, "name on the layout", "name of the facility operator", "table.layout-name",
+    table.states(facts, "name on the layout", "name of the facility operator", "table.layout-name",
         {"somebody else's": "name of the manufacturer", "the game's": "name of the game"},
     )  # fmt: skip
     everybody = ("ante", "play", "aces up")
@@ -106,8 +103,7 @@ def payouts(table: FourCardTable, facts: Declaration) -> None:
     offered = ["ante", "ante bonus", "play", "aces up"]
     offered += [name for name in ("progressive", "six card bonus") if table.option(name.replace(" ", "-")) != "none"]
     on_sign = table.option("payouts-posted") == "sign"
-    states(
-        table, facts, f"payouts on the {'sign' if on_sign else 'layout'}", tuple(offered), "table.posted-odds",
+    table.states(facts, f"payouts on the {'sign' if on_sign else 'layout'}", tuple(offered), "table.posted-odds",
         {"without aces up": tuple(name for name in offered if name != "aces up"),
          "without the ante": tuple(offered[1:]), "without the last": tuple(offered[:-1])},
     )  # fmt: skip
@@ -121,8 +117,7 @@ def _posted_paytables(table: FourCardTable, facts: Declaration) -> None:
     ):  # fmt: skip
         letter = str(table.option(option))
         if letter != "none":
-            states(
-                table, facts, f"posted paytable of {wager}", letter, "table.posted-odds",
+            table.states(facts, f"posted paytable of {wager}", letter, "table.posted-odds",
                 {f"an earlier paytable of {wager}": "A" if letter != "A" else "B"},
             )  # fmt: skip
 
@@ -130,15 +125,12 @@ def _posted_paytables(table: FourCardTable, facts: Declaration) -> None:
 def progressive_system(table: FourCardTable, facts: Declaration) -> None:
     """What the progressive wager is made and locked out with."""
     devices, control = "wagering devices", "control device"
-    states(
-        table, facts, "parts of the progressive system", (devices, control), "table.progressive-system",
+    table.states(facts, "parts of the progressive system", (devices, control), "table.progressive-system",
         {"without a control device": (devices,), "without wagering devices": (control,)},
     )  # fmt: skip
-    states(
-        table, facts, "number of wagering devices", MOST_POSITIONS, "table.wagering-device",
+    table.states(facts, "number of wagering devices", MOST_POSITIONS, "table.wagering-device",
         {"one for all": 1, "one position without": MOST_POSITIONS - 1},
     )  # fmt: skip
-    states(
-        table, facts, "lock-out of progressive wagers", "button", "table.lock-out",
+    table.states(facts, "lock-out of progressive wagers", "button", "table.lock-out",
         {"no lock-out": "none", "only monitored": "monitored, not prevented"},
     )  # fmt: skip

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.house_banked import declaring
 from clausewise.reference_engine.house_banked.boxes import MOST_POSITIONS
-from clausewise.reference_engine.house_banked.declaring_table import states
 from clausewise.reference_engine.money import dollars
 
 if TYPE_CHECKING:
@@ -32,49 +31,41 @@ def declaration(table: PlainFourCardTable) -> Declaration:
 
 def _table(table: PlainFourCardTable, facts: Declaration) -> None:
     places, dealer, container = "betting positions", "place for the dealer", "table inventory container"
-    states(
-        table, facts, "number of betting positions", MOST_POSITIONS, "table.places",
+    table.states(facts, "number of betting positions", MOST_POSITIONS, "table.places",
         {"eight places": MOST_POSITIONS + 1, "six places": MOST_POSITIONS - 1},
     )  # fmt: skip
-    states(table, facts, "sides of the table with betting positions", 1, "table.places", {"players on two sides": 2})
-    states(
-        table, facts, "place for the dealer", "opposite the betting positions", "table.places",
+    table.states(facts, "sides of the table with betting positions", 1, "table.places", {"players on two sides": 2})
+    table.states(facts, "place for the dealer", "opposite the betting positions", "table.places",
         {"the dealer among the players": "beside the betting positions"},
     )  # fmt: skip
-    states(
-        table, facts, "number of betting areas", MOST_POSITIONS, "table.betting-areas",
+    table.states(facts, "number of betting areas", MOST_POSITIONS, "table.betting-areas",
         {"an area for all": 1, "eight areas": MOST_POSITIONS + 1, "six areas": MOST_POSITIONS - 1},
     )  # fmt: skip
-    states(
-        table, facts, "betting areas of each player", ("ante", "play", "aces up"), "table.betting-places",
+    table.states(facts, "betting areas of each player", ("ante", "play", "aces up"), "table.betting-places",
         {"no place for aces up": ("ante", "play"), "no place for the play wager": ("ante", "aces up"),
          "no place for the ante": ("play", "aces up")},
     )  # fmt: skip
-    states(
-        table, facts, "parts of the table", (places, dealer, container), "table.inventory",
+    table.states(facts, "parts of the table", (places, dealer, container), "table.inventory",
         {"without a container": (places, dealer)},
     )  # fmt: skip
-    states(
-        table, facts, "place of the table inventory container", "on the table", "table.inventory",
+    table.states(facts, "place of the table inventory container", "on the table", "table.inventory",
         {"a container under the table": "under the table", "a container beside the dealer": "behind the dealer"},
     )  # fmt: skip
 
 
 def _cards(table: PlainFourCardTable, facts: Declaration) -> None:
     declaring.cards(table, facts)
-    states(
-        table, facts, "number of cutting cards in one deck", 1, "decks.cutting-card",
+    table.states(facts, "number of cutting cards in one deck", 1, "decks.cutting-card",
         {"no cutting card": 0, "two cutting cards": 2},
     )  # fmt: skip
     _standards(table, facts, "standards of the cards", "decks.standards", "the cards")
     declaring.marking_card(table, facts, "cover card", "decks.cover-card-color")
     declaring.marking_card(table, facts, "cutting card", "decks.cover-card-color")
-    states(table, facts, "color of the edges of the cards", "white", "decks.cover-card-color", {})
+    table.states(facts, "color of the edges of the cards", "white", "decks.cover-card-color", {})
     if table.option_number("decks") == 1:
         table.declares(facts, "color of the backs of the first deck", "red", "decks.cover-card-color", otherwise="red")
         return
-    states(
-        table, facts, "number of different card designs in the second deck", 1, "decks.each-complies",
+    table.states(facts, "number of different card designs in the second deck", 1, "decks.each-complies",
         {"two designs in the second deck": 2},
     )  # fmt: skip
     _standards(table, facts, "standards of the cards of the second deck", "decks.each-complies", "the second deck")
@@ -82,13 +73,13 @@ def _cards(table: PlainFourCardTable, facts: Declaration) -> None:
 
 def _standards(table: PlainFourCardTable, facts: Declaration, fact: str, provision: str, what: str) -> None:
     others = {f"{what}: no standards": (), f"{what}: somebody else's": (SOMEBODY_ELSES,)}
-    states(table, facts, fact, (STANDARDS,), provision, others)
+    table.states(facts, fact, (STANDARDS,), provision, others)
 
 
 def _opening(table: PlainFourCardTable, facts: Declaration) -> None:
     how = str(table.option("verification"))
     provision = "opening.verify-electronically" if how == "electronic" else "opening.inspect"
-    states(table, facts, "verification of the inspection", how, provision, {"verified by nobody": "none"})
+    table.states(facts, "verification of the inspection", how, provision, {"verified by nobody": "none"})
     both = table.rulings.cite(("opening.inspect", "opening.verify-electronically"))
     table.fact_citations["verification of the inspection"] = both
 
@@ -96,8 +87,7 @@ def _opening(table: PlainFourCardTable, facts: Declaration) -> None:
 def _wagers(table: PlainFourCardTable, facts: Declaration) -> None:
     coupons = ("match play coupons",) if table.option("match-play") == "accepted" else ()
     chips = ("gaming chips", "tokens")
-    states(
-        table, facts, "instruments for wagers", (*chips, *coupons), "wager.instrument",
+    table.states(facts, "instruments for wagers", (*chips, *coupons), "wager.instrument",
         {"cash as well": (*chips, *coupons, "cash"), "no tokens": ("gaming chips", *coupons)},
     )  # fmt: skip
     table.declares(facts, "number of adjacent boxes", table.option_number("adjacent-boxes"), "wager.adjacent")
@@ -106,8 +96,7 @@ def _wagers(table: PlainFourCardTable, facts: Declaration) -> None:
         table.declares(facts, fact, amount, "limits")
         table.declares(facts, f"{fact} on the sign", amount, "limits.posted")
     types = ("ante and play", "aces up", "automatic bonus")
-    states(
-        table, facts, "payout types", types, "payouts",
+    table.states(facts, "payout types", types, "payouts",
         {"without the bonus": types[:2], "without aces up": (types[0], types[2]), "without ante and play": types[1:]},
     )  # fmt: skip
 
@@ -117,26 +106,22 @@ def _dealing(table: PlainFourCardTable, facts: Declaration) -> None:
     declaring.manual_shoe(table, facts)
     if way == "manual shoe":
         side, other = ("left", "right") if table.option("shoe-side") == "left" else ("right", "left")
-        states(
-            table, facts, "location of the manual dealing shoe", f"to the dealer's {side}", "shoe.on-table",
+        table.states(facts, "location of the manual dealing shoe", f"to the dealer's {side}", "shoe.on-table",
             {"the shoe on the other side": f"to the dealer's {other}"},
         )  # fmt: skip
         _standards(table, facts, "standards of the dealing shoe", "shoe.standards", "the shoe")
     elif way == "hand":
-        states(
-            table, facts, "way of dealing", way, "hand.offered",
+        table.states(facts, "way of dealing", way, "hand.offered",
             {"from a manual shoe": "manual shoe", "from an automated shoe": "automated shoe"},
         )  # fmt: skip
         declaring.from_the_hand(table, facts)
     else:
-        states(table, facts, "way of dealing", way, "automated.offered", {"another way": "manual shoe"})
+        table.states(facts, "way of dealing", way, "automated.offered", {"another way": "manual shoe"})
         each = table.rules.players_cards
-        states(
-            table, facts, "number of cards in a dispensed stack", each, "automated.offered",
+        table.states(facts, "number of cards in a dispensed stack", each, "automated.offered",
             {"stacks of four": each - 1, "stacks of six": each + 1},
         )  # fmt: skip
-        states(
-            table, facts, "support of the automated dealing shoe", "the table", "automated.on-table",
+        table.states(facts, "support of the automated dealing shoe", "the table", "automated.on-table",
             {"a stand beside the table": "a stand beside the table"},
         )  # fmt: skip
         _standards(table, facts, "standards of the dealing shoe", "automated.standards", "the automated shoe")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.house_banked import dealing
-from clausewise.reference_engine.house_banked.declaring_table import states
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.description import Declaration
@@ -27,10 +26,9 @@ def cards(table: HouseBankedTable, facts: Declaration) -> None:
 
 def marking_card(table: HouseBankedTable, facts: Declaration, which: str, provision: str) -> None:
     """A cover card or another that is not dealt: opaque, of one color, which is not that of the cards."""
-    states(table, facts, f"opacity of the {which}", "opaque", provision, {f"a {which} to see through": "transparent"})
-    states(table, facts, f"number of colors of the {which}", 1, provision, {f"a {which} of two colors": 2})
-    states(
-        table, facts, f"color of the {which}", "yellow", provision,
+    table.states(facts, f"opacity of the {which}", "opaque", provision, {f"a {which} to see through": "transparent"})
+    table.states(facts, f"number of colors of the {which}", 1, provision, {f"a {which} of two colors": 2})
+    table.states(facts, f"color of the {which}", "yellow", provision,
         {f"a {which} like the backs": "red", f"a {which} like the edges": "white"},
     )  # fmt: skip
 

@@ -7,49 +7,25 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.house_banked.boxes import MOST_POSITIONS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from clausewise.reference_engine.description import Declaration, FactValue
+    from clausewise.reference_engine.description import Declaration
     from clausewise.reference_engine.house_banked.table import HouseBankedTable
 
 LEFT, RIGHT = "dealer's side, left of the dealer", "dealer's side, right of the dealer"
 PLAYERS_SIDE = "players' side"
 
 
-def states(
-    table: HouseBankedTable,
-    facts: Declaration,
-    fact: str,
-    value: FactValue,
-    provision: str,
-    wrong: Mapping[str, FactValue],
-) -> None:
-    """A fact with what a house that disobeys might declare instead; it may also say nothing."""
-    if not table.rulings.knows(provision):
-        return
-    others: dict[str, FactValue | None] = {**wrong, "nothing is said": None}
-    declared = table.rulings.choose(provision, value, others)
-    table.fact_citations[fact] = table.rulings.cite([provision])
-    if declared is not None:
-        facts[fact] = declared
-
-
 def positions(table: HouseBankedTable, facts: Declaration) -> None:
     """The places of the players and of the dealer."""
     places, dealer = "betting positions", "place for the dealer"
-    states(
-        table, facts, "parts of the table", (places, dealer), "table",
+    table.states(facts, "parts of the table", (places, dealer), "table",
         {"without a place for the dealer": (places,), "without betting positions": (dealer,)},
     )  # fmt: skip
-    states(
-        table, facts, "number of betting positions", MOST_POSITIONS, "table.positions",
+    table.states(facts, "number of betting positions", MOST_POSITIONS, "table.positions",
         {"eight positions": MOST_POSITIONS + 1, "nine positions": MOST_POSITIONS + 2},
     )  # fmt: skip
-    states(
-        table, facts, "sides of the table with betting positions", 1, "table.positions", {"on two sides": 2},
+    table.states(facts, "sides of the table with betting positions", 1, "table.positions", {"on two sides": 2},
     )  # fmt: skip
-    states(
-        table, facts, "place for the dealer", "opposite the betting positions", "table.dealer-opposite",
+    table.states(facts, "place for the dealer", "opposite the betting positions", "table.dealer-opposite",
         {"among the players": "beside the betting positions", "at an end": "at an end of the table"},
     )  # fmt: skip
 
@@ -58,39 +34,32 @@ def boxes(table: HouseBankedTable, facts: Declaration) -> None:
     """Where the drop box and the tip box are, and by whose leave."""
     beside = table.option("tip-box") == "beside the dealer"
     in_place = beside or table.rulings.reading("displaced-box") == "tip-box-only"
-    states(
-        table, facts, "place of the drop box", LEFT if in_place else PLAYERS_SIDE, "table.boxes",
+    table.states(facts, "place of the drop box", LEFT if in_place else PLAYERS_SIDE, "table.boxes",
         {"drop box with the players": PLAYERS_SIDE} if in_place else {},
     )  # fmt: skip
     for box in ("drop box", "tip box"):
-        states(table, facts, f"fastening of the {box}", "locked on", "table.boxes", {f"the {box} is loose": "none"})
-    states(
-        table, facts, "approval of the boxes' places", "by the Commission", "table.boxes",
+        table.states(facts, f"fastening of the {box}", "locked on", "table.boxes", {f"the {box} is loose": "none"})
+    table.states(facts, "approval of the boxes' places", "by the Commission", "table.boxes",
         {"places not approved": "nobody"},
     )  # fmt: skip
     if beside:
-        states(
-            table, facts, "place of the tip box", RIGHT, "table.boxes",
+        table.states(facts, "place of the tip box", RIGHT, "table.boxes",
             {"both boxes on one side of the dealer": LEFT, "tip box with the players": PLAYERS_SIDE},
         )  # fmt: skip
         return
-    states(
-        table, facts, "what keeps the tip box from its place", "card shuffling device", "table.tip-box-elsewhere",
+    table.states(facts, "what keeps the tip box from its place", "card shuffling device", "table.tip-box-elsewhere",
         {"nothing in the way": "nothing", "mere convenience": "convenience"},
     )  # fmt: skip
-    states(
-        table, facts, "approval of the tip box's place", "by the Commission", "table.tip-box-elsewhere",
+    table.states(facts, "approval of the tip box's place", "by the Commission", "table.tip-box-elsewhere",
         {"approved by the house": "by the facility operator", "applied for only": "applied for"},
     )  # fmt: skip
 
 
 def discard_rack(table: HouseBankedTable, facts: Declaration) -> None:
     """Where the discard rack is, and how it is held there."""
-    states(
-        table, facts, "place of the discard rack", "top of the dealer's side", "table.discard-rack",
+    table.states(facts, "place of the discard rack", "top of the dealer's side", "table.discard-rack",
         {"rack with the players": "top of the players' side", "under the table": "below the dealer's side"},
     )  # fmt: skip
-    states(
-        table, facts, "fastening of the discard rack", "screwed on", "table.discard-rack",
+    table.states(facts, "fastening of the discard rack", "screwed on", "table.discard-rack",
         {"rack stands loose": "none"},
     )  # fmt: skip

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.pot_games import forced_bets, limits, seating
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from clausewise.reference_engine.description import Declaration, FactValue
     from clausewise.reference_engine.pot_games.table import PotTable
 
@@ -26,19 +24,6 @@ def facts(table: PotTable) -> Declaration:
     _collection(table, found)
     _notices(table, found)
     return found
-
-
-def _states(
-    table: PotTable, found: Declaration, fact: str, value: FactValue, provision: str, wrong: Mapping[str, FactValue]
-) -> None:
-    """A fact with what a house that disobeys might declare instead; it may also say nothing."""
-    if not table.rulings.knows(provision):
-        return
-    others: dict[str, FactValue | None] = {**wrong, "nothing is said": None}
-    declared = table.rulings.choose(provision, value, others)
-    table.fact_citations[fact] = table.rulings.cite([provision])
-    if declared is not None:
-        found[fact] = declared
 
 
 def _game(table: PotTable, found: Declaration) -> None:
@@ -63,13 +48,11 @@ def _kind(table: PotTable, found: Declaration, fact: str, value: FactValue, what
 
 
 def _table(table: PotTable, found: Declaration) -> None:
-    _states(
-        table, found, "kind of table", "standard poker table", "table.seats",
+    table.states(found, "kind of table", "standard poker table", "table.seats",
         {"another kind of table": "blackjack table"},
     )  # fmt: skip
     seats = table.rules.seats
-    _states(
-        table, found, "number of seated positions", seats, "table.seats",
+    table.states(found, "number of seated positions", seats, "table.seats",
         {"eleven positions": seats + 1, "twelve positions": seats + 2},
     )  # fmt: skip
     table.declares(found, "number of betting spaces for each position", 1, "table.betting-space")
@@ -91,28 +74,23 @@ def _fixed_limits(table: PotTable, found: Declaration) -> None:
 
 
 def _disks(table: PotTable, found: Declaration) -> None:
-    _states(
-        table, found, "shape of the dealer button", "flat disk", "button.disk", {"no disk": "card"},
+    table.states(found, "shape of the dealer button", "flat disk", "button.disk", {"no disk": "card"},
     )  # fmt: skip
-    _states(
-        table, found, "color of the dealer button", "white", "button.color", {"a black one": "black"},
+    table.states(found, "color of the dealer button", "white", "button.color", {"a black one": "black"},
     )  # fmt: skip
-    _states(
-        table, found, "words on the dealer button", "dealer button", "button.words",
+    table.states(found, "words on the dealer button", "dealer button", "button.words",
         {"without words": "none", "other words": "button"},
     )  # fmt: skip
     for blind in table.rules.blinds:
-        _states(
-            table, found, f"words on the {blind} button", blind, "blinds.disks",
+        table.states(found, f"words on the {blind} button", blind, "blinds.disks",
             {"the words of the other": "small blind" if blind == "big blind" else "big blind"},
         )  # fmt: skip
 
 
 def _cards(table: PotTable, found: Declaration) -> None:
-    _states(table, found, "manner of shuffling", "by hand", "deck.shuffled", {"a device shuffles": "by device"})
-    _states(table, found, "manner of dealing", "by hand", "deck.shuffled", {"a device deals": "by device"})
-    _states(
-        table, found, "dealer of the cards", "house dealer", "deck.shuffled",
+    table.states(found, "manner of shuffling", "by hand", "deck.shuffled", {"a device shuffles": "by device"})
+    table.states(found, "manner of dealing", "by hand", "deck.shuffled", {"a device deals": "by device"})
+    table.states(found, "dealer of the cards", "house dealer", "deck.shuffled",
         {"a player deals": "player with the dealer button"},
     )  # fmt: skip
 
@@ -134,26 +112,21 @@ def _collection(table: PotTable, found: Declaration) -> None:
     without_a_flop = table.rulings.reading("fee-without-a-flop", "")
     if without_a_flop:
         time = without_a_flop.replace("-", " ")
-    _states(
-        table, found, "time of the collection", time, "collection.after-flop",
+    table.states(found, "time of the collection", time, "collection.after-flop",
         {"before the cards": "before the hand", "at the end": "after the hand"},
     )  # fmt: skip
-    _states(
-        table, found, "source of the collection", "the pot", "collection.after-flop",
+    table.states(found, "source of the collection", "the pot", "collection.after-flop",
         {"each player": "each player", "the winner": "the winner"},
     )  # fmt: skip
     table.declares(found, "number of schedule options in use", 1, "collection.one-option")
     table.declares(found, "schedule option in use", 1, "collection.one-option")
-    _states(
-        table, found, "time of determining the rates", "before the hand", "collection.before-the-hand",
+    table.states(found, "time of determining the rates", "before the hand", "collection.before-the-hand",
         {"during the hand": "during the hand", "after the hand": "after the hand"},
     )  # fmt: skip
-    _states(
-        table, found, "form of the collection rates", "flat amount", "collection.flat",
+    table.states(found, "form of the collection rates", "flat amount", "collection.flat",
         {"a percentage": "percentage of the pot", "a fraction": "fraction of the winnings"},
     )  # fmt: skip
-    _states(
-        table, found, "number of collection rates", 1, "collection.most-rates",
+    table.states(found, "number of collection rates", 1, "collection.most-rates",
         {"six rates": 6, "seven rates": 7, "ten rates": 10},
     )  # fmt: skip
     table.declares(found, "amount of the collection fee", fee, "schedule.fee")
@@ -161,28 +134,23 @@ def _collection(table: PotTable, found: Declaration) -> None:
 
 def _notices(table: PotTable, found: Declaration) -> None:
     games = ("Lowball", "Pineapple", "Omaha High-Low", "Texas Hold'em")
-    _states(
-        table, found, "games under the collection schedule", games, "collection.games",
+    table.states(found, "games under the collection schedule", games, "collection.games",
         {"one game only": games[-1:], "without the game that has no flop": games[1:]},
     )  # fmt: skip
     whole = ("rates", "fees", "procedure")
-    _states(
-        table, found, "notice to patrons", whole, "collection.notice",
+    table.states(found, "notice to patrons", whole, "collection.notice",
         {"without the procedure": whole[:2], "without the rates": whole[1:], "without the fees": (whole[0], whole[2])},
     )  # fmt: skip
-    _states(
-        table, found, "place of the posted collection fees", "on the table", "collection.posted",
+    table.states(found, "place of the posted collection fees", "on the table", "collection.posted",
         {"out of sight": "in the office", "on request": "nowhere"},
     )  # fmt: skip
     table.declares(found, "tables without posted collection fees", 0, "collection.posted")
     columns = ("schedule option", "table limit", "blinds", "player fee")
-    _states(
-        table, found, "columns of the collection schedule", columns, "collection.columns",
+    table.states(found, "columns of the collection schedule", columns, "collection.columns",
         {"without the blinds": (*columns[:2], columns[3]), "without the fee": columns[:3], "without the limit":
          (columns[0], *columns[2:])},
     )  # fmt: skip
     row = ("1 - no limit", "2 - 4", "4")
-    _states(
-        table, found, "collection schedule option 1", row, "schedule.option",
+    table.states(found, "collection schedule option 1", row, "schedule.option",
         {"another fee": (*row[:2], "5"), "other blinds": (row[0], "3 - 6", row[2]), "a limit": ("1 - 100", *row[1:])},
     )  # fmt: skip

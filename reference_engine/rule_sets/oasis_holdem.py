@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from clausewise.reference_engine.rule_sets.oasis import all_games, board_games
-from clausewise.reference_engine.rule_sets.oasis.provisions import clauses_of
 from clausewise.reference_engine.rule_sets.pot_rules import PotRules
+from clausewise.reference_engine.rule_sets.provisions import clauses_of
 
 RULEBOOK = "oasis-holdem"
 

@@ -15,8 +15,8 @@ from clausewise.reference_engine.rule_sets.oasis.all_games import (
 )
 from clausewise.reference_engine.rule_sets.oasis.all_games import OPTIONS as COMMON_OPTIONS
 from clausewise.reference_engine.rule_sets.oasis.all_games import READINGS as COMMON_READINGS
-from clausewise.reference_engine.rule_sets.oasis.provisions import clauses_of, same
 from clausewise.reference_engine.rule_sets.pot_rules import PotRules, Step, Street
+from clausewise.reference_engine.rule_sets.provisions import clauses_of, same
 
 OBJECT: dict[str, tuple[str, ...]] = {"object.better": ("object.1",)}
 

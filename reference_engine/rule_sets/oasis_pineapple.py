@@ -5,8 +5,8 @@ from __future__ import annotations
 from clausewise.reference_engine.rule_sets.oasis.all_games import BLINDS, FEE, LEAST, NO_ANTE, NO_BACK_LINE
 from clausewise.reference_engine.rule_sets.oasis.board_games import OPTIONS, PARTS, streets
 from clausewise.reference_engine.rule_sets.oasis.board_games import READINGS as BOARD_READINGS
-from clausewise.reference_engine.rule_sets.oasis.provisions import clauses_of
 from clausewise.reference_engine.rule_sets.pot_rules import PotRules, Step, Street
+from clausewise.reference_engine.rule_sets.provisions import clauses_of
 
 OBJECT: dict[str, tuple[str, ...]] = {
     "object.better": ("object.1",),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.house_banked import declaring
-from clausewise.reference_engine.house_banked.declaring_table import states
 from clausewise.reference_engine.money import dollars
 
 if TYPE_CHECKING:
@@ -19,8 +18,7 @@ CARDS, SHOE = "Section 15 (cc)", "Section 15 (ee)"
 def declaration(table: ThreeCardTable) -> Declaration:
     """Everything that is declared."""
     facts: Declaration = {}
-    states(
-        table, facts, "approval of the rules of the game", "by the Tribe", "rules.approved",
+    table.states(facts, "approval of the rules of the game", "by the Tribe", "rules.approved",
         {"approved by the house": "by the casino", "applied for only": "applied for"},
     )  # fmt: skip
     _cards(table, facts)
@@ -34,23 +32,19 @@ def declaration(table: ThreeCardTable) -> Declaration:
 def _cards(table: ThreeCardTable, facts: Declaration) -> None:
     declaring.cards(table, facts)
     if table.option_number("decks") == 1:
-        states(
-            table, facts, "color of the backs of the first deck", "red", "decks.cover-card-color",
+        table.states(facts, "color of the backs of the first deck", "red", "decks.cover-card-color",
             {"backs like the cover card": "yellow"},
         )  # fmt: skip
     else:
-        states(
-            table, facts, "number of different card designs in the second deck", 1, "decks.each-complies",
+        table.states(facts, "number of different card designs in the second deck", 1, "decks.each-complies",
             {"two designs in the second deck": 2},
         )  # fmt: skip
-        states(
-            table, facts, "standards of the cards of the second deck", (CARDS,), "decks.each-complies",
+        table.states(facts, "standards of the cards of the second deck", (CARDS,), "decks.each-complies",
             {"a second deck of no standard": ()},
         )  # fmt: skip
     declaring.marking_card(table, facts, "cover card", "decks.cover-card-color")
-    states(table, facts, "color of the edges of the cards", "white", "decks.cover-card-color", {})
-    states(
-        table, facts, "standards of the cards", (CARDS,), "decks.standards",
+    table.states(facts, "color of the edges of the cards", "white", "decks.cover-card-color", {})
+    table.states(facts, "standards of the cards", (CARDS,), "decks.standards",
         {"cards of no standard": (), "cards of another standard": ("standard of the manufacturer",)},
     )  # fmt: skip
     if table.option("dealing") == "automated shoe":
@@ -58,20 +52,17 @@ def _cards(table: ThreeCardTable, facts: Declaration) -> None:
 
 
 def _wagers(table: ThreeCardTable, facts: Declaration) -> None:
-    states(
-        table, facts, "wagers offered", ("ante", "play", "pair plus"), "wager.kinds",
+    table.states(facts, "wagers offered", ("ante", "play", "pair plus"), "wager.kinds",
         {"without pair plus": ("ante", "play"), "without the ante": ("play", "pair plus")},
     )  # fmt: skip
     for fact, option in (("minimum wager", "minimum-wager"), ("maximum wager", "maximum-wager")):
         amount = dollars(table.option_number(option))
         table.declares(facts, fact, amount, "limits.ante", "limits.pair-plus")
     coupons = ("match play coupon",) if table.option("match-play") == "accepted" else ()
-    states(
-        table, facts, "instruments for wagers", ("gaming chip", "plaque", *coupons), "wager.instrument",
+    table.states(facts, "instruments for wagers", ("gaming chip", "plaque", *coupons), "wager.instrument",
         {"with cash": ("gaming chip", "plaque", *coupons, "cash"), "no plaques": ("gaming chip", *coupons)},
     )  # fmt: skip
-    states(
-        table, facts, "betting areas of each player", ("ante", "play", "pair plus"), "wager.instrument",
+    table.states(facts, "betting areas of each player", ("ante", "play", "pair plus"), "wager.instrument",
         {"without an area for pair plus": ("ante", "play")},
     )  # fmt: skip
     table.declares(facts, "number of adjacent boxes", table.option_number("adjacent-boxes"), "wager.adjacent")
@@ -90,19 +81,16 @@ def _dealing(table: ThreeCardTable, facts: Declaration) -> None:
     way = str(table.option("dealing"))
     declaring.manual_shoe(table, facts)
     if way == "manual shoe":
-        states(
-            table, facts, "standards of the dealing shoe", (SHOE,), "shoe.standards",
+        table.states(facts, "standards of the dealing shoe", (SHOE,), "shoe.standards",
             {"a shoe of no standard": (), "a shoe of another standard": ("standard of the manufacturer",)},
         )  # fmt: skip
     elif way == "hand":
-        states(
-            table, facts, "way of dealing", "from the hand", "hand.offered",
+        table.states(facts, "way of dealing", "from the hand", "hand.offered",
             {"from a shoe": "from a manual shoe", "from a device": "from an automated shoe"},
         )  # fmt: skip
         declaring.from_the_hand(table, facts)
     else:
-        states(
-            table, facts, "way of dealing", "from an automated shoe", "automated.offered",
+        table.states(facts, "way of dealing", "from an automated shoe", "automated.offered",
             {"by hand": "from the hand", "from a shoe": "from a manual shoe"},
         )  # fmt: skip
         table.declares(facts, "number of cards in a dispensed stack", table.rules.players_cards, "automated.offered")

@@ -18,6 +18,7 @@ from clausewise.reference_engine.rule_sets.mlgca_four_card import (
     chapter_12,
     chapter_13,
 )
+from clausewise.reference_engine.rule_sets.provisions import clauses_of
 
 RULEBOOK = "mlgca-four-card"
 
@@ -37,11 +38,7 @@ _CHAPTERS = (
     chapter_13,
 )
 
-PROVISIONS: dict[str, tuple[str, ...]] = {
-    name: tuple(f"{RULEBOOK}.{clause}" for clause in clauses)
-    for chapter in _CHAPTERS
-    for name, clauses in chapter.PROVISIONS.items()
-}
+PROVISIONS: dict[str, tuple[str, ...]] = clauses_of(RULEBOOK, *(chapter.PROVISIONS for chapter in _CHAPTERS))
 READINGS: dict[str, tuple[str, ...]] = {
     question: choices for chapter in _CHAPTERS for question, choices in chapter.READINGS.items()
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from clausewise.reference_engine.rule_sets.oasis.all_games import AWARD, BUTTON, COLLECTION, TABLE, TYPE
 from clausewise.reference_engine.rule_sets.oasis.all_games import OPTIONS as COMMON_OPTIONS
 from clausewise.reference_engine.rule_sets.oasis.all_games import READINGS as COMMON_READINGS
-from clausewise.reference_engine.rule_sets.oasis.provisions import same
 from clausewise.reference_engine.rule_sets.pot_rules import Step, Street
+from clausewise.reference_engine.rule_sets.provisions import same
 
 RANKINGS = same(
     "rank.cards", "rank.suits", "rank.hands", "rank.royal-flush", "rank.straight-flush", "rank.four-of-a-kind",

@@ -18,6 +18,7 @@ from clausewise.reference_engine.rule_sets.oneida_four_card import (
     section_l,
     section_m,
 )
+from clausewise.reference_engine.rule_sets.provisions import clauses_of
 
 RULEBOOK = "oneida-four-card"
 
@@ -37,11 +38,7 @@ _SECTIONS = (
     section_m,
 )
 
-PROVISIONS: dict[str, tuple[str, ...]] = {
-    name: tuple(f"{RULEBOOK}.{clause}" for clause in clauses)
-    for section in _SECTIONS
-    for name, clauses in section.PROVISIONS.items()
-}
+PROVISIONS: dict[str, tuple[str, ...]] = clauses_of(RULEBOOK, *(section.PROVISIONS for section in _SECTIONS))
 READINGS: dict[str, tuple[str, ...]] = {
     question: choices for section in _SECTIONS for question, choices in section.READINGS.items()
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clausewise.reference_engine.hand_figures import QUEEN
+from clausewise.reference_engine.rule_sets.provisions import clauses_of
 from clausewise.reference_engine.rule_sets.three_card import (
     section_a,
     section_b,
@@ -36,11 +37,7 @@ _SECTIONS = (
     section_l,
 )
 
-PROVISIONS: dict[str, tuple[str, ...]] = {
-    name: tuple(f"{RULEBOOK}.{clause}" for clause in clauses)
-    for section in _SECTIONS
-    for name, clauses in section.PROVISIONS.items()
-}
+PROVISIONS: dict[str, tuple[str, ...]] = clauses_of(RULEBOOK, *(section.PROVISIONS for section in _SECTIONS))
 READINGS: dict[str, tuple[str, ...]] = {
     question: choices for section in _SECTIONS for question, choices in section.READINGS.items()
 }

@@ -1,4 +1,4 @@
-"""From provisions to clauses: the four games say most things under the same numbers."""
+"""From provisions to clauses: the parts of a document, and what several games say under the same numbers."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ Suffixes = Mapping[str, tuple[str, ...]]
 """Provision to the ids of its clauses after the rulebook's name."""
 
 
-def clauses_of(rulebook: str, *parts: Suffixes, without: frozenset[str] = frozenset()) -> dict[str, tuple[str, ...]]:
-    """The provisions of a rulebook; later parts replace what earlier ones say, `without` leaves some out.
+def clauses_of(rulebook: str, *parts: Suffixes) -> dict[str, tuple[str, ...]]:
+    """The provisions of a rulebook; later parts replace what earlier ones say.
 
     >>> clauses_of("oasis-omaha", {"type.house": ("type.3",)})
     {'type.house': ('oasis-omaha.type.3',)}
@@ -18,7 +18,7 @@ def clauses_of(rulebook: str, *parts: Suffixes, without: frozenset[str] = frozen
     for part in parts:
         for provision, suffixes in part.items():
             found[provision] = tuple(f"{rulebook}.{suffix}" for suffix in suffixes)
-    return {provision: clauses for provision, clauses in found.items() if provision not in without}
+    return found
 
 
 def same(*suffixes: str) -> dict[str, tuple[str, ...]]:
