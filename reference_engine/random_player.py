@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Protocol
 
@@ -31,6 +31,9 @@ def happens(chance: Random, likely: float) -> bool:
 class RandomPlayer:
     """All players of a table at once, and whatever befalls it; each game has its own."""
 
+    mood: Mapping[str, float] = {}
+    """How likely this table's players are to do what they have a name for; the rest is as likely as usual."""
+
     def __init__(self, chance: Random, setup: TableSetup, table: PlayedTable) -> None:
         self.random = chance
         self.setup = setup
@@ -43,6 +46,10 @@ class RandomPlayer:
     def play(self) -> None:
         """Opens the table if need be, and plays some rounds."""
         raise NotImplementedError
+
+    def likes(self, feature: str, likely: float) -> bool:
+        """Whether something happens that has a name, and that is so likely unless the mood says otherwise."""
+        return self.random.random() < self.mood.get(feature, likely)
 
     def notice(self, event: AnyEvent) -> None:
         """Takes in what was seen."""
