@@ -1,87 +1,219 @@
-"""Which cards leave the deck next, as far as a system's events show them: the engine beside it is dealt the same."""
+"""Which cards leave the deck next, as far as a system's events show them: the engine beside it is dealt the same.
+
+A card that is burned unseen may be any. A card that is dealt unseen may be seen later: when the hand is shown, ranked,
+given away or collected. A card found face up, or drawn in error, lay where the mishap said.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from clausewise.reference_engine.cards import PACK, Card
 from clausewise.reference_engine.events import (
     AnyEvent,
     BoardDealt,
     CardDealt,
+    CardsDiscarded,
+    HandRanked,
     HandShown,
     Procedure,
     RoundEnded,
     RoundStarted,
     StackDealt,
 )
+from clausewise.reference_engine.stimuli import AnyStimulus, Discard, DrawInError, LieFaceUp
 
-if TYPE_CHECKING:
-    from clausewise.reference_engine.comparison import Exchange
-
-
-def cards_to_come(before: Sequence[Exchange], after: Sequence[Exchange]) -> tuple[Card, ...]:
-    """The cards of the next deal, from what a system does after a certain exchange; none if they are not shown.
-
-    A card that is burned unseen may be any; a hole card that is dealt unseen may be seen at the showdown.
-    """
-    events = [event for exchange in after for event in exchange.events]
-    cards = _in_order(events)
-    if None in cards:
-        if not any(isinstance(event, BoardDealt) for event in events):
-            return ()
-        gone = _dealt_since_the_round_began(before)
-        named = {card for card in cards if card is not None} | gone
-        others = iter(card for card in PACK if card not in named)
-        cards = [next(others) if card is None else card for card in cards]
-    known = tuple(card for card in cards if card is not None)
-    return known if len(set(known)) == len(known) else ()
+FILLER = tuple(PACK[index * 19 % len(PACK)] for index in range(len(PACK)))
+"""What stands for cards that nobody saw; in an order that makes no hand."""
 
 
-def _in_order(events: Sequence[AnyEvent]) -> list[Card | None]:
-    """Card by card; None where it is not known."""
-    cards: list[Card | None] = []
-    for number, event in enumerate(events):
-        if isinstance(event, CardDealt):
-            cards.append(event.card or _shown_later(event, events[:number], events[number:]))
-        elif isinstance(event, StackDealt):
-            cards.extend([None] * event.count if event.cards is None else event.cards)
-        elif isinstance(event, BoardDealt):
-            cards.extend(event.cards)
-        elif isinstance(event, Procedure) and event.act == "burns":
-            cards.extend(event.cards or [None])
-        elif isinstance(event, Procedure) and event.act == "finds":  # a card face up, met in its place in the deck
-            cards.extend(event.cards or ())
-        elif cards and isinstance(event, Procedure) and event.act == "shuffles":
-            return cards
-    return cards
+@dataclass(slots=True)
+class _Drawn:
+    """A card that left the deck, at the event that shows it."""
+
+    at: int
+    card: Card | None = None
+    position: int | None = None
+    """Where it lay, counted in the round, if a mishap says so."""
 
 
-def _shown_later(dealt: CardDealt, before: Sequence[AnyEvent], after: Sequence[AnyEvent]) -> Card | None:
-    """A card that was dealt unseen, if its hand is turned up in the same round."""
-    for event in after:
-        if isinstance(event, RoundEnded):
-            return None
-        if isinstance(event, HandShown) and dealt.to == f"seat {event.seat}":
-            unseen = [e for e in before if isinstance(e, CardDealt) and e.to == dealt.to and e.card is None]
-            return event.cards[len(unseen)] if len(unseen) < len(event.cards) else None
-    return None
+@dataclass(slots=True)
+class _Hand:
+    """The cards of a place in a round, and what is seen of them later."""
+
+    cards: list[_Drawn] = field(default_factory=list)
+    ranked: list[Card] = field(default_factory=list)
+
+    def gives(self, cards: Sequence[Card]) -> None:
+        """These are given away; of those that were dealt unseen the last ones, for nothing tells them apart."""
+        known = [drawn for drawn in self.cards if drawn.card in cards]
+        unknown = [drawn for drawn in self.cards if drawn.card is None]
+        others = [card for card in cards if card not in {drawn.card for drawn in known}]
+        for drawn, card in zip(reversed(unknown), others, strict=False):
+            drawn.card = card
+            known.append(drawn)
+        self.cards = [drawn for drawn in self.cards if not any(drawn is gone for gone in known)]
+
+    def is_seen(self, cards: Sequence[Card]) -> None:
+        """The hand as it is now, in its order."""
+        others = iter([card for card in cards if card not in {drawn.card for drawn in self.cards}])
+        for drawn in self.cards:
+            if drawn.card is None:
+                drawn.card = next(others, None)
 
 
-def _dealt_since_the_round_began(exchanges: Sequence[Exchange]) -> set[Card]:
-    """Cards of this round that have left the deck."""
-    found: set[Card] = set()
-    for event in _latest_first(exchanges):
-        if isinstance(event, RoundStarted):
-            break
-        if isinstance(event, CardDealt) and event.card is not None:
-            found.add(event.card)
-        elif isinstance(event, BoardDealt):
-            found.update(event.cards)
-    return found
+@dataclass(slots=True)
+class _Deal:
+    """The cards between two shuffles of a round."""
+
+    drawn: list[_Drawn] = field(default_factory=list)
+    round: int = 0
 
 
-def _latest_first(exchanges: Sequence[Exchange]) -> Iterator[AnyEvent]:
-    for exchange in reversed(exchanges):
-        yield from reversed(exchange.events)
+class CardsToCome:
+    """The cards of a recording, deal by deal; looked through once."""
+
+    def __init__(self, *, last_on_top: bool = False) -> None:
+        self._last_on_top = last_on_top
+        self._deals: list[_Deal] = [_Deal()]
+        self._hands: dict[str, _Hand] = {}
+        self._by_round: list[set[Card]] = [set()]
+        self._face_up: set[int] = set()
+        self._in_error: set[int] = set()
+        self._begins: list[int] = []
+
+    # --- looking through ----------------------------------------------------------------------------------------------
+
+    def stimulus(self, stimulus: AnyStimulus) -> None:
+        """Takes in what was done."""
+        match stimulus:
+            case LieFaceUp():
+                self._face_up.update(stimulus.positions)
+            case DrawInError():
+                self._in_error.add(stimulus.position)
+            case Discard() if stimulus.cards:
+                self._hand(f"seat {stimulus.seat}").gives(stimulus.cards)
+            case _:
+                pass
+
+    def event(self, at: int, event: AnyEvent) -> None:
+        """Takes in what was seen, at this place among all events."""
+        match event:
+            case CardDealt():
+                self._to(event.to, at, [event.card])
+            case StackDealt():
+                self._to(event.to, at, [None] * event.count if event.cards is None else event.cards)
+            case BoardDealt():
+                self._out(at, event.cards)
+            case HandShown():
+                self._hand(f"seat {event.seat}").is_seen(event.cards)
+            case HandRanked():
+                self._hand(event.owner).ranked.extend(event.cards)
+            case CardsDiscarded() if event.cards:
+                self._hand(f"seat {event.seat}").gives(event.cards)
+            case RoundStarted() | RoundEnded():
+                self._new_round()
+            case Procedure():
+                self._procedure(at, event)
+            case _:
+                pass
+
+    def _procedure(self, at: int, event: Procedure) -> None:
+        if event.act == "burns":
+            self._out(at, event.cards or (None,))
+        elif event.act in ("finds", "draws in error"):
+            self._out_of_turn(at, event)
+        elif event.act == "shuffles":
+            self._new_deal()
+        elif event.owner is not None and event.cards:
+            self._hand(event.owner).is_seen(event.cards)
+        elif event.act == "discards" and event.cards:  # what is left of a stack that was dispensed
+            self._rest_of_a_stack(at, event.cards)
+
+    def close(self) -> None:
+        """All has been seen."""
+        self._new_round()
+        self._deals = [deal for deal in self._deals if deal.drawn]
+        self._begins = [deal.drawn[-1].at for deal in self._deals]
+
+    def _hand(self, place: str) -> _Hand:
+        return self._hands.setdefault(place, _Hand())
+
+    def _out(self, at: int, cards: Sequence[Card | None]) -> list[_Drawn]:
+        found = [_Drawn(at, card) for card in cards]
+        self._deals[-1].drawn += found
+        return found
+
+    def _to(self, place: str, at: int, cards: Sequence[Card | None]) -> None:
+        early = {drawn.card: drawn for drawn in self._deals[-1].drawn if drawn.position is not None}
+        for card in cards:
+            before = early.get(card) if card is not None else None
+            self._hand(place).cards.append(before if before is not None else self._out(at, [card])[0])
+
+    def _out_of_turn(self, at: int, event: Procedure) -> None:
+        """A card that is seen before the stack that it lay in is delivered."""
+        of_the_deal = [drawn for drawn in self._deals[-1].drawn if drawn.position is not None]
+        mishaps = self._face_up if event.act == "finds" else self._in_error - self._face_up
+        left = sorted(mishaps - {drawn.position for drawn in of_the_deal if drawn.position is not None})
+        for drawn in self._out(at, event.cards or (None,)):
+            drawn.position = left.pop(0) if left else None
+
+    def _rest_of_a_stack(self, at: int, cards: Sequence[Card]) -> None:
+        """What a device dispensed and nobody got, the card on top of it excepted."""
+        drawn = self._deals[-1].drawn
+        known = {one.card for one in drawn}
+        rest = [card for card in cards if card not in known]
+        if rest and drawn and self._last_on_top:
+            top = drawn.pop()
+            self._out(top.at, rest)
+            drawn.append(top)
+        else:
+            self._out(at, rest)
+
+    def _new_deal(self) -> None:
+        if self._deals[-1].drawn:
+            self._deals.append(_Deal(round=len(self._by_round) - 1))
+
+    def _new_round(self) -> None:
+        for hand in self._hands.values():
+            hand.is_seen(hand.ranked)
+        self._hands.clear()
+        if self._deals[-1].drawn:
+            self._face_up.clear()
+            self._in_error.clear()
+        for deal in self._deals[::-1]:
+            if deal.round != len(self._by_round) - 1:
+                break
+            self._by_round[-1].update(drawn.card for drawn in deal.drawn if drawn.card is not None)
+        self._by_round.append(set())
+        self._new_deal()
+        self._deals[-1].round = len(self._by_round) - 1
+
+    # --- asking -------------------------------------------------------------------------------------------------------
+
+    def deal_after(self, at: int) -> int | None:
+        """The number of the deal that is going on at this place among the events, or comes next."""
+        number = bisect_left(self._begins, at)
+        return number if number < len(self._deals) else None
+
+    def cards(self, deal: int, at: int) -> tuple[Card, ...]:
+        """The cards of a deal, from this place among the events on."""
+        chosen = self._deals[deal]
+        left = [drawn for drawn in chosen.drawn if drawn.at >= at]
+        order = _as_they_lay(left, len(chosen.drawn) - len(left))
+        named = self._by_round[chosen.round]
+        others = iter(card for card in FILLER if card not in named)
+        found = [next(others, None) if drawn is None or drawn.card is None else drawn.card for drawn in order]
+        return tuple(dict.fromkeys(card for card in found if card is not None))
+
+
+def _as_they_lay(drawn: Sequence[_Drawn], gone: int) -> list[_Drawn | None]:
+    """The cards in their order in the deck: those of which a mishap told the place are put there."""
+    others: list[_Drawn | None] = [one for one in drawn if one.position is None]
+    for one in sorted((one for one in drawn if one.position is not None), key=lambda one: one.position or 0):
+        place = (one.position or 1) - 1 - gone
+        others += [None] * (place - len(others))  # a stack that was not delivered, for the round is void
+        others.insert(max(0, place), one)
+    return others

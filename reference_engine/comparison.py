@@ -1,32 +1,29 @@
 """Where a system first departs from the reference engine, given the cards that came and the choices it made.
 
 The engine is dealt the system's cards and told the system's choices (where it cut, which hand held the deck, when it
-counted before a count was due); only what no permitted choice explains is a difference. The clauses that the engine
-cites there are the ones that are broken.
+counted or changed decks before that was due, what it did more often than it had to); only what no permitted choice
+explains is a difference. The clauses that the engine cites there are the ones that are broken.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 
-import msgspec
-
-from clausewise.reference_engine.cards_to_come import cards_to_come
-from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.choices_made import ChoicesMade, any_order_matters, may_be_done_more_often
+from clausewise.reference_engine.description import Description, TableSetup
 from clausewise.reference_engine.engine import EngineTable, open_table
-from clausewise.reference_engine.events import AnyEvent, HandRanked, HandShown, PotAwarded, Procedure
-from clausewise.reference_engine.hand_definitions import ELIGIBLE, FIVE_CARD_ORDER
-from clausewise.reference_engine.money import Cents, show_money
-from clausewise.reference_engine.stimuli import AdvanceClock, AnyStimulus, Choose, Perform, Proceed, StackDeck
+from clausewise.reference_engine.events import AnyEvent, Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.sameness import hidden, same, tell
+from clausewise.reference_engine.stimuli import AnyStimulus, Perform, PlaceWager, Proceed
 from clausewise.reference_engine.table import NotOffered
 
-DEPTH_SHOWN = ("places the cover card", "cuts")
+__all__ = ["Compared", "Departure", "Exchange", "compare", "first_difference", "same", "tell"]
+
 MOST_STAGES = 60
-IN_ANY_ORDER = (HandShown, HandRanked, PotAwarded)
-"""Who shows first, and which of several pots is awarded first, is nowhere said."""
-UNLISTED = frozenset(FIVE_CARD_ORDER) - frozenset(ELIGIBLE)
-"""What the list of hands that a wager is paid by has no name for; systems call it by one word or another."""
+SILENCE = "nothing"
+NOTHING_MORE = "nothing more"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,151 +45,194 @@ class Departure:
     clauses: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A recording beside what the rules require of it."""
+
+    departure: Departure | None
+    at: int
+    """The exchange in which the departure shows, or how many there are."""
+    exercised: Counter[str]
+    """How often each clause was cited for what the system did as the engine did: an event, or a refusal."""
+
+
 @dataclass(slots=True)
 class _Shadow:
     """The reference engine beside a system, kept as far as the system has come."""
 
     table: EngineTable
+    choices: ChoicesMade
+    unseen: Collection[str]
     index: int = 0
-    waiting: list[AnyEvent] = field(default_factory=list)
+    """How many events of the engine have been met."""
+    shown: int = 0
+    """How many events of the system have been looked at."""
+    latest: AnyEvent | None = None
+    between_rounds: bool = True
+    exercised: Counter[str] = field(default_factory=Counter)
+
+    # --- driving ------------------------------------------------------------------------------------------------------
+
+    def _do(self, stimulus: AnyStimulus) -> bool:
+        """Lets the engine do something, with the cards and choices that the system's next events show."""
+        for choice in self.choices.ahead(self.shown):
+            self.table.submit(choice)
+        receipt = self.table.submit(stimulus)
+        if receipt.awaiting is not None and isinstance(stimulus, Proceed):
+            self.table.submit(Perform(receipt.awaiting))
+        return receipt.accepted
 
     def submit(self, exchange: Exchange) -> Departure | None:
         """Does to the engine what was done to the system and compares the answers."""
         if isinstance(exchange.stimulus, Proceed | Perform):
             return None  # the engine proceeds as far as the system's events show that the system has
-        receipt = self.table.submit(exchange.stimulus)
-        if receipt.accepted == exchange.accepted:
+        before = len(self.table.seen)
+        accepted = self._do(exchange.stimulus)
+        self.choices.was_given(exchange.stimulus)
+        refused_for = self.table.refusal_citations
+        if accepted == exchange.accepted:
+            if not accepted:
+                self.exercised.update(refused_for)
             return None
-        return Departure(
-            self.index,
-            "accepted" if receipt.accepted else f"refused: {receipt.reason}",
-            "accepted" if exchange.accepted else "refused",
-            self.table.refusal_citations or self._latest_citations(),
-        )
+        if exchange.accepted:
+            if not refused_for and not exchange.events:
+                return None  # no rule forbids it, and nothing came of it
+            return Departure(self.index, "refused", "accepted", refused_for)
+        return Departure(self.index, "accepted", "refused", self._cited_since(before))
 
-    def _latest_citations(self) -> tuple[str, ...]:
-        return self.table.citations[-1] if self.table.citations else ()
+    def _cited_since(self, before: int) -> tuple[str, ...]:
+        """The clauses of what the engine then did, the first event's first."""
+        return tuple(dict.fromkeys(clause for cited in self.table.citations[before:] for clause in cited))
+
+    def house_goes_on(self) -> bool:
+        """The engine does its next duty; False if nothing came of it."""
+        before = len(self.table.seen)
+        self._do(Proceed())
+        return len(self.table.seen) > before
+
+    # --- meeting ------------------------------------------------------------------------------------------------------
 
     def meet(self, event: AnyEvent) -> Departure | None:
         """Brings the engine to its next event and compares it with the system's."""
-        for _ in range(MOST_STAGES):
-            if self.index < len(self.table.seen):
-                break
-            before = len(self.table.seen)
-            self.table.submit(Proceed())
-            if len(self.table.seen) == before:
-                return Departure(self.index, "nothing more", tell(event), ())
+        if isinstance(event, Procedure):
+            self.table_changes_decks(event)
+        if not self._comes_to_an_event():
+            if self._is_one_more(event):
+                return self._passed(event)
+            return Departure(self.index, NOTHING_MORE, tell(event), ())
         self._let_come_first(event)
         expected = self.table.seen[self.index].event
-        if not same(expected, event):
-            return Departure(self.index, tell(expected), tell(event), self.table.citations[self.index])
-        self.index += 1
-        return None
+        if same(expected, event, self.unseen):
+            self.exercised.update(self.table.citations[self.index])
+            self.index += 1
+            return self._passed(event)
+        if self._is_one_more(event):
+            return self._passed(event)
+        return Departure(self.index, tell(expected), tell(event), self.table.citations[self.index])
+
+    def _passed(self, event: AnyEvent) -> None:
+        self.shown += 1
+        self.latest = event
+        if isinstance(event, RoundStarted | RoundEnded):
+            self.between_rounds = isinstance(event, RoundEnded)
+
+    def _comes_to_an_event(self) -> bool:
+        """Whether the engine has an event, or comes to one, that the system would show."""
+        for _ in range(MOST_STAGES):
+            while self.index < len(self.table.seen):
+                if not hidden(self.table.seen[self.index].event, self.unseen):
+                    return True
+                self.index += 1
+            if not self.house_goes_on():
+                return False
+        return False
+
+    def _is_one_more(self, event: AnyEvent) -> bool:
+        """Whether the event is something that may be done without need, or once more."""
+        return may_be_done_more_often(event, self.table, self.index, between_rounds=self.between_rounds)
 
     def _let_come_first(self, event: AnyEvent) -> None:
         """Among events whose order no rule prescribes, the one that the system shows now is the next."""
         seen, cited = self.table.seen, self.table.citations
         place = self.index
-        while isinstance(event, IN_ANY_ORDER) and place < len(seen) and type(seen[place].event) is type(event):
-            if same(seen[place].event, event):
+        while place < len(seen) and not any_order_matters(seen[place].event, event):
+            if same(seen[place].event, event, self.unseen):
                 seen.insert(self.index, seen.pop(place))
                 cited.insert(self.index, cited.pop(place))
+                again = self.table.repeatable
+                again.insert(self.index, again.pop(place))
                 return
             place += 1
 
+    def table_changes_decks(self, event: Procedure) -> None:
+        """A deck may be changed before its time."""
+        if event.act == "takes out of play" and event.deck is not None and self.index == len(self.table.seen):
+            self.choices.deck_changed(self.table, event.deck)
+
+    # --- what is left -------------------------------------------------------------------------------------------------
+
     def overdue(self) -> Departure | None:
         """What the engine has done by itself and the system has not."""
-        if self.index < len(self.table.seen):
-            expected = self.table.seen[self.index].event
-            return Departure(self.index, tell(expected), "nothing", self.table.citations[self.index])
-        before = len(self.table.seen)
-        self.table.submit(Proceed())
-        if len(self.table.seen) > before:
-            expected = self.table.seen[self.index].event
-            return Departure(self.index, tell(expected), "nothing", self.table.citations[self.index])
-        return None
+        if self.index == len(self.table.seen) and not self._something_is_going_on():
+            return None
+        if not self._comes_to_an_event():
+            return None
+        return Departure(self.index, tell(self.table.seen[self.index].event), SILENCE, self.table.citations[self.index])
+
+    def _something_is_going_on(self) -> bool:
+        """Between rounds nobody has to begin another one."""
+        current = getattr(self.table, "round", None) or getattr(self.table, "hand", None)
+        return current is not None or bool(self.table.agenda)
 
 
-def first_difference(setup: TableSetup, exchanges: Sequence[Exchange]) -> Departure | None:
-    """Replays what was done to a system on the reference engine; None if all of it can be explained."""
+def compare(setup: TableSetup, exchanges: Sequence[Exchange], description: Description | None = None) -> Compared:
+    """Replays what was done to a system on the reference engine.
+
+    `description` says what the system does not show, and which duties it leaves to persons.
+    """
+    unseen: Collection[str] = frozenset() if description is None else frozenset(description.unseen)
     try:
-        shadow = _Shadow(open_table(setup))
+        table = open_table(setup, performs=None if description is None else description.performs)
     except NotOffered:
-        return None
+        return Compared(None, len(exchanges), Counter())
+    shadow = _Shadow(table, ChoicesMade(exchanges, last_on_top=_last_on_top(table)), unseen)
     for number, exchange in enumerate(exchanges):
-        for choice in _choices(exchange.events):
-            shadow.table.submit(choice)
-        cards = cards_to_come(exchanges[:number], exchanges[number:])
-        if cards and not isinstance(exchange.stimulus, StackDeck | AdvanceClock):
-            shadow.table.submit(StackDeck(cards))
-        found = shadow.submit(exchange)
+        found = _compare_one(shadow, exchange)
         if found is not None:
-            return found
-        for event in exchange.events:
-            found = shadow.meet(event)
-            if found is not None:
-                return found
+            return Compared(found, number, shadow.exercised)
     last = exchanges[-1] if exchanges else None
     # only a system that was let go on and did nothing owes what the engine would do
     idle = last is not None and isinstance(last.stimulus, Proceed | Perform) and not last.events
-    return shadow.overdue() if idle else None
+    found = shadow.overdue() if idle else None
+    return Compared(found, len(exchanges) - (found is not None), shadow.exercised)
 
 
-def _choices(events: Sequence[AnyEvent]) -> list[AnyStimulus]:
-    """What the system chose where the rules leave a choice."""
-    found: list[AnyStimulus] = []
+def _last_on_top(table: EngineTable) -> bool:
+    """Whether the top card of a stack that is dispensed is the last one that came out, as some read it."""
+    return table.rulings.reading("top-card", "first-dispensed") == "last-dispensed"
+
+
+def _compare_one(shadow: _Shadow, exchange: Exchange) -> Departure | None:
+    """One exchange; what a house does before the first wager of a round it may do at once with it."""
+    events = list(exchange.events)
+    if isinstance(exchange.stimulus, PlaceWager) and any(isinstance(event, RoundStarted) for event in events):
+        while shadow.table.agenda and not isinstance(events[0], RoundStarted):
+            found = shadow.meet(events.pop(0))
+            if found is not None:
+                return found
+    return shadow.submit(exchange) or _first(shadow.meet, events)
+
+
+def _first(meet: Callable[[AnyEvent], Departure | None], events: Sequence[AnyEvent]) -> Departure | None:
     for event in events:
-        if isinstance(event, Procedure) and event.act in DEPTH_SHOWN and event.count is not None:
-            found.append(Choose("cut depth", event.count))
-        elif isinstance(event, Procedure) and event.act == "loads" and event.place in ("left hand", "right hand"):
-            found.append(Choose("dealing hand", event.place))
-        elif isinstance(event, Procedure) and event.act == "counts the stub":
-            found.append(Choose("count the stub", 1))
-    return found
+        found = meet(event)
+        if found is not None:
+            return found
+    return None
 
 
-def same(expected: AnyEvent, got: AnyEvent) -> bool:
-    """Are they the same as far as the system shows it? What a system leaves out cannot differ."""
-    if type(expected) is not type(got):
-        return False
-    left_open = ("category", "cards") if _both_unlisted(expected, got) else ()
-    for name in expected.__struct_fields__:
-        if name in left_open:
-            continue
-        ours, theirs = getattr(expected, name), getattr(got, name)
-        if ours != theirs and theirs is not None and ours is not None:
-            return False
-    return True
-
-
-def _both_unlisted(expected: AnyEvent, got: AnyEvent) -> bool:
-    """Is it a wager's hand that both leave unpaid? Then the rules neither name it nor say which cards make it up."""
-    return all(
-        isinstance(event, HandRanked) and event.wager is not None and event.category in UNLISTED
-        for event in (expected, got)
-    )
-
-
-def tell(event: AnyEvent) -> str:
-    """An event in one line.
-
-    >>> tell(Procedure("announces", words="no more bets"))
-    'announces by dealer, words no more bets'
-    """
-    name = event.act if isinstance(event, Procedure) else str(event.__struct_config__.tag).replace("-", " ")
-    shown = {
-        field_name: value
-        for field_name, value in msgspec.structs.asdict(event).items()
-        if value is not None and field_name not in ("act", "by")
-    }
-    by = f" by {event.by}" if isinstance(event, Procedure) else ""
-    details = ", ".join(f"{key.replace('_', ' ')} {_shown(key, value)}" for key, value in shown.items())
-    return f"{name}{by}" + (f", {details}" if details else "")
-
-
-def _shown(key: str, value: object) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, int) and key in ("amount", "stake", "pays"):
-        return show_money(Cents(value))
-    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+def first_difference(
+    setup: TableSetup, exchanges: Sequence[Exchange], description: Description | None = None
+) -> Departure | None:
+    """The first difference alone; None if all of it can be explained."""
+    return compare(setup, exchanges, description).departure

@@ -49,6 +49,8 @@ class Table:
         self.clock = 0
         self.seen: list[Seen] = []
         self.citations: list[tuple[str, ...]] = []
+        self.repeatable: list[bool] = []
+        """Of each event, whether to do it once more would be no wrong."""
         self.refusal_citations: tuple[str, ...] = ()
         self.fact_citations: dict[str, tuple[str, ...]] = {}
         self.agenda: deque[Stage] = deque()
@@ -78,14 +80,14 @@ class Table:
         """
         if not self.rulings.knows(provisions[0]):
             if anyway:
-                self._emit(event, self.rulings.cite(provisions))
+                self._emit(event, self.rulings.cite(provisions), repeatable=not once)
             return anyway
         variants = tuple(f"done otherwise: {name}" for name in fixes)
         variants += (("done twice",) if once else ()) + (("done late",) if late else ())
         operator = self.rulings.duty(provisions[0], variants)
         cited = self.rulings.cite(provisions)
         if operator is None:
-            self._emit(event, cited)
+            self._emit(event, cited, repeatable=not once)
         elif operator == "not done":
             return False
         elif operator == "done twice":
@@ -102,9 +104,10 @@ class Table:
         """Something is put off until this kind of event, or this act, has been seen."""
         self._late.append((until, event, self.rulings.cite(provisions)))
 
-    def _emit(self, event: AnyEvent, cited: tuple[str, ...]) -> None:
+    def _emit(self, event: AnyEvent, cited: tuple[str, ...], *, repeatable: bool = False) -> None:
         self.seen.append(Seen(len(self.seen) + 1, self.clock, event))
         self.citations.append(cited)
+        self.repeatable.append(repeatable)
         if self._late:
             self._release(event)
 

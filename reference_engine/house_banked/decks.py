@@ -204,11 +204,20 @@ def change_those_due(table: HouseBankedTable) -> None:
         table.follow(("open", _change))
 
 
+def change_early(table: HouseBankedTable, name: str) -> None:
+    """The house changes a deck now, whether it has to or not."""
+    if table.round is not None or all(deck.name != name for deck in table.decks):
+        raise Refusal("a deck of the table is changed between rounds")
+    table.changed_early.add(name)
+    table.at_once("open", _change)
+
+
 def _change(table: HouseBankedTable) -> None:
     received: list[Deck] = []
     for index, deck in enumerate(table.decks):
-        if not is_due(table, deck):
+        if deck.name not in table.changed_early and not is_due(table, deck):
             continue
+        table.changed_early.discard(deck.name)
         if not table.does(
             Procedure("takes out of play", deck=deck.name), *_why_changed(table),
             fixes=("deck",), late="round-started", once=False,

@@ -111,6 +111,8 @@ class HouseBankedTable(Table):
         """Which of the decks is in play."""
         self.used_deck: Deck | None = None
         """The deck that was played with last, as long as its cards lie in the discard rack."""
+        self.changed_early: set[str] = set()
+        """Decks that the house changes before it has to."""
         self.decks_received = 0
         self.received: list[Deck] = []
         """The decks that are being made ready."""
@@ -278,6 +280,8 @@ class HouseBankedTable(Table):
         match stimulus:
             case Choose(choice="cut depth") if isinstance(stimulus.value, int):
                 cutting.choose_depth(self, stimulus.value)
+            case Choose(choice="deck change") if isinstance(stimulus.value, str):
+                decks.change_early(self, stimulus.value)
             case BringDecks():
                 decks.bring(self, stimulus)
             case FloorOrders():

@@ -1,0 +1,142 @@
+"""What a system chose where the rules leave a choice, read from its events: for the engine beside it.
+
+Where it cut, which hand held the deck, when it counted, when it changed decks; and what it may do in another order,
+once more, or without need.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from clausewise.reference_engine.cards_to_come import CardsToCome
+from clausewise.reference_engine.events import (
+    AnyEvent,
+    BetReturned,
+    ButtonPlaced,
+    HandRanked,
+    HandShown,
+    MeterChanged,
+    PotAwarded,
+    Procedure,
+    RoundEnded,
+    WagerSettled,
+)
+from clausewise.reference_engine.sameness import same
+from clausewise.reference_engine.stimuli import AnyStimulus, Choose, StackDeck
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.comparison import Exchange
+    from clausewise.reference_engine.table import Table
+
+DEPTH_SHOWN = ("places the cover card", "cuts")
+HANDS = ("left hand", "right hand")
+IN_ANY_ORDER = (HandShown, HandRanked, PotAwarded, BetReturned, MeterChanged, ButtonPlaced)
+"""Who shows first, which of several pots is awarded first, which disk is laid down first is nowhere said."""
+CARE = frozenset(
+    {"shuffles", "washes", "inspects", "verifies the inspection", "counts the deck", "spreads", "turns face down"}
+)
+"""What a house may do with its cards between two rounds although nothing asks for it."""
+T = TypeVar("T")
+
+
+class ChoicesMade:
+    """The choices of a recording, looked through once; asked for as the comparison goes on."""
+
+    def __init__(self, exchanges: Sequence[Exchange], *, last_on_top: bool) -> None:
+        self._cards = CardsToCome(last_on_top=last_on_top)
+        depths: list[tuple[int, int]] = []
+        hands: list[tuple[int, str]] = []
+        counts: list[tuple[int, bool]] = []
+        at = 0
+        for exchange in exchanges:
+            self._cards.stimulus(exchange.stimulus)
+            for event in exchange.events:
+                self._cards.event(at, event)
+                if isinstance(event, Procedure):
+                    if event.act in DEPTH_SHOWN and event.count is not None:
+                        depths.append((at, event.count))
+                    elif event.act == "loads" and event.place in HANDS:
+                        hands.append((at, event.place))
+                    elif event.act == "counts the stub":
+                        counts.append((at, True))
+                elif isinstance(event, RoundEnded):
+                    counts.append((at, False))
+                at += 1
+        self._cards.close()
+        self._depths, self._hands, self._counts = _Ahead(depths), _Ahead(hands), _Ahead(counts)
+        self._stacked: int | None = None
+        self._chosen: dict[str, int | str] = {"cut depth": 26, "dealing hand": HANDS[0], "count the stub": 0}
+
+    def ahead(self, at: int) -> Iterator[AnyStimulus]:
+        """The choices and the cards of what comes from this event on, as far as the engine does not know them."""
+        depth, hand, count = self._depths.at(at), self._hands.at(at), self._counts.at(at)
+        if depth is not None:
+            yield from self._if_new("cut depth", depth)
+        if hand is not None:
+            yield from self._if_new("dealing hand", hand)
+        if count is not None:
+            yield from self._if_new("count the stub", int(count))
+        deal = self._cards.deal_after(at)
+        if deal is not None and deal != self._stacked:
+            self._stacked = deal
+            yield StackDeck(self._cards.cards(deal, at))
+
+    def _if_new(self, name: str, value: int | str) -> Iterator[AnyStimulus]:
+        if self._chosen[name] != value:
+            self._chosen[name] = value
+            yield Choose(name, value)  # type: ignore[arg-type]  # one of the choices there are
+
+    def was_given(self, stimulus: AnyStimulus) -> None:
+        """A player's or a technician's stimulus may have set aside what was chosen for the engine."""
+        if isinstance(stimulus, StackDeck):
+            self._stacked = None
+        elif isinstance(stimulus, Choose):
+            self._chosen[stimulus.choice] = stimulus.value
+
+    def deck_changed(self, table: Table, deck: str) -> None:
+        """The engine changes this deck now, be it due or not."""
+        table.submit(Choose("deck change", deck))
+
+
+class _Ahead(Generic[T]):
+    """What comes next of a kind, from any place on; asked in order."""
+
+    def __init__(self, found: Sequence[tuple[int, T]]) -> None:
+        self._found = found
+        self._next = 0
+
+    def at(self, place: int) -> T | None:
+        """The first one from this place on."""
+        while self._next < len(self._found) and self._found[self._next][0] < place:
+            self._next += 1
+        return self._found[self._next][1] if self._next < len(self._found) else None
+
+
+def any_order_matters(expected: AnyEvent, got: AnyEvent) -> bool:
+    """Whether what the system shows must not come before what the engine expects."""
+    if type(expected) is not type(got):
+        return True
+    if isinstance(expected, IN_ANY_ORDER):
+        return False
+    if isinstance(expected, WagerSettled) and isinstance(got, WagerSettled):
+        return not expected.result == got.result == "returned"
+    if isinstance(expected, Procedure) and isinstance(got, Procedure):
+        return not expected.act == got.act == "checks the number of cards"
+    return True
+
+
+def may_be_done_more_often(event: AnyEvent, table: Table, index: int, *, between_rounds: bool) -> bool:
+    """Whether this may be done although the engine does not do it: care of the cards, or once more what was done.
+
+    What was done may be done once more if the rules do not say otherwise, as long as nothing else has happened.
+    """
+    if not isinstance(event, Procedure):
+        return False
+    if between_rounds and event.act in CARE:
+        return not (index and not table.repeatable[index - 1] and same(table.seen[index - 1].event, event))
+    while index and table.repeatable[index - 1] and isinstance(table.seen[index - 1].event, Procedure):
+        if same(table.seen[index - 1].event, event):
+            return True
+        index -= 1
+    return False

@@ -1,0 +1,77 @@
+"""Whether two events are the same as far as a system shows them, and how an event is told in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+
+from clausewise.reference_engine.events import AnyEvent, HandRanked, Procedure
+from clausewise.reference_engine.hand_definitions import ELIGIBLE, FIVE_CARD_ORDER
+from clausewise.reference_engine.money import Cents, show_money
+
+UNLISTED = frozenset(FIVE_CARD_ORDER) - frozenset(ELIGIBLE)
+"""What the list of hands that a wager is paid by has no name for; systems call it by one word or another."""
+
+
+def same(expected: AnyEvent, got: AnyEvent, unseen: Collection[str] = ()) -> bool:
+    """Are they the same as far as the system shows it? What a system leaves out cannot differ."""
+    if type(expected) is not type(got):
+        return False
+    if expected == got:
+        return True
+    left_open = ("category", "cards") if _both_unlisted(expected, got) else ()
+    for name in expected.__struct_fields__:
+        if name in left_open or name in unseen:
+            continue
+        ours, theirs = getattr(expected, name), getattr(got, name)
+        if ours != theirs and theirs is not None and ours is not None:
+            return False
+    return True
+
+
+def hidden(event: AnyEvent, unseen: Collection[str]) -> bool:
+    """Whether the system shows no events of this kind, or none of this act.
+
+    >>> hidden(Procedure("burns"), ("burns",)), hidden(Procedure("burns"), ("hand-shown",))
+    (True, False)
+    """
+    return kind_of(event) in unseen or (isinstance(event, Procedure) and event.act in unseen)
+
+
+def kind_of(event: AnyEvent) -> str:
+    """The type of an event, as it is written."""
+    return str(event.__struct_config__.tag)
+
+
+def _both_unlisted(expected: AnyEvent, got: AnyEvent) -> bool:
+    """Is it a wager's hand that both leave unpaid? Then the rules neither name it nor say which cards make it up."""
+    return all(
+        isinstance(event, HandRanked) and event.wager is not None and event.category in UNLISTED
+        for event in (expected, got)
+    )
+
+
+def tell(event: AnyEvent) -> str:
+    """An event in one line.
+
+    >>> tell(Procedure("announces", words="no more bets"))
+    'announces by dealer, words no more bets'
+    """
+    name = event.act if isinstance(event, Procedure) else kind_of(event).replace("-", " ")
+    shown = {
+        field_name: value
+        for field_name, value in msgspec.structs.asdict(event).items()
+        if value is not None and field_name not in ("act", "by")
+    }
+    by = f" by {event.by}" if isinstance(event, Procedure) else ""
+    details = ", ".join(f"{key.replace('_', ' ')} {_shown(key, value)}" for key, value in shown.items())
+    return f"{name}{by}" + (f", {details}" if details else "")
+
+
+def _shown(key: str, value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int) and key in ("amount", "stake", "pays"):
+        return show_money(Cents(value))
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
