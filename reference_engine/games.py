@@ -116,7 +116,7 @@ _GAMES: tuple[Game[Any], ...] = (
             rules=rules,
             table=PotTable,
             deals=pot_dealing.dealing_order,
-            player=PotPlayer,
+            player=PotPlayer.under(rules),
             misreadings=pot_misreadings(rules),
         )
         for rules in (

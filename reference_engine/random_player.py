@@ -31,6 +31,10 @@ def happens(chance: Random, likely: float) -> bool:
 class RandomPlayer:
     """All players of a table at once, and whatever befalls it; each game has its own."""
 
+    quiet: tuple[str, ...] = ()
+    """Features of play that leave a round a round; each is a name for `likes`."""
+    spoiling: tuple[str, ...] = ()
+    """Features that break rounds off or get acts refused when they come often."""
     mood: Mapping[str, float] = {}
     """How likely this table's players are to do what they have a name for; the rest is as likely as usual."""
 
@@ -51,14 +55,19 @@ class RandomPlayer:
         """Whether something happens that has a name, and that is so likely unless the mood says otherwise."""
         return self.random.random() < self.mood.get(feature, likely)
 
+    def one_of(self, stimuli: Sequence[AnyStimulus]) -> AnyStimulus:
+        """One of several; a type that the mood names is as likely as it says, beside others at one half."""
+        weights = [self.mood.get(str(stimulus.__struct_config__.tag), 0.5) for stimulus in stimuli]
+        return self.random.choices(stimuli, weights if any(weights) else None)[0]
+
     def notice(self, event: AnyEvent) -> None:
         """Takes in what was seen."""
 
-    def do(self, stimulus: AnyStimulus) -> None:
+    def do(self, stimulus: AnyStimulus) -> Receipt:
         """Submits, and looks at what comes of it."""
         self.stimuli.append(stimulus)
         try:
-            self.table.submit(stimulus)
+            receipt = self.table.submit(stimulus)
         except Exception as defect:
             at = defect.__traceback__
             while at is not None and at.tb_next is not None:
@@ -69,3 +78,4 @@ class RandomPlayer:
             self._looked += 1
             self.rounds += isinstance(seen.event, RoundEnded)
             self.notice(seen.event)
+        return receipt

@@ -10,9 +10,9 @@ from typing import Any, get_args
 import msgspec
 
 from clausewise.comparing.rounds import BEFORE, DEALT, DECISION, Act, Round, at
-from clausewise.reference_engine.cards import PACK, SUITS, Card
+from clausewise.reference_engine.cards import PACK, Card
 from clausewise.reference_engine.games import GAMES
-from clausewise.reference_engine.house_banked.random_player import HouseBankedPlayer
+from clausewise.reference_engine.house_banked.random_player import HouseBankedPlayer, same_ranks
 from clausewise.reference_engine.money import Cents, dollars
 from clausewise.reference_engine.random_player import happens
 from clausewise.reference_engine.rule_sets.house_banked import HouseBankedRules
@@ -242,7 +242,7 @@ class AgainstTheDealer:
         last: tuple[Card, ...] = ()
         for place in (*(f"seat {seat}" for seat in seats), "dealer"):
             size = self.dealers_cards if place == "dealer" else self.cards
-            wanted = _same_ranks(last, left) if last and happens(chance, 0.35) else list(player.some_hand())
+            wanted = same_ranks(last, left) if last and happens(chance, 0.35) else list(player.some_hand())
             hand = [card for card in dict.fromkeys(wanted) if card in left][:size]
             hand += [card for card in left if card not in hand][: size - len(hand)]
             left = [card for card in left if card not in hand]
@@ -255,12 +255,3 @@ class AgainstTheDealer:
         made: HouseBankedPlayer = GAMES[self.rulebook].player.__new__(GAMES[self.rulebook].player)  # type: ignore[assignment]
         made.random = chance
         return made
-
-
-def _same_ranks(hand: Sequence[Card], left: Sequence[Card]) -> list[Card]:
-    """A hand of the same ranks in other suits, as far as these are left."""
-    found: list[Card] = []
-    for card in hand:
-        other = next((Card(card[0] + s) for s in SUITS if card[0] + s in left and card[0] + s not in found), None)
-        found += [other] if other is not None else []
-    return found

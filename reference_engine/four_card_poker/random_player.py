@@ -8,7 +8,6 @@ from random import Random
 from clausewise.reference_engine.cards import RANKS, SUITS, Card
 from clausewise.reference_engine.four_card_poker.dealing_order import dealing_order, plain_dealing_order
 from clausewise.reference_engine.house_banked.random_player import HouseBankedPlayer
-from clausewise.reference_engine.random_player import happens
 from clausewise.reference_engine.rule_sets.four_card import FourCardRules
 from clausewise.reference_engine.stimuli import AnyStimulus, Conduct, Mishap, MissChip
 
@@ -35,7 +34,7 @@ class FourCardPlayer(HouseBankedPlayer):
 
     def play_wager(self, ante: int) -> int:
         chance = self.random
-        return ante * (chance.choice((1, 1, 2, 3, 3)) if happens(chance, 0.9) else chance.choice((0, 4)))
+        return ante * (chance.choice((0, 4)) if self.likes("wrong play", 0.1) else chance.choice((1, 1, 2, 3, 3)))
 
     def mishaps(self) -> tuple[Mishap, ...]:
         return (MissChip(self.random.randint(1, 7)),)

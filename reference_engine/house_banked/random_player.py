@@ -51,6 +51,22 @@ class HouseBankedPlayer(RandomPlayer):
 
     wagers: tuple[str, ...] = ("ante",)
     """The wagers before the cards, the ante first."""
+    quiet = (
+        "folds",
+        "ante",
+        "side wagers",
+        "forced hands",
+        "made hands",
+        "same ranks",
+        "many players",
+        "plain amounts",
+    )
+    spoiling = (
+        "defective decks", "strange instruments", "others' wagers", "wrong amounts", "needless wagers", "changes",
+        "withdrawals", "time", "rests", "asks for cards", "rises", "orders", "cut depths", "dealing hands",
+        "early counts", "shuffling", "deck changes", "mishaps", "disturbances", "wrong play",
+        *(str(kind.__struct_config__.tag) for kind in Mishap.__args__),
+    )  # fmt: skip
     hand_sizes = (2, 7)
     """The least and the greatest wrong number of cards that a hand is dealt."""
 
@@ -74,7 +90,11 @@ class HouseBankedPlayer(RandomPlayer):
 
     def wagered(self) -> Iterable[str]:
         """What one player wagers on before the cards, chosen one after another."""
-        return (wager for wager in self.wagers if happens(self.random, 0.9 if wager == "ante" else 0.6))
+        return (
+            wager
+            for wager in self.wagers
+            if (self.likes("ante", 0.9) if wager == "ante" else self.likes("side wagers", 0.6))
+        )
 
     def play_wager(self, ante: int) -> int:
         """What the player adds to the ante, now and then too much or too little."""
@@ -106,29 +126,34 @@ class HouseBankedPlayer(RandomPlayer):
     def _open(self) -> None:
         chance = self.random
         decks = int(self.setup.options.get("decks", 1))
-        self.do(BringDecks(decks, happens(chance, 0.3), happens(chance, 0.3), happens(chance, 0.2)))
+        self.do(BringDecks(decks, happens(chance, 0.3), happens(chance, 0.3), self.likes("defective decks", 0.2)))
         for _ in range(chance.randint(6, 14)):
             self.do(Proceed())
 
     def _around(self) -> None:
         """What happens between two rounds."""
         chance = self.random
-        for seat in chance.sample(range(1, 8), chance.randint(1, 3)):
+        seats = chance.randint(4, 7) if self.likes("many players", 0.0) else chance.randint(1, 3)
+        for seat in chance.sample(range(1, 8), seats):
             self.do(Sit(seat))
-        for likely, stimulus in (
-            (0.3, AdvanceClock(chance.choice((60_000, 3_600_000, 5 * 3_600_000)))),
-            (0.05, LetRest()),
-            (0.05, AskForCards()),
-            (0.1, Rise(chance.randint(1, 7), happens(chance, 0.5))),
-            (0.15, FloorOrders(chance.choice(("shuffle", "recut")), chance.choice(("floorperson", "player")))),
-            (0.3, Choose("cut depth", chance.choice((1, 9, 10, 11, 26, 42, 43)))),
-            (0.1, Choose("dealing hand", chance.choice(("left hand", "right hand")))),
-            (0.2, Choose("count the stub", chance.randint(0, 1))),
-            (0.1, Choose("shuffling", chance.choice(("by hand", "by device")))),
-            (0.1, Choose("deck change", chance.randint(0, 1))),
-            (0.2, Proceed()),
+        for feature, likely, stimulus in (
+            ("time", 0.3, AdvanceClock(chance.choice((60_000, 3_600_000, 5 * 3_600_000)))),
+            ("rests", 0.05, LetRest()),
+            ("asks for cards", 0.05, AskForCards()),
+            ("rises", 0.1, Rise(chance.randint(1, 7), happens(chance, 0.5))),
+            (
+                "orders",
+                0.15,
+                FloorOrders(chance.choice(("shuffle", "recut")), chance.choice(("floorperson", "player"))),
+            ),
+            ("cut depths", 0.3, Choose("cut depth", chance.choice((1, 9, 10, 11, 26, 42, 43)))),
+            ("dealing hands", 0.1, Choose("dealing hand", chance.choice(("left hand", "right hand")))),
+            ("early counts", 0.2, Choose("count the stub", chance.randint(0, 1))),
+            ("shuffling", 0.1, Choose("shuffling", chance.choice(("by hand", "by device")))),
+            ("deck changes", 0.1, Choose("deck change", chance.randint(0, 1))),
+            ("going on", 0.2, Proceed()),
         ):
-            if happens(chance, likely):
+            if self.likes(feature, likely):
                 self.do(stimulus)
 
     def _wager(self) -> None:
@@ -139,50 +164,59 @@ class HouseBankedPlayer(RandomPlayer):
             for wager in self.wagered():
                 self.do(self._oddly(PlaceWager(seat, wager, self._amount(wager))))
         seat = chance.choice(seats)
-        for likely, stimulus in (
-            (0.1, PlaceWager(chance.randint(1, 7), chance.choice((*self.wagers, "play", "insurance")), Cents(1000))),
-            (0.1, ChangeWager(seat, chance.choice(self.wagers), self._amount("ante"))),
-            (0.1, WithdrawWager(seat, chance.choice(self.wagers))),
+        for feature, likely, stimulus in (
+            (
+                "needless wagers",
+                0.1,
+                PlaceWager(chance.randint(1, 7), chance.choice((*self.wagers, "play", "insurance")), Cents(1000)),
+            ),
+            ("changes", 0.1, ChangeWager(seat, chance.choice(self.wagers), self._amount("ante"))),
+            ("withdrawals", 0.1, WithdrawWager(seat, chance.choice(self.wagers))),
         ):
-            if happens(chance, likely):
+            if self.likes(feature, likely):
                 self.do(stimulus)
 
     def _oddly(self, wager: PlaceWager) -> PlaceWager:
         """Now and then with something else than value chips, or by somebody else."""
-        if happens(self.random, 0.05):
+        if self.likes("strange instruments", 0.05):
             return msgspec.structs.replace(wager, instrument=self.random.choice(("cash", "cheque", "plaque")))
-        if happens(self.random, 0.1):
+        if self.likes("others' wagers", 0.1):
             return msgspec.structs.replace(wager, player=self.random.randint(0, 7))
         return wager
 
     def _amount(self, wager: str) -> Cents:
         dollars = (1, 5) if wager == "progressive" else (5, 10, 10, 25)
-        if happens(self.random, 0.05):
+        if self.likes("wrong amounts", 0.05):
             return Cents(self.random.randint(0, 3000))
+        if self.likes("plain amounts", 0.0):
+            return Cents(100 * dollars[-1] if wager == "progressive" else 1000)
         return Cents(100 * self.random.choice(dollars))
 
     def _stack(self) -> None:
         """Hands that are worth something come too seldom by themselves."""
-        if happens(self.random, 0.25):
+        if not self.likes("forced hands", 0.75):
             return
-        left = set(PACK)
+        left = list(PACK)
+        self.random.shuffle(left)
         wanted: dict[str, tuple[Card, ...]] = {}
         seats = sorted(self._antes) or [1]
+        last: tuple[Card, ...] = ()
         for place in ("dealer", *(f"seat {seat}" for seat in seats)):
-            if happens(self.random, 0.8):
-                hand = tuple(card for card in self.some_hand() if card in left)
-                wanted[place] = hand
-                left -= set(hand)
+            if self.likes("made hands", 0.8):
+                again = last and self.likes("same ranks", 0.1)
+                hand = tuple(same_ranks(last, left) if again else (c for c in self.some_hand() if c in left))
+                wanted[place] = last = hand
+                left = [card for card in left if card not in hand]
         self.do(StackDeck(stack(wanted, self.order(seats))))
 
     def _mishap(self, likely: float) -> None:
         chance = self.random
-        if not happens(chance, likely):
+        if not self.likes("mishaps", likely):
             return
         place = chance.choice(("dealer", "seat 1", "bonus box", *(f"seat {seat}" for seat in self._antes)))
         device = chance.choice(DEVICES)
         self.do(
-            chance.choice(
+            self.one_of(
                 (
                     LieFaceUp(tuple(sorted(chance.sample(range(1, 40), chance.randint(1, 2))))),
                     Misdeal(place, chance.randint(*self.hand_sizes)),
@@ -203,7 +237,7 @@ class HouseBankedPlayer(RandomPlayer):
         still = 0
         for _ in range(MOST_STAGES):
             before = len(self.table.seen)
-            if happens(self.random, 0.05):
+            if self.likes("disturbances", 0.05):
                 self._disturb()
             self.do(self._decision() if self._asked is not None else Proceed())
             still = still + 1 if len(self.table.seen) == before else 0
@@ -211,9 +245,9 @@ class HouseBankedPlayer(RandomPlayer):
                 return
 
     def _decision(self) -> AnyStimulus:
-        chance, seat = self.random, self._asked or 1
+        seat = self._asked or 1
         ante = self._antes.get(seat, 1000)
-        if happens(chance, 0.3):
+        if self.likes("folds", 0.3):
             return Fold(seat)
         return PlaceWager(seat, "play", Cents(max(1, self.play_wager(ante))))
 
@@ -255,3 +289,16 @@ class HouseBankedPlayer(RandomPlayer):
                 self._asked = asks.seat
             case _:
                 pass
+
+
+def same_ranks(hand: Sequence[Card], left: Sequence[Card]) -> list[Card]:
+    """A hand of the same ranks in other suits, as far as these are left.
+
+    >>> same_ranks(["As", "Kd"], ["Kh", "2c", "Ac", "Ad"])
+    ['Ac', 'Kh']
+    """
+    found: list[Card] = []
+    for card in hand:
+        other = next((one for one in left if one[0] == card[0] and one not in found), None)
+        found += [other] if other is not None else []
+    return found

@@ -7,7 +7,6 @@ from random import Random
 
 from clausewise.reference_engine.cards import RANKS, SUITS, Card
 from clausewise.reference_engine.house_banked.random_player import HouseBankedPlayer
-from clausewise.reference_engine.random_player import happens
 from clausewise.reference_engine.rule_sets.three_card_poker import ThreeCardRules
 from clausewise.reference_engine.three_card_poker.dealing_order import dealing_order
 
@@ -19,6 +18,7 @@ class ThreeCardPlayer(HouseBankedPlayer):
 
     rules: ThreeCardRules
     wagers = ("ante", "pair plus")
+    quiet = (*HouseBankedPlayer.quiet, "pair plus alone", "only pair plus")
     hand_sizes = (2, 5)
     _only_pair_plus = False
     """In this round nobody competes with the dealer."""
@@ -36,16 +36,16 @@ class ThreeCardPlayer(HouseBankedPlayer):
 
     def wagered(self) -> Iterable[str]:
         """Now and then nobody at the table, or one player, has anything but pair plus."""
-        if self._only_pair_plus or happens(self.random, 0.15):
+        if self._only_pair_plus or self.likes("pair plus alone", 0.15):
             return ("pair plus",)
         return super().wagered()
 
     def begin_wagering(self) -> None:
-        self._only_pair_plus = happens(self.random, 0.1)
+        self._only_pair_plus = self.likes("only pair plus", 0.1)
 
     def play_wager(self, ante: int) -> int:
         chance = self.random
-        return ante if happens(chance, 0.9) else ante * chance.choice((0, 2))
+        return ante * chance.choice((0, 2)) if self.likes("wrong play", 0.1) else ante
 
 
 def three_cards(chance: Random) -> list[Card]:
