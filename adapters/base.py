@@ -111,5 +111,8 @@ class System(Protocol):
     def open(self, setup: TableSetup) -> Table:
         """Opens a table; raises TableRefused or SystemFailure."""
 
+    def remarks(self) -> tuple[str, ...]:
+        """What it said beside its answers (a program's standard error) since this was last asked, also once closed."""
+
     def close(self) -> None:
         """Lets go of the system and leaves nothing behind."""

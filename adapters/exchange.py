@@ -30,5 +30,8 @@ class Exchange(Protocol):
     def send(self, method: str, path: str, body: bytes | None = None, *, safe: bool, wait: float = 0.0) -> Reply:
         """Sends a request; `safe` when it may arrive twice, `wait` when the system was asked to take its time."""
 
+    def remarks(self) -> tuple[str, ...]:
+        """What was said beside the answers since this was last asked."""
+
     def close(self) -> None:
         """Lets go of the system and leaves nothing behind."""

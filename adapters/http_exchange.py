@@ -48,6 +48,10 @@ class HttpExchange:
         if settings.client_certificate is not None and settings.client_key is not None:
             self._certificate = (settings.client_certificate, settings.client_key)
 
+    def remarks(self) -> tuple[str, ...]:
+        """A server says nothing beside its answers."""
+        return ()
+
     def close(self) -> None:
         """Closes the connections; whatever is sent afterwards opens new ones."""
         self._session.close()

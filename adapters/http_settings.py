@@ -1,4 +1,4 @@
-"""How patiently, how much and as whom we speak to a system over HTTP."""
+"""How patiently, how much and as whom we speak to a system, over HTTP or standard streams."""
 
 from __future__ import annotations
 
@@ -17,12 +17,16 @@ class HttpSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """Deadlines in seconds, sizes in bytes; the token itself is never held here, only where it is found."""
 
     connect_timeout: Seconds = 5.0
+    start_deadline: Seconds = 30.0
+    """Until a program that was started gives the first byte of its first answer."""
     read_timeout: Seconds = 10.0
     """The longest silence while an answer is awaited or read."""
     call_deadline: Seconds = 30.0
     """One call with all its tries; nothing that the server sends makes it longer."""
     settle_deadline: Seconds = 30.0
     """How long events are awaited until the table has settled."""
+    shutdown_deadline: Seconds = 1.0
+    """For a program to end by itself when its input is closed, and again after it is told to."""
     tries: Annotated[int, msgspec.Meta(ge=1, le=10)] = 3
     largest_answer: Annotated[int, msgspec.Meta(ge=1000, le=2**30)] = 4 * 2**20
     most_events: Annotated[int, msgspec.Meta(ge=1, le=10**9)] = 2_000_000

@@ -92,6 +92,9 @@ class RecordingSystem:
             raise TableRefused(opened.refused)
         return RecordedTable(opened.table, self._uid, records)
 
+    def remarks(self) -> tuple[str, ...]:
+        return ()
+
     def close(self) -> None:
         self._tables.clear()
 

@@ -114,5 +114,8 @@ class ReferenceSystem:
             raise TableRefused(str(refusal)) from None
         return ReferenceTable(f"t{next(self._numbers)}", table)
 
+    def remarks(self) -> tuple[str, ...]:
+        return ()
+
     def close(self) -> None:
         """Nothing is held."""

@@ -174,5 +174,8 @@ class SpokenSystem:
             raise unexpected(reply, self._settings.token_variable)
         return SpokenTable(self.exchange, decoded(reply, OPENED, "opened table").table, description)
 
+    def remarks(self) -> tuple[str, ...]:
+        return self.exchange.remarks()
+
     def close(self) -> None:
         self.exchange.close()

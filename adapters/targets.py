@@ -9,6 +9,7 @@ from urllib.parse import SplitResult, urlsplit
 from clausewise.adapters.base import System
 from clausewise.adapters.http import HttpSystem
 from clausewise.adapters.http_settings import HttpSettings, check_files, read_token
+from clausewise.adapters.open_secrets import open_secret
 from clausewise.adapters.reference import REFERENCE, ReferenceSystem
 from clausewise.adapters.spoken import SpokenSystem
 from clausewise.adapters.stdio import PREFIX, StdioExchange, command_of
@@ -31,13 +32,16 @@ def open_system(target: str, *, settings: HttpSettings | None = None) -> System:
         return ReferenceSystem()
     if _SCHEME.match(target) or target.startswith(PREFIX):
         return open_spoken(target, settings=settings)
-    raise ClausewiseError(f"{shown(target) or 'an empty text'} is no target: {FORMS}")
+    # Only the beginning: the rest may be a command with anything in it.
+    raise ClausewiseError(f"{shown(target.partition(' ')[0]) or 'an empty text'} is no target: {FORMS}")
 
 
 def open_spoken(target: str, *, settings: HttpSettings | None = None) -> SpokenSystem:
     """The system behind the protocol, a server or a program; nothing is sent to it and nothing started yet."""
+    settings = settings or HttpSettings()
+    _require_no_secret(target, settings)
     if target.startswith(PREFIX):
-        return SpokenSystem(target, StdioExchange(command_of(target), settings or HttpSettings()))
+        return SpokenSystem(target, StdioExchange(command_of(target), settings))
     return open_http(target, settings=settings)
 
 
@@ -52,6 +56,19 @@ def open_http(target: str, *, settings: HttpSettings | None = None) -> HttpSyste
             " use https, or unset the variable if that server wants no token"
         )
     return HttpSystem(address.geturl(), settings)
+
+
+def _require_no_secret(target: str, settings: HttpSettings) -> None:
+    """A target stands in the journal and in the list of processes."""
+    token = read_token(settings)
+    found = f"the token in {settings.token_variable}" if token is not None and token in target else None
+    if found is None and target.startswith(PREFIX):
+        found = open_secret(command_of(target))
+    if found is not None:
+        raise ClausewiseError(
+            f"the target holds {shown(found)}, and what stands in a target stands in the journal, the reports and the"
+            " list of processes: let the program read it from the environment, which it inherits, or from a file"
+        )
 
 
 def _checked(target: str, settings: HttpSettings) -> SplitResult:

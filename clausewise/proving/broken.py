@@ -94,6 +94,9 @@ class BrokenSystem:
         self.tables.append(table)
         return table
 
+    def remarks(self) -> tuple[str, ...]:
+        return ()
+
     def close(self) -> None:
         """Nothing is held."""
 

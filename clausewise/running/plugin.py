@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -112,7 +112,7 @@ class Runner(Collecting):
 
     def pytest_sessionfinish(self) -> None:
         super().pytest_sessionfinish()
-        self.systems.close()
+        self._note(self.systems.close())
         if self._writer is not None:
             self._writer.close()
 
@@ -134,6 +134,7 @@ class Runner(Collecting):
             problem = raised
         judgement, difference = conduct.finish(problem)
         result = conduct.result(judgement)
+        self._note(self.systems.remarks())
         self.journal.ended(
             judgement.outcome,
             judgement.message,
@@ -175,6 +176,7 @@ class Runner(Collecting):
             self._allure.step_begins(keyword, step.name, table)
 
     def pytest_bdd_after_step(self) -> None:
+        self._note(self.systems.remarks())
         self.journal.step_ended("pass")
         if self._allure is not None:
             self._allure.step_ended("pass")
@@ -183,6 +185,7 @@ class Runner(Collecting):
         conduct = self._conduct
         assert conduct is not None  # noqa: S101  as above
         judgement = judge(exception, conduct.step.kind)
+        self._note(self.systems.remarks())
         self.journal.step_ended(judgement.outcome, judgement.message)
         if self._allure is not None:
             self._allure.step_ended(judgement.outcome, judgement.message)
@@ -191,7 +194,14 @@ class Runner(Collecting):
         self.pytest_bdd_before_step(step)
         self.pytest_bdd_step_error(exception)
 
+    def _note(self, remarks: Sequence[str]) -> None:
+        """Keeps what the system said beside its answers, where it said it."""
+        if self._journal is not None:
+            for remark in remarks:
+                self._journal.remark(remark)
+
     def _start(self, case: Case) -> None:
+        self._note(self.systems.remarks())  # between two scenarios it belongs to neither
         self.journal.started(
             uid=case.uid,
             rulebook=case.clause.rulebook,

@@ -20,7 +20,7 @@ from clausewise.adapters.reference import REFERENCE
 from clausewise.failures import ERROR, ClausewiseError
 from clausewise.journal import JournalWriter, ResumeState, identity_changed, now, resume, scenarios
 from clausewise.journal.chain import MAIN, segment_names
-from clausewise.journal.records import ConfigurationUsed, Header
+from clausewise.journal.records import ConfigurationUsed, Header, Remark
 from clausewise.reference_engine.description import Description
 from clausewise.registry import Rulebook
 from clausewise.running.binding import configurations_for
@@ -156,7 +156,9 @@ def execute(
     if problem:
         writer.close()
         return Ran(plan.out, "", problem, plan.resumed)
-    changed = _changed(plan)
+    changed, remarks = _changed(plan)
+    for remark in remarks:
+        writer.write(Remark(time=now(), text=remark))
     # Of a resumed run this process knows only its own part.
     earlier = scenarios(plan.out) if plan.resumed else ()
     ended = [run.ended.outcome for run in earlier] or [result.outcome for result in director.results.values()]
@@ -191,16 +193,17 @@ def _problem(stopped: str, broken: str, code: int, missing: Sequence[str]) -> st
     return ""
 
 
-def _changed(plan: Plan) -> str | None:
-    """What the system says of itself now that it did not say at the start."""
+def _changed(plan: Plan) -> tuple[str | None, tuple[str, ...]]:
+    """What the system says of itself now that it did not say at the start, and what it said beside that."""
     before = plan.header.configurations[0].description
     systems = Systems(plan.target, plan.settings)
     try:
-        return identity_changed(before, systems.system().describe())
+        changed = identity_changed(before, systems.system().describe())
     except SystemFailure as failure:
-        return f"the system could not be asked again what it is: {failure}"
+        changed = f"the system could not be asked again what it is: {failure}"
     finally:
-        systems.close()
+        remarks = systems.close()
+    return changed, remarks
 
 
 def default_directory() -> Path:

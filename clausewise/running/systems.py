@@ -31,8 +31,14 @@ class Systems:
                 self._system = targets.open_system(self._target, settings=self._settings)
         return self._system
 
-    def close(self) -> None:
-        """Lets go of whatever is open."""
-        if self._system is not None:
-            self._system.close()
-            self._system = None
+    def remarks(self) -> tuple[str, ...]:
+        """What the system said beside its answers since this was last asked."""
+        return () if self._system is None else self._system.remarks()
+
+    def close(self) -> tuple[str, ...]:
+        """Lets go of whatever is open, and gives its last remarks."""
+        system, self._system = self._system, None
+        if system is None:
+            return ()
+        system.close()
+        return system.remarks()

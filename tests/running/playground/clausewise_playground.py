@@ -116,6 +116,9 @@ class ToySystem:
             raise TableRefused("the pit is closed")
         return ToyTable()
 
+    def remarks(self) -> tuple[str, ...]:
+        return ()
+
     def close(self) -> None:
         """Nothing to let go of."""
 
