@@ -72,6 +72,14 @@ class _Deal:
     round: int = 0
 
 
+@dataclass(slots=True)
+class _Mishaps:
+    """Where cards lie face up, or are going to be drawn in error."""
+
+    face_up: set[int] = field(default_factory=set)
+    in_error: set[int] = field(default_factory=set)
+
+
 class CardsToCome:
     """The cards of a recording, deal by deal; looked through once."""
 
@@ -80,8 +88,9 @@ class CardsToCome:
         self._deals: list[_Deal] = [_Deal()]
         self._hands: dict[str, _Hand] = {}
         self._by_round: list[set[Card]] = [set()]
-        self._face_up: set[int] = set()
-        self._in_error: set[int] = set()
+        self._announced = _Mishaps()
+        self._mishaps = _Mishaps()
+        self._dealing = False
         self._begins: list[int] = []
 
     # --- looking through ----------------------------------------------------------------------------------------------
@@ -90,9 +99,9 @@ class CardsToCome:
         """Takes in what was done."""
         match stimulus:
             case LieFaceUp():
-                self._face_up.update(stimulus.positions)
+                self._announced.face_up.update(stimulus.positions)
             case DrawInError():
-                self._in_error.add(stimulus.position)
+                self._announced.in_error.add(stimulus.position)
             case Discard() if stimulus.cards:
                 self._hand(f"seat {stimulus.seat}").gives(stimulus.cards)
             case _:
@@ -142,6 +151,8 @@ class CardsToCome:
         return self._hands.setdefault(place, _Hand())
 
     def _out(self, at: int, cards: Sequence[Card | None]) -> list[_Drawn]:
+        if not self._dealing:  # what is announced from now on is for the next deal
+            self._dealing, self._mishaps, self._announced = True, self._announced, _Mishaps()
         found = [_Drawn(at, card) for card in cards]
         self._deals[-1].drawn += found
         return found
@@ -154,11 +165,12 @@ class CardsToCome:
 
     def _out_of_turn(self, at: int, event: Procedure) -> None:
         """A card that is seen before the stack that it lay in is delivered."""
-        of_the_deal = [drawn for drawn in self._deals[-1].drawn if drawn.position is not None]
-        mishaps = self._face_up if event.act == "finds" else self._in_error - self._face_up
-        left = sorted(mishaps - {drawn.position for drawn in of_the_deal if drawn.position is not None})
-        for drawn in self._out(at, event.cards or (None,)):
-            drawn.position = left.pop(0) if left else None
+        found = self._out(at, event.cards or (None,))
+        mishaps = self._mishaps
+        positions = mishaps.face_up if event.act == "finds" else mishaps.in_error - mishaps.face_up
+        before = {drawn.position for drawn in self._deals[-1].drawn if drawn.position is not None}
+        for drawn, position in zip(found, sorted(positions - before), strict=False):
+            drawn.position = position
 
     def _rest_of_a_stack(self, at: int, cards: Sequence[Card]) -> None:
         """What a device dispensed and nobody got, the card on top of it excepted."""
@@ -180,9 +192,7 @@ class CardsToCome:
         for hand in self._hands.values():
             hand.is_seen(hand.ranked)
         self._hands.clear()
-        if self._deals[-1].drawn:
-            self._face_up.clear()
-            self._in_error.clear()
+        self._dealing = False
         for deal in self._deals[::-1]:
             if deal.round != len(self._by_round) - 1:
                 break
