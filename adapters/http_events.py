@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
+from typing import Final
 
 from clausewise.adapters.base import SystemFailure
 from clausewise.reference_engine.events import Seen
@@ -10,6 +12,9 @@ from clausewise.reference_engine.vocabulary import MODULE_OF, type_of
 from clausewise.showing import shown
 
 ADVICE = "number the events of a table 1, 2, 3... and send each of them once, in order"
+
+A_DAY: Final = 86_400_000
+"""Milliseconds that a table may be ahead of the time that has passed: it may count what a duty would take."""
 
 
 class Story:
@@ -19,6 +24,12 @@ class Story:
         self._vocabulary = vocabulary
         self._most = most
         self._told: list[Seen] = []
+        self._began = time.monotonic()
+        self._moved = 0
+
+    def clock_moves(self, milliseconds: int) -> None:
+        """The table's clock was moved on."""
+        self._moved += milliseconds
 
     def since(self, after: int) -> tuple[Seen, ...]:
         """What has been told with a sequence above `after`."""
@@ -47,6 +58,10 @@ class Story:
                     advice="keep the events of a table as they were first told",
                 )
 
+    def _latest_time(self) -> int:
+        passed = int((time.monotonic() - self._began) * 1000)
+        return (self._told[0].at if self._told else 0) + self._moved + passed + A_DAY
+
     def _takes(self, seen: Seen, where: str) -> None:
         last = len(self._told)
         if seen.sequence != last + 1:
@@ -61,6 +76,14 @@ class Story:
                 f"time goes back at event {seen.sequence}, from {self._told[-1].at} to {seen.at} ms",
                 where=where,
                 advice="let the table's clock only go forward",
+            )
+        latest = self._latest_time()
+        if self._told and seen.at > latest:
+            raise SystemFailure(
+                f"event {seen.sequence} comes from the future: its time is {seen.at} ms, and the table's own cannot be"
+                f" beyond {latest} ms",
+                where=where,
+                advice="let the table's clock go forward with the time that passes, and with `advance-clock`",
             )
         kind = type_of(seen.event)
         if MODULE_OF[kind] not in self._vocabulary:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
 from clausewise.failures import ClausewiseError
 
+SHORTEST_TOKEN: Final = 6
 Seconds = Annotated[float, msgspec.Meta(gt=0, le=3600)]
 
 
@@ -29,7 +30,7 @@ class HttpSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """For a program to end by itself when its input is closed, and again after it is told to."""
     tries: Annotated[int, msgspec.Meta(ge=1, le=10)] = 3
     largest_answer: Annotated[int, msgspec.Meta(ge=1000, le=2**30)] = 4 * 2**20
-    most_events: Annotated[int, msgspec.Meta(ge=1, le=10**9)] = 2_000_000
+    most_events: Annotated[int, msgspec.Meta(ge=1, le=10**9)] = 200_000
     """Of one table, in all."""
     token_variable: Annotated[str, msgspec.Meta(pattern="^[A-Za-z_][A-Za-z0-9_]*$")] = "CLAUSEWISE_TOKEN"  # noqa: S105  a name
     ca_bundle: str | None = None
@@ -42,6 +43,11 @@ def read_token(settings: HttpSettings) -> str | None:
     token = os.environ.get(settings.token_variable)
     if not token:
         return None
+    if len(token) < SHORTEST_TOKEN:
+        raise ClausewiseError(
+            f"the token in {settings.token_variable} has fewer than {SHORTEST_TOKEN} signs, and could not be told from"
+            " other text where it has to be masked: use a longer one"
+        )
     if not all("!" <= sign <= "~" for sign in token):
         raise ClausewiseError(
             f"the token in {settings.token_variable} holds a blank, a line feed or a sign outside ASCII: set it anew"

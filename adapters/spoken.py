@@ -15,6 +15,7 @@ from clausewise.adapters.base import Answer, SystemFailure, TableRefused
 from clausewise.adapters.exchange import IS_IT_THE_PROTOCOL, Exchange, Reply
 from clausewise.adapters.http_events import Story
 from clausewise.adapters.http_reading import decoded, problem_in, unexpected
+from clausewise.adapters.masking import masked
 from clausewise.reference_engine.description import (
     PROTOCOL_VERSION,
     VOCABULARY,
@@ -24,7 +25,7 @@ from clausewise.reference_engine.description import (
 )
 from clausewise.reference_engine.events import Seen
 from clausewise.reference_engine.protocol import Declared, Events, Opened, Submission, Submitted
-from clausewise.reference_engine.stimuli import AnyStimulus
+from clausewise.reference_engine.stimuli import AdvanceClock, AnyStimulus
 from clausewise.showing import shown
 
 
@@ -45,6 +46,8 @@ ENCODER: Final = msgspec.json.Encoder()
 LONG_POLL: Final = 1.0
 POLL_PAUSE: Final = 0.02
 ANSWERS_KEPT: Final = 64
+LARGEST_TALE: Final = 16
+"""All that one table says may be so many times as large as the largest answer."""
 OK, CREATED, NO_CONTENT, NOT_FOUND, CONFLICT = 200, 201, 204, 404, 409
 
 
@@ -58,10 +61,16 @@ class SpokenTable:
         self._story = Story(description.vocabulary, exchange.settings.most_events)
         self._answers: OrderedDict[str, Answer] = OrderedDict()
         self._open = True
+        self._bytes_left = LARGEST_TALE * exchange.settings.largest_answer
 
     @property
     def id(self) -> str:
         return self._id
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it has not been closed."""
+        return self._open
 
     def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
         body = ENCODER.encode(Submission(submission, stimulus))
@@ -73,6 +82,8 @@ class SpokenTable:
             raise SystemFailure(what, where=reply.where, advice=IS_IT_THE_PROTOCOL)
         answer = Answer(submitted.receipt, submitted.events)
         before = self._answers.get(submission)
+        if before is None and isinstance(stimulus, AdvanceClock):
+            self._story.clock_moves(stimulus.milliseconds)
         if before is None:
             self._story.goes_on(answer.events, reply.where)
             self._answers[submission] = answer
@@ -123,6 +134,11 @@ class SpokenTable:
         reply = self._exchange.send(method, self._path + path, body, safe=True, wait=wait)
         if reply.status != OK:
             raise unexpected(reply, self._exchange.settings.token_variable)
+        self._bytes_left -= len(reply.body)
+        if self._bytes_left < 0:
+            most = LARGEST_TALE * self._exchange.settings.largest_answer
+            what, advice = f"the table has said more than {most:,} bytes", "see why it goes on, or allow larger answers"
+            raise SystemFailure(what, where=reply.where, advice=advice)
         return reply
 
 
@@ -132,8 +148,9 @@ class SpokenSystem:
     def __init__(self, target: str, exchange: Exchange) -> None:
         self._target = target
         self._settings = exchange.settings
-        self.exchange = exchange
+        self.exchange = masked(exchange)
         self._described: Description | None = None
+        self._tables: dict[str, SpokenTable] = {}
 
     @property
     def target(self) -> str:
@@ -172,7 +189,13 @@ class SpokenSystem:
                 raise TableRefused(shown(problem.problem, most=500))
         if reply.status not in {OK, CREATED}:
             raise unexpected(reply, self._settings.token_variable)
-        return SpokenTable(self.exchange, decoded(reply, OPENED, "opened table").table, description)
+        name = decoded(reply, OPENED, "opened table").table
+        self._tables = {known: table for known, table in self._tables.items() if table.is_open}
+        if name in self._tables:
+            what = f"the table that was opened is called {shown(name)}, as another that is still open"
+            raise SystemFailure(what, where=reply.where, advice="give each table a name of its own")
+        self._tables[name] = table = SpokenTable(self.exchange, name, description)
+        return table
 
     def remarks(self) -> tuple[str, ...]:
         return self.exchange.remarks()

@@ -5,10 +5,11 @@ A monitor says how often its obligation arose and how often it was kept. One tha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from clausewise.reference_engine.cards import Card
 from clausewise.reference_engine.events import (
     AnyEvent,
     BetMade,
@@ -137,6 +138,38 @@ def never_the_same_cards(events: Sequence[AnyEvent]) -> Observation:
                 kept += earlier == event.number
             if earlier != event.number and not broken:
                 broken = f"round {event.number} was dealt the cards of round {earlier}"
+    return Observation(arose, kept, broken)
+
+
+def no_card_twice(events: Iterable[AnyEvent], *, each_round: bool = False) -> Observation:
+    """No card is dealt again before the deck has been shuffled; cards that nobody shows are left out.
+
+    With `each_round` a round also begins with a fresh deck, as where two take turns.
+
+    >>> def deal(card): return CardDealt("seat 1", 1, "down", card)
+    >>> no_card_twice([deal("As"), deal("Kd"), deal("As")]).broken
+    'the As was dealt again'
+    >>> no_card_twice([deal("As"), Procedure("shuffles"), deal("As")]).broken
+    ''
+    """
+    dealt: set[Card] = set()
+    arose = kept = 0
+    broken = ""
+    for event in events:
+        if is_deed(event, "shuffles") or (each_round and is_deed(event, "starts the round")):
+            dealt = set()
+        shown: tuple[Card | None, ...] = ()
+        if isinstance(event, CardDealt):
+            shown = (event.card,)
+        elif isinstance(event, BoardDealt | StackDealt):
+            shown = event.cards or ()
+        for card in shown:
+            if card is not None:
+                arose += 1
+                kept += card not in dealt
+                if card in dealt and not broken:
+                    broken = f"the {card} was dealt again"
+                dealt.add(card)
     return Observation(arose, kept, broken)
 
 

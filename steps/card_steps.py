@@ -5,10 +5,11 @@ from __future__ import annotations
 from pytest_bdd import then
 
 from clausewise.reference_engine.cards import Card, parse_cards
-from clausewise.reference_engine.events import BoardDealt, CardDealt, HandRanked, Procedure, StackDealt
+from clausewise.reference_engine.events import CardDealt, HandRanked, Procedure, StackDealt
+from clausewise.reference_engine.monitors import no_card_twice
 from clausewise.reference_engine.stimuli import StackDeck
 from clausewise.steps import pot_play
-from clausewise.steps.outcomes import CannotShow, NeverArose
+from clausewise.steps.outcomes import CannotShow
 from clausewise.steps.session import TableSession
 from clausewise.steps.words import act, place, sentence
 
@@ -71,17 +72,7 @@ def the_cards_are_dealt_in_order(table: TableSession, datatable: list[list[str]]
 def no_card_is_dealt_twice(table: TableSession) -> None:
     """From one shuffle of the deck to the next; cards that nobody shows are left out."""
     table.must_see("card-dealt", "board-dealt")
-    dealt: list[Card] = []
-    again: list[Card] = []
-    for event in (seen.event for seen in table.events):
-        if isinstance(event, Procedure) and event.act == "shuffles":
-            dealt = []
-        new = [event.card] if isinstance(event, CardDealt) else event.cards if isinstance(event, BoardDealt) else ()
-        again += [card for card in new if card is not None and card in dealt]
-        dealt += [card for card in new if card is not None]
-    if not dealt:
-        raise NeverArose("no card was seen since the deck was shuffled last")
-    table.check("no card is dealt twice", ok=not again, expected="each card once", got=f"again: {' '.join(again)}")
+    table.check_monitor("no card is dealt twice", no_card_twice(seen.event for seen in table.events))
 
 
 @then(sentence("{owner:Place} has {number:CardCount}"))

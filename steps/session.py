@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from clausewise.adapters.base import TableRefused
+from clausewise.adapters.base import SystemFailure, TableRefused
+from clausewise.adapters.exchange import IS_IT_SLOW
 from clausewise.journal.records import Difference
 from clausewise.reference_engine.comparison import Exchange, first_difference
 from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
@@ -207,10 +208,14 @@ class TableSession(Sightings):
         self.recorder.answered(table.id, submission, answer.receipt)
         by_the_house = isinstance(stimulus, Proceed | Perform)
         self._take(answer.events, by_the_house=by_the_house)
-        settled = answer.receipt.settled
-        while not settled:
+        if not answer.receipt.settled:
+            # One reading: it goes on until the table has settled, or until nobody has patience any more.
             events, settled = table.read(len(self.events))
             self._take(events, by_the_house=by_the_house)
+            if not settled:
+                raise SystemFailure(
+                    "the table has not settled in time", where=f"events of table {table.id}", advice=IS_IT_SLOW
+                )
         happened = tuple(seen.event for seen in self.events[before:])
         self.exchanges.append(Exchange(stimulus, answer.receipt.accepted, happened))
         if not answer.receipt.accepted:

@@ -14,6 +14,7 @@ from clausewise.adapters.recording import RecordingSystem
 from clausewise.journal import Recorder
 from clausewise.journal.records import Difference, Outcome
 from clausewise.reference_engine.events import Seen
+from clausewise.reference_engine.monitors import no_card_twice
 from clausewise.running.cases import Case
 from clausewise.running.judging import DEFECT, PASSED, Judgement, SuiteDefect, judge
 from clausewise.steps.outcomes import NotOffered
@@ -98,6 +99,8 @@ class Conduct:
             judgement = self._without_flattery()
         elif judgement.outcome == "not-applicable" and self._must_apply:
             judgement = Judgement("error", f"the reference engine has to offer everything: {judgement.message}")
+        if explain and session is not None and judgement.outcome in ("pass", "inconclusive"):
+            judgement = _with_cards_that_can_be(judgement, session)
         if not explain or session is None or judgement.outcome not in ("fail", "inconclusive"):
             return judgement, None
         return _explained(judgement, session)
@@ -133,6 +136,19 @@ class Conduct:
         if self._must_cite and clause.id not in self._session.cited and clause.channels != ("attestation",):
             return Judgement("error", f"the engine did not cite {clause.id}: the scenario does not examine its clause")
         return PASSED
+
+
+def _with_cards_that_can_be(judgement: Judgement, session: TableSession) -> Judgement:
+    """A round in which a card came twice shows nothing; only a rule about just that can make more of it.
+
+    After a mishap a deck may hold a card twice, and where shuffles are not seen a card may well come again.
+    """
+    if session.disturbed or "shuffles" in session.description.unseen:
+        return judgement
+    seen = no_card_twice((seen.event for seen in session.events), each_round=True)
+    if not seen.broken:
+        return judgement
+    return Judgement("error", f"{seen.broken}, before the deck was shuffled: a round of such cards shows nothing")
 
 
 def _explained(judgement: Judgement, session: TableSession) -> tuple[Judgement, Difference | None]:

@@ -121,8 +121,8 @@ def test_a_closed_table_is_gone(serving: Serving) -> None:
 
 def test_the_server_wants_its_token(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the token, or with another, nothing is answered; with it everything is."""
-    address = serving(token="abc")
-    for given in (None, "abd"):
+    address = serving(token="abc-123")
+    for given in (None, "abd-123"):
         monkeypatch.delenv("CLAUSEWISE_TOKEN", raising=False)
         if given:
             monkeypatch.setenv("CLAUSEWISE_TOKEN", given)
@@ -130,7 +130,7 @@ def test_the_server_wants_its_token(serving: Serving, monkeypatch: pytest.Monkey
         with pytest.raises(SystemFailure, match=r"401: send the server's token.*put the server's token into"):
             stranger.describe()
         stranger.close()
-    monkeypatch.setenv("CLAUSEWISE_TOKEN", "abc")
+    monkeypatch.setenv("CLAUSEWISE_TOKEN", "abc-123")
     friend = HttpSystem(address, HttpSettings())
     assert friend.describe().product == "Tiny"
     friend.close()
