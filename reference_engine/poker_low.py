@@ -14,11 +14,20 @@ from clausewise.reference_engine.cards import RANK_OF, Card
 from clausewise.reference_engine.hand_choosing import Language, RankedHand, choose, laid_out, so
 from clausewise.reference_engine.hand_figures import ACE, Group, group
 from clausewise.reference_engine.hand_words import Definition, Terms, Word, all_cards
-from clausewise.reference_engine.poker_definitions import ACE_LOW, QUALIFYING_ORDERS, always, is_straight_or_flush
+from clausewise.reference_engine.poker_definitions import (
+    ACE_LOW,
+    QUALIFYING_ORDERS,
+    always,
+    is_straight_or_flush,
+    pair_exactly,
+)
 from clausewise.reference_engine.poker_hands import HAND_SIZE, TWO, Uses, uses_as_ruled, ways
 from clausewise.reference_engine.rulings import Rulings
 
 EIGHT = 8
+_HIGHEST_LOW = {8, 7, 6, 5, 4}
+_NOT_THE_HIGHEST = "8, 7, 6, 5 and 4 does not qualify"
+"""Misread: as if a low hand had to be below the highest that there is."""
 
 _LOW = Definition("low", "rank.low-qualify", Word(always, all_cards), {})
 
@@ -102,7 +111,7 @@ def _tests(hole: Sequence[Card], rulings: Rulings) -> _Tests:
     counted = rulings.choose(
         "rank.low-qualify",
         "all five",
-        {name: name for name in ("the hole cards only", "the board's cards only", "an ace is high")},
+        {name: name for name in ("the hole cards only", "the board's cards only", "an ace is high", _NOT_THE_HIGHEST)},
     )
 
     def low_enough(subset: tuple[Card, ...]) -> bool:
@@ -112,12 +121,20 @@ def _tests(hole: Sequence[Card], rulings: Rulings) -> _Tests:
             subset = tuple(card for card in subset if card not in hole)
         elif counted == "an ace is high" and any(card[0] == "A" for card in subset):
             return False
+        if counted == _NOT_THE_HIGHEST and {value(card) for card in subset} == _HIGHEST_LOW:
+            return False
         return all(value(card) <= limit for card in subset)
 
     paired = rulings.choose(
         "rank.low-pairs",
         _any_pair,
-        {"pairs do not matter": _never, "only three of a kind matters": _three, "one pair does not matter": _two_pairs},
+        {
+            "pairs do not matter": _never,
+            "only three of a kind matters": _three,
+            "one pair does not matter": _two_pairs,
+            "two aces are no pair": _paired_below_the_ace,
+            "only two of a rank matter": _two_exactly,
+        },
     )
     spoilt = rulings.choose(
         "rank.low-straights",
@@ -126,6 +143,7 @@ def _tests(hole: Sequence[Card], rulings: Rulings) -> _Tests:
             "a straight does not qualify": _straight,
             "a flush does not qualify": _flush,
             "neither qualifies": is_straight_or_flush,
+            "a straight flush does not qualify": _straight_flush,
         },
     )
     return _Tests(low_enough, paired, spoilt)
@@ -147,9 +165,21 @@ def _two_pairs(g: Group) -> bool:
     return g.figures.most > 2 or g.figures.second > 1  # noqa: PLR2004 (more than a pair)
 
 
+def _paired_below_the_ace(g: Group) -> bool:
+    return _any_pair(g) and not (pair_exactly(g) and g.figures.laid.count(ACE) > 1)
+
+
+def _two_exactly(g: Group) -> bool:
+    return 2 in (g.figures.most, g.figures.second)  # noqa: PLR2004 (a pair, that of a full house too)
+
+
 def _straight(g: Group) -> bool:
     return g.figures.sequence in ("plain", "ace below")
 
 
 def _flush(g: Group) -> bool:
     return g.suited
+
+
+def _straight_flush(g: Group) -> bool:
+    return _straight(g) and _flush(g)

@@ -193,6 +193,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | a 7                       | 7s 6d Kc Jh | 5c 3d Ah Ks Qd | 7s 6d 5c 3d Ah |
         | a 6                       | 6s 4d Kc Jh | 5c 2d Ah Ks Qd | 6s 5c 4d 2d Ah |
         | 8, 7, 6, 5 and 3          | 8s 7d Kc Jh | 6c 5d 3h Ks Qd | 8s 7d 6c 5d 3h |
+        | 8, 7, 6, 5 and 4          | 8s 6d Kc Jh | 7c 5d 4h Ks Qd | 8s 7c 6d 5d 4h |
 
     Scenario Outline: No low hand: <what>
       Given the hole cards are
@@ -255,7 +256,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Examples:
         | what                      | one         | board          | five           |
         | a straight                | 6s 5d Kc Jh | 4c 3d 2h Ks Qd | 6s 5d 4c 3d 2h |
-        | a straight to the 8       | 8s 6d Kc Jh | 7c 5d 4h Ks Qd | 8s 7c 6d 5d 4h |
+        | a straight to the 7       | 7s 6d Kc Jh | 5c 4d 3h Ks Qd | 7s 6d 5c 4d 3h |
         | a straight to the 5       | As 2d Kc Jh | 5c 4d 3h Ks Qd | 5c 4d 3h 2d As |
         | a flush                   | 8s 5s Kc Jh | 7s 3s 2s Kd Qd | 8s 7s 5s 3s 2s |
         | a flush with an ace       | Ah 6h Kc Js | 7h 4h 2h Ks Qd | 7h 6h 4h 2h Ah |
@@ -1232,7 +1233,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Examples:
         | one         | board          | five           |
         | As 9d 7d 5d | Kh Qc Js 2d 4h | As Kh Qc Js 9d |
-        | 9s 8d 7h 3c | Th 5c 4s 2d Kc | Kc Th 9s 8d 5c |
+        | 9s 8d 7h 4c | Th 5c 3s 2d Kc | Kc Th 9s 8d 5c |
 
     @reading:fee-counts.each-pot
     @reading:blinds-count.toward-the-call
