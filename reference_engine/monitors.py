@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import get_args
 
 from clausewise.reference_engine.cards import Card
 from clausewise.reference_engine.events import (
     AnyEvent,
+    BetAction,
     BetMade,
     BetReturned,
     BetsGathered,
@@ -35,6 +37,7 @@ from clausewise.reference_engine.events import (
     WagerTaken,
     WagerWithdrawn,
 )
+from clausewise.reference_engine.sameness import kind_of
 
 DEED_TYPES: dict[str, type | tuple[type, ...]] = {
     "deals": (CardDealt, StackDealt),
@@ -77,6 +80,18 @@ def is_deed(event: AnyEvent, deed: str) -> bool:
         return True
     kinds = DEED_TYPES.get(deed)
     return kinds is not None and isinstance(event, kinds)
+
+
+def types_of(deed: str) -> frozenset[str]:
+    """The types of event that show a deed; none where it is the act of a procedure.
+
+    >>> types_of("places the button"), types_of("posts the big blind"), types_of("burns")
+    (frozenset({'button-placed'}), frozenset({'bet-made'}), frozenset())
+    """
+    if deed in get_args(BetAction):
+        return frozenset({kind_of(BetMade)})
+    kinds = DEED_TYPES.get(deed, ())
+    return frozenset(map(kind_of, kinds if isinstance(kinds, tuple) else (kinds,)))
 
 
 def every_so_many_rounds(events: Sequence[AnyEvent], deed: str, rounds: int) -> Observation:

@@ -39,7 +39,7 @@ def hidden(event: AnyEvent, unseen: Collection[str]) -> bool:
     return kind_of(event) in unseen or (isinstance(event, Procedure) and event.act in unseen)
 
 
-def kind_of(event: AnyEvent) -> str:
+def kind_of(event: AnyEvent | type[AnyEvent]) -> str:
     """The type of an event, as it is written."""
     return str(event.__struct_config__.tag)
 

@@ -25,6 +25,7 @@ from clausewise.reference_engine.events import (
 from clausewise.reference_engine.games import places
 from clausewise.reference_engine.layouts import stack
 from clausewise.reference_engine.money import Cents, show_money
+from clausewise.reference_engine.monitors import types_of
 from clausewise.reference_engine.stimuli import Perform, PlaceWager, Proceed, Sit, StackDeck
 from clausewise.steps.house_wagers import complete_the_wagers, demand_a_wager_of_this_house
 from clausewise.steps.outcomes import CannotShow, NeverArose, NotOffered, NotReached, RuleBroken
@@ -378,7 +379,8 @@ class TableSession(Sightings):
 
     def must_see(self, *kinds: str) -> None:
         """A check on events that the system cannot show proves nothing."""
-        unseen = [kind for kind in kinds if kind in self.description.unseen]
+        hidden = self.description.unseen
+        unseen = [kind for kind in kinds if kind in hidden or (types_of(kind) and types_of(kind) <= {*hidden})]
         if unseen:
             raise CannotShow(f"the system does not show: {', '.join(unseen)}")
 
