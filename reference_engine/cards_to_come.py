@@ -35,6 +35,7 @@ class _Drawn:
 
     at: int
     card: Card | None = None
+    place: str = ""
     position: int | None = None
     """Where it lay, counted in the round, if a mishap says so."""
 
@@ -150,10 +151,10 @@ class CardsToCome:
     def _hand(self, place: str) -> _Hand:
         return self._hands.setdefault(place, _Hand())
 
-    def _out(self, at: int, cards: Sequence[Card | None]) -> list[_Drawn]:
+    def _out(self, at: int, cards: Sequence[Card | None], place: str = "") -> list[_Drawn]:
         if not self._dealing:  # what is announced from now on is for the next deal
             self._dealing, self._mishaps, self._announced = True, self._announced, _Mishaps()
-        found = [_Drawn(at, card) for card in cards]
+        found = [_Drawn(at, card, place) for card in cards]
         self._deals[-1].drawn += found
         return found
 
@@ -161,7 +162,7 @@ class CardsToCome:
         early = {drawn.card: drawn for drawn in self._deals[-1].drawn if drawn.position is not None}
         for card in cards:
             before = early.get(card) if card is not None else None
-            self._hand(place).cards.append(before if before is not None else self._out(at, [card])[0])
+            self._hand(place).cards.append(before if before is not None else self._out(at, [card], place)[0])
 
     def _out_of_turn(self, at: int, event: Procedure) -> None:
         """A card that is seen before the stack that it lay in is delivered."""
@@ -210,13 +211,26 @@ class CardsToCome:
 
     def cards(self, deal: int, at: int) -> tuple[Card, ...]:
         """The cards of a deal, from this place among the events on."""
+        return tuple(dict.fromkeys(card for _, card in self.placed(deal, at)))
+
+    def placed(self, deal: int, at: int = 0) -> list[tuple[str, Card]]:
+        """These cards, each with the place that it went to; nothing for a place that is nobody's."""
         chosen = self._deals[deal]
         left = [drawn for drawn in chosen.drawn if drawn.at >= at]
         order = _as_they_lay(left, len(chosen.drawn) - len(left))
         named = self._by_round[chosen.round]
-        others = iter(card for card in FILLER if card not in named)
-        found = [next(others, None) if drawn is None or drawn.card is None else drawn.card for drawn in order]
-        return tuple(dict.fromkeys(card for card in found if card is not None))
+        others = iter([card for card in FILLER if card not in named])
+        found: list[tuple[str, Card]] = []
+        for drawn in order:
+            card = next(others, None) if drawn is None or drawn.card is None else drawn.card
+            if card is not None:
+                found.append(("" if drawn is None else drawn.place, card))
+        return found
+
+    @property
+    def begins(self) -> tuple[int, ...]:
+        """For each deal the event that shows its first card."""
+        return tuple(deal.drawn[0].at for deal in self._deals)
 
 
 def _as_they_lay(drawn: Sequence[_Drawn], gone: int) -> list[_Drawn | None]:

@@ -15,6 +15,7 @@ from clausewise.reference_engine.choices_made import ChoicesMade, any_order_matt
 from clausewise.reference_engine.description import Description, TableSetup
 from clausewise.reference_engine.engine import EngineTable, open_table
 from clausewise.reference_engine.events import AnyEvent, Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.rulings import Fault, Site
 from clausewise.reference_engine.sameness import hidden, same, tell
 from clausewise.reference_engine.stimuli import AnyStimulus, Perform, PlaceWager, Proceed
 from clausewise.reference_engine.table import NotOffered
@@ -54,6 +55,8 @@ class Compared:
     """The exchange in which the departure shows, or how many there are."""
     exercised: Counter[str]
     """How often each clause was cited for what the system did as the engine did: an event, or a refusal."""
+    met: int = 0
+    """How many answers and events of the system are explained."""
 
 
 @dataclass(slots=True)
@@ -185,26 +188,35 @@ class _Shadow:
         return current is not None or bool(self.table.agenda)
 
 
-def compare(setup: TableSetup, exchanges: Sequence[Exchange], description: Description | None = None) -> Compared:
+def compare(
+    setup: TableSetup,
+    exchanges: Sequence[Exchange],
+    description: Description | None = None,
+    *,
+    fault: Fault | None = None,
+    notice: Callable[[Site], None] | None = None,
+) -> Compared:
     """Replays what was done to a system on the reference engine.
 
-    `description` says what the system does not show, and which duties it leaves to persons.
+    `description` says what the system does not show, and which duties it leaves to persons. With a `fault` the engine
+    is one that breaks a rule: does that explain what the system did? `notice` is told what the engine decides.
     """
     unseen: Collection[str] = frozenset() if description is None else frozenset(description.unseen)
+    performs = None if description is None else description.performs
     try:
-        table = open_table(setup, performs=None if description is None else description.performs)
+        table = open_table(setup, performs=performs, fault=fault, notice=notice)
     except NotOffered:
         return Compared(None, len(exchanges), Counter())
     shadow = _Shadow(table, ChoicesMade(exchanges, last_on_top=_last_on_top(table)), unseen)
     for number, exchange in enumerate(exchanges):
         found = _compare_one(shadow, exchange)
         if found is not None:
-            return Compared(found, number, shadow.exercised)
+            return Compared(found, number, shadow.exercised, number + shadow.shown)
     last = exchanges[-1] if exchanges else None
     # only a system that was let go on and did nothing owes what the engine would do
     idle = last is not None and isinstance(last.stimulus, Proceed | Perform) and not last.events
     found = shadow.overdue() if idle else None
-    return Compared(found, len(exchanges) - (found is not None), shadow.exercised)
+    return Compared(found, len(exchanges) - (found is not None), shadow.exercised, len(exchanges) + shadow.shown)
 
 
 def _last_on_top(table: EngineTable) -> bool:

@@ -1,0 +1,125 @@
+"""Which clauses are broken where a system departs from the rules: at most three, the most to the point first.
+
+The reference engine cites clauses where the two part. Which of them it is, is found by breaking the engine as `prove`
+does, at each decision that led there: the broken rule is the one without which the engine does what the system did,
+there and as long as the recording goes on. Where no single broken rule explains it, what is cited is blamed as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
+
+import msgspec
+
+from clausewise.proving.broken import RunAway
+from clausewise.proving.patience import patience
+from clausewise.reference_engine.comparison import Compared, Departure, Exchange, compare
+from clausewise.reference_engine.description import Description, TableSetup
+from clausewise.reference_engine.games import GAMES
+from clausewise.reference_engine.misreadings import Misreading
+from clausewise.reference_engine.rulings import Fault, Site
+
+MOST_BLAMED = 3
+PATIENCE = 1.0
+"""Seconds for one broken engine; a sound one needs a few thousandths."""
+NOT_CITED = 100
+TO_THE_END = 10**9
+
+Planted = Fault | Misreading
+
+
+@dataclass(frozen=True, slots=True)
+class Recording:
+    """What was done to a table and what came of it."""
+
+    setup: TableSetup
+    exchanges: Sequence[Exchange]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class _Explanation:
+    """A broken rule that does what the system did; the least is the best."""
+
+    less_far: tuple[int, ...]
+    """How far the system is explained in each recording, negative."""
+    cited: int
+    """Which of the clauses cited at the departure the rule has."""
+    clauses: tuple[str, ...]
+
+
+def blamed(
+    recordings: Sequence[Recording], departure: Departure, description: Description | None = None
+) -> tuple[str, ...]:
+    """The clauses that are broken.
+
+    `recordings` show the same departure, the shortest first: `departure` is that one's. The longer ones tell apart what
+    looks alike in it.
+    """
+    if not departure.clauses and departure.expected == "refused":
+        return ()
+    found = sorted(_explanations(recordings, departure, description))
+    if not found:
+        return departure.clauses[:MOST_BLAMED]
+    best = [one for one in found if one.less_far == found[0].less_far]
+    return tuple(dict.fromkeys(clause for one in best for clause in one.clauses))[:MOST_BLAMED]
+
+
+def _explanations(
+    recordings: Sequence[Recording], departure: Departure, description: Description | None
+) -> Iterator[_Explanation]:
+    shortest = recordings[0]
+    provisions = GAMES[shortest.setup.rulebook].rules.provisions
+    parted = [_far(_compared(one, description, None)) for one in recordings]
+    for planted in _candidates(shortest, description):
+        clauses = planted.clauses if isinstance(planted, Misreading) else provisions.get(planted.provision, ())
+        far: list[int] = []
+        for recording, before in zip(recordings, parted, strict=True):
+            reached = _far(_compared(recording, description, planted))
+            if reached <= before:
+                break
+            far.append(-reached)
+        else:
+            in_order = sorted(clauses, key=lambda clause: _place(clause, departure))
+            yield _Explanation(tuple(far), _place(in_order[0], departure) if in_order else NOT_CITED, tuple(in_order))
+
+
+def _place(clause: str, departure: Departure) -> int:
+    return departure.clauses.index(clause) if clause in departure.clauses else NOT_CITED
+
+
+def _candidates(recording: Recording, description: Description | None) -> list[Planted]:
+    """Every way to break a decision that the engine took until the departure, and what vendors misread."""
+    sites: set[Site] = set()
+    compare(recording.setup, recording.exchanges, description, notice=sites.add)
+    faults = {Fault(site.provision, site.kind, operator) for site in sites for operator in site.operators()}
+    return [*sorted(faults), *GAMES[recording.setup.rulebook].misreadings]
+
+
+def _compared(recording: Recording, description: Description | None, planted: Planted | None) -> Compared | None:
+    """The recording beside an engine that is broken; None if that engine does not come to an end, or breaks down."""
+    setup = recording.setup
+    fault = planted if isinstance(planted, Fault) else None
+    if isinstance(planted, Misreading) and planted.readings:
+        setup = msgspec.structs.replace(setup, readings=setup.readings | dict(planted.readings))
+    try:
+        with patience(PATIENCE), _misread(planted):
+            return compare(setup, recording.exchanges, description, fault=fault)
+    except RunAway:
+        return None
+    except Exception:  # noqa: BLE001  what is broken on purpose may break down in any way, and then explains nothing
+        return None
+
+
+@contextmanager
+def _misread(planted: Planted | None) -> Iterator[None]:
+    with planted.breaking() if isinstance(planted, Misreading) else nullcontext():
+        yield
+
+
+def _far(compared: Compared | None) -> int:
+    """How far the engine explains the system: which event of the recording was the first that it does not."""
+    if compared is None:
+        return -1
+    return TO_THE_END if compared.departure is None else compared.met

@@ -1,0 +1,303 @@
+"""The shortest round that still shows a departure, found by leaving away whatever it does not need.
+
+The cards that came are pinned: each deal is stacked as it fell, place by place, so that a player who is left out takes
+his cards along. What is tried is tried in a fixed order, and no more often than is allowed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from clausewise.reference_engine.cards import Card
+from clausewise.reference_engine.cards_to_come import CardsToCome
+from clausewise.reference_engine.comparison import Compared, Departure, Exchange, compare
+from clausewise.reference_engine.description import Description
+from clausewise.reference_engine.events import RoundEnded
+from clausewise.reference_engine.money import Cents, dollars
+from clausewise.reference_engine.stimuli import (
+    AnyStimulus,
+    Bet,
+    BringDecks,
+    BuyIn,
+    Call,
+    ChangeWager,
+    Check,
+    Misdeal,
+    Perform,
+    PlaceWager,
+    Proceed,
+    Raise,
+    Sit,
+    StackDeck,
+)
+from clausewise.soaking.blaming import Recording, blamed
+from clausewise.soaking.playing import TablePlayed
+
+MOST_REPLAYS = 400
+EVERYDAY = {PlaceWager: (dollars(10), dollars(5)), ChangeWager: (dollars(20), dollars(10)), BuyIn: (dollars(100),)}
+"""Amounts that a reader takes for granted."""
+MOST_STAGES = 7
+"""A refused act may have let the house do fewer duties than this."""
+KEPT_FROM_EARLIER = (Sit, BuyIn, BringDecks)
+
+Replay = Callable[[Sequence[AnyStimulus]], TablePlayed]
+
+
+@dataclass(frozen=True, slots=True)
+class Pinned:
+    """The cards of a deal, each with the place that it goes to."""
+
+    cards: tuple[tuple[str, Card], ...]
+
+
+Step = AnyStimulus | Pinned
+Steps = tuple[Step, ...]
+
+
+@dataclass(slots=True)
+class _Search:
+    """The shortest round so far, and how often it may still be tried to shorten it."""
+
+    replay: Replay
+    description: Description | None
+    clause: str
+    steps: Steps
+    played: TablePlayed
+    departure: Departure
+    left: int
+    moved: bool = False
+
+    def tries(self, steps: Steps) -> bool:
+        """Plays these steps; if they still show the departure, they are what is gone on with."""
+        if self.left <= 0 or steps == self.steps:
+            return False
+        self.left -= 1
+        played = self.replay(_stimuli(steps))
+        compared = _departed(played, self.description)
+        if compared is None or compared.departure is None or _first(compared.departure) != self.clause:
+            return False
+        self.steps, self.played, self.departure = steps, _cut_off(played, compared.at), compared.departure
+        self.moved = True
+        return True
+
+
+def shortest(
+    replay: Replay,
+    played: TablePlayed,
+    departure: Departure,
+    description: Description | None = None,
+    most: int = MOST_REPLAYS,
+) -> tuple[TablePlayed, Departure]:
+    """The shortest round with a departure that has the same first clause, and the clauses that are broken there."""
+    found = _departed(played, description)
+    at = len(played.exchanges) - 1 if found is None else found.at
+    come = _cut_off(played, at)
+    search = _Search(replay, description, _first(departure), (), come, departure, most)
+    whole = Recording(played.setup, played.exchanges)
+    if description is None or "order" in description.forcing:
+        began = search.tries(_pinned(come.exchanges)) or search.tries(tuple(come.stimuli))
+    else:
+        began = search.tries(tuple(come.stimuli))
+    if began:
+        _shorten(search)
+    shown = replace(search.departure, clauses=_blamed(search, whole, description))
+    return search.played, shown
+
+
+def _blamed(search: _Search, whole: Recording, description: Description | None) -> tuple[str, ...]:
+    short = Recording(search.played.setup, search.played.exchanges)
+    return blamed([short, whole], search.departure, description)
+
+
+def _departed(played: TablePlayed, description: Description | None) -> Compared | None:
+    if played.refused:
+        return None
+    compared = compare(played.setup, played.exchanges, description)
+    return None if compared.departure is None else compared
+
+
+def _first(departure: Departure) -> str:
+    return departure.clauses[0] if departure.clauses else ""
+
+
+def _cut_off(played: TablePlayed, at: int) -> TablePlayed:
+    """Without what followed this exchange."""
+    kept = played.exchanges[: at + 1]
+    events = sum(len(exchange.events) for exchange in kept)
+    return replace(played, exchanges=kept, receipts=played.receipts[: at + 1], seen=played.seen[:events])
+
+
+# --- pinned cards -----------------------------------------------------------------------------------------------------
+
+
+def _stimuli(steps: Steps) -> tuple[AnyStimulus, ...]:
+    return tuple(
+        StackDeck(tuple(dict.fromkeys(card for _, card in step.cards))) if isinstance(step, Pinned) else step
+        for step in steps
+    )
+
+
+def _pinned(exchanges: Sequence[Exchange]) -> Steps:
+    """What was done, with each deal stacked as it fell, before the house began what led to it."""
+    cards = CardsToCome()
+    of_event: list[int] = []
+    for number, exchange in enumerate(exchanges):
+        cards.stimulus(exchange.stimulus)
+        for event in exchange.events:
+            cards.event(len(of_event), event)
+            of_event.append(number)
+    cards.close()
+    before: dict[int, list[Pinned]] = {}
+    for deal, event in enumerate(cards.begins):
+        place = _where_to_stack(exchanges, of_event[event])
+        before.setdefault(place, []).append(Pinned(tuple(cards.placed(deal))))
+    steps: list[Step] = []
+    for number, exchange in enumerate(exchanges):
+        steps += before.get(number, [])
+        if not isinstance(exchange.stimulus, StackDeck | Perform):
+            steps.append(exchange.stimulus)
+    return tuple(steps)
+
+
+def _where_to_stack(exchanges: Sequence[Exchange], number: int) -> int:
+    """The first of what the house did, one after another, until it dealt."""
+    while number and isinstance(exchanges[number].stimulus, Proceed | Perform):
+        before = exchanges[number - 1]
+        if not isinstance(before.stimulus, Proceed | Perform) or _ends_a_round(before):
+            break
+        number -= 1
+    return number
+
+
+def _ends_a_round(exchange: Exchange) -> bool:
+    return any(isinstance(event, RoundEnded) for event in exchange.events)
+
+
+# --- shorter ----------------------------------------------------------------------------------------------------------
+
+
+def _shorten(search: _Search) -> None:
+    """Leaves away large parts first: earlier rounds, players, then whatever else is not needed."""
+    _without_earlier_rounds(search)
+    _without_players(search)
+    while search.left > 0:
+        search.moved = False
+        _without_parts(search)
+        _without_players(search)
+        if not search.moved:
+            break
+    _plainer_acts(search)
+    _everyday_amounts(search)
+    _seats_in_order(search)
+    _pinned_again(search)
+
+
+def _without_earlier_rounds(search: _Search) -> None:
+    ends = [number for number, exchange in enumerate(search.played.exchanges) if _ends_a_round(exchange)]
+    ends = [end for end in ends if end < len(search.played.exchanges) - 1]
+    for end in reversed(ends):
+        done = search.played.stimuli[: end + 1]
+        length = _length(search.steps, len(done))
+        kept = tuple(step for step in search.steps[:length] if isinstance(step, KEPT_FROM_EARLIER))
+        if search.tries(kept + search.steps[length:]):
+            return
+
+
+def _length(steps: Steps, stimuli: int) -> int:
+    """How many steps so many stimuli are: what persons perform is done where the table awaits it."""
+    return min(stimuli, len(steps))
+
+
+def _without_players(search: _Search) -> None:
+    for seat in sorted({seat for step in search.steps for seat in _seats(step)}):
+        search.tries(tuple(_without_seat(search.steps, seat)))
+
+
+def _without_seat(steps: Steps, seat: int) -> Iterator[Step]:
+    for step in steps:
+        if isinstance(step, Pinned):
+            yield Pinned(tuple((place, card) for place, card in step.cards if place != f"seat {seat}"))
+        elif seat not in _seats(step):
+            yield step
+
+
+def _seats(step: Step) -> set[int]:
+    seats = {getattr(step, name, None) for name in ("seat", "other_seat")}
+    return {seat for seat in seats if isinstance(seat, int)}
+
+
+def _without_parts(search: _Search) -> None:
+    """Delta debugging: without ever smaller parts, from the end, where what is not needed is more often."""
+    size = max(1, len(search.steps) // 2)
+    while True:
+        end = len(search.steps)
+        while end > 0 and search.left > 0:
+            start = max(0, end - size)
+            search.tries(search.steps[:start] + search.steps[end:])
+            end = min(start, len(search.steps))
+        if size == 1:
+            return
+        size //= 2
+
+
+def _plainer_acts(search: _Search) -> None:
+    """What nobody needs to do otherwise: a call instead of a raise, the house's own pace instead of what is refused."""
+    for number in reversed(range(len(search.steps))):
+        for plainer in _plainer(search.steps[number]):
+            if search.tries((*search.steps[:number], *plainer, *search.steps[number + 1 :])):
+                break
+
+
+def _plainer(step: Step) -> tuple[Steps, ...]:
+    match step:
+        case Raise() | Bet() | Call(amount=int()):
+            return (Check(step.seat),), (Call(step.seat),)
+        case Call():
+            return ((Check(step.seat),),)
+        case Pinned() | StackDeck() | Proceed() | Sit() | BuyIn() | BringDecks() | Check() | PlaceWager():
+            return ()
+    return tuple((Proceed(),) * times for times in range(1, MOST_STAGES))
+
+
+def _pinned_again(search: _Search) -> None:
+    """The cards that came in the short round, so that it is the same round wherever it is played."""
+    if search.description is None or "order" in search.description.forcing:
+        search.left += 1
+        search.tries(_pinned(search.played.exchanges))
+
+
+def _everyday_amounts(search: _Search) -> None:
+    for number in range(len(search.steps)):
+        step = search.steps[number]
+        for amount in EVERYDAY.get(type(step), ()):
+            if getattr(step, "amount", None) == amount or _tries_amount(search, number, amount):
+                break
+
+
+def _tries_amount(search: _Search, number: int, amount: Cents) -> bool:
+    changed = msgspec.structs.replace(search.steps[number], amount=amount)  # type: ignore[type-var]  # no pinned cards
+    return search.tries((*search.steps[:number], changed, *search.steps[number + 1 :]))
+
+
+def _seats_in_order(search: _Search) -> None:
+    """Seats from 1 on, in the order in which they were."""
+    seats = sorted({seat for step in search.steps for seat in _seats(step)} - {0})
+    names = dict(zip(seats, range(1, len(seats) + 1), strict=True))
+    search.tries(tuple(_moved(step, names) for step in search.steps))
+
+
+def _moved(step: Step, names: dict[int, int]) -> Step:
+    places = {f"seat {seat}": f"seat {name}" for seat, name in names.items()}
+    if isinstance(step, Pinned):
+        return Pinned(tuple((places.get(place, place), card) for place, card in step.cards))
+    if isinstance(step, Misdeal):
+        return msgspec.structs.replace(step, place=places.get(step.place, step.place))
+    changed = {
+        name: names[value]
+        for name in ("seat", "other_seat", "player")
+        if isinstance(value := getattr(step, name, None), int) and value in names
+    }
+    return msgspec.structs.replace(step, **changed) if changed else step
