@@ -140,7 +140,8 @@ def deal(table: TableSession) -> None:
             break
         if any(isinstance(s.event, TurnGiven | RoundEnded) for s in table.events[plan_of(table).before :]):
             break
-    if not any(isinstance(event, CardDealt | TurnGiven | RoundEnded) for event in table.of_round()):
+    since = table.events[plan_of(table).before :]
+    if not any(isinstance(seen.event, CardDealt | TurnGiven | RoundEnded) for seen in since):
         raise NotReached("the table did not come to this: the cards are dealt")
     _compare_with_forced(table)
 

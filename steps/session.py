@@ -27,6 +27,7 @@ from clausewise.reference_engine.layouts import stack
 from clausewise.reference_engine.money import Cents, show_money
 from clausewise.reference_engine.monitors import types_of
 from clausewise.reference_engine.stimuli import Perform, PlaceWager, Proceed, Sit, StackDeck
+from clausewise.reference_engine.vocabulary import type_of
 from clausewise.steps.house_wagers import complete_the_wagers, demand_a_wager_of_this_house
 from clausewise.steps.outcomes import CannotShow, NeverArose, NotOffered, NotReached, RuleBroken
 from clausewise.steps.sightings import Sightings
@@ -129,7 +130,7 @@ class TableSession(Sightings):
         """Where the system first departed from the rules; None if everything it did can be explained."""
         if self._setup is None:
             return None
-        found = first_difference(self._setup, self.exchanges)
+        found = first_difference(self._setup, self.exchanges, self.description)
         return None if found is None else Difference(found.index, found.expected, found.got, found.clauses)
 
     def finish(self) -> None:
@@ -197,6 +198,7 @@ class TableSession(Sightings):
     def submit(self, stimulus: AnyStimulus) -> Receipt:
         """Hands a stimulus over and takes in what came of it."""
         table = self.table
+        self._must_be_told(stimulus)
         if self._begun_by_the_house is not None:
             self.round_start, self._begun_by_the_house = self._begun_by_the_house, None
         self._house_is_due = self._house_is_due or not isinstance(stimulus, Proceed | Perform | PlaceWager)
@@ -222,6 +224,14 @@ class TableSession(Sightings):
         if not answer.receipt.accepted:
             self._cited.update(table.cited_for_refusal())
         return answer.receipt
+
+    def _must_be_told(self, stimulus: AnyStimulus) -> None:
+        """What the system is told nothing of cannot be done to it, nor whose money is wagered."""
+        unseen = self.description.unseen
+        of_another = "player" in unseen and getattr(stimulus, "player", None) is not None
+        if of_another or type_of(stimulus) in unseen:
+            what = "whose money is wagered" if of_another else type_of(stimulus)
+            raise CannotShow(f"the system is not told of this: {what}")
 
     def _take(self, events: tuple[Seen, ...], *, by_the_house: bool) -> None:
         for seen in events:
@@ -295,6 +305,8 @@ class TableSession(Sightings):
         self._complete_the_wagers()
         before = len(self.events)
         receipt = self.submit(Proceed())
+        if not receipt.accepted:
+            raise NotReached(f"the table does not go on: {receipt.reason}")
         if receipt.awaiting is not None:
             if self.description.performs.get(receipt.awaiting, "system") == "unseen person":
                 raise CannotShow(f"{receipt.awaiting} is done by a person whom the system does not see")
@@ -369,6 +381,7 @@ class TableSession(Sightings):
 
     def declaration(self) -> Declaration:
         """What the facility declares."""
+        self.must_see("declaration")
         facts = self.table.declaration()
         self.recorder.declared(self.table.id, facts)
         return facts

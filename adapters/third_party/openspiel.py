@@ -158,8 +158,8 @@ class OpenSpielTable(ForeignTable):
 
     def _proceed(self) -> None:
         """On to the next player who has to act, or to the end of the hand."""
-        if self._hand is None and not self._begin():
-            return
+        if self._hand is None:
+            self._begin()
         hand = self._current()
         if hand.player() is None:
             self._draw(hand)
@@ -170,25 +170,30 @@ class OpenSpielTable(ForeignTable):
             raise Refused("no hand is in progress")
         return self._hand
 
-    def _begin(self) -> bool:
-        """The next hand, if there are positions and everybody has enough for the engine to take the blinds."""
+    def _begin(self) -> None:
+        """The next hand, with whoever has chips in the positions that were said."""
+        if not self._button:
+            raise Refused("OpenSpiel is told before each hand who is in which position; it moves no button")
         seats = self._in_position()
         chips = [int(self._stacks[seat]) for seat in seats]
-        if not self._button or len(seats) < 2:  # noqa: PLR2004  nobody plays against himself
-            return False
+        if len(seats) < 2:  # noqa: PLR2004  nobody plays against himself
+            raise Refused("nobody plays against himself")
         blinds = self._structure.blinds(len(seats))
         if any(blind > stack for blind, stack in zip(blinds, chips, strict=True)):
-            return False  # the engine would end its process
+            raise Refused("OpenSpiel begins no hand in which a player has less than the blind")
         self._seats, self._folded, self._button = seats, set(), 0
         self._hand = hand = EngineHand(self._structure, chips, self._chance)
         self._hands += 1
         self.happens(RoundStarted(self._hands, "deck 1"))
         put_in = hand.put_in()
-        for blind, action in ((SMALL_BLIND, "posts the small blind"), (BIG_BLIND, "posts the big blind")):
-            for player, seat in enumerate(seats):
-                if blinds[player] == blind:
-                    self._bet_made(hand, seat, action, put_in[player])  # type: ignore[arg-type]  # a word of that type
-        return True
+        posted: tuple[tuple[int, BetAction], ...] = (
+            (SMALL_BLIND, "posts the small blind"),
+            (BIG_BLIND, "posts the big blind"),
+        )
+        for blind, action in posted:
+            if blind in blinds:
+                player = blinds.index(blind)
+                self._bet_made(hand, player, action, put_in[player], put_in[player])
 
     def _in_position(self) -> tuple[int, ...]:
         """Who has chips, from the left of the button on."""
@@ -264,12 +269,11 @@ class OpenSpielTable(ForeignTable):
         before, to = hand.put_in()[player], hand.in_round(player)
         hand.act(engine_action)
         amount = hand.put_in()[player] - before
-        self._bet_made(hand, stimulus.seat, action, amount, to + amount)
+        self._bet_made(hand, player, action, amount, to + amount)
 
-    def _bet_made(self, hand: EngineHand, seat: int, action: BetAction, amount: int, to: int | None = None) -> None:
-        wagered = amount if to is None else to
-        all_in = hand.is_all_in(self._seats.index(seat))
-        self.happens(BetMade(seat, action, Cents(amount * CHIP), Cents(wagered * CHIP), all_in and amount > 0))
+    def _bet_made(self, hand: EngineHand, player: int, action: BetAction, amount: int, to: int) -> None:
+        all_in = amount > 0 and hand.is_all_in(player)
+        self.happens(BetMade(self._seats[player], action, Cents(amount * CHIP), Cents(to * CHIP), all_in))
 
 
 def _options(hand: EngineHand, due: int) -> tuple[TurnOption, ...]:
@@ -327,7 +331,7 @@ def describe() -> Description:
         unseen=UNSEEN,
         readings=READINGS,
         components=(Component("open_spiel, list of its files", sha256(files.encode()).hexdigest(), "the adapter"),),
-        configuration="no limit, any whole amount (fullgame); blinds of 2 and 4; three raises a round among three or more",
+        configuration="no limit, every whole amount; blinds of 2 and 4; at most three raises, without end between two",
     )
 
 
