@@ -7,7 +7,8 @@
 #   make types   mypy, strict
 #   make prove   plant a fault behind every clause and demand that its scenarios notice
 #   make bench   the time that the harness adds
-#   make lock    make requirements.lock and node/package-lock.json anew (for maintainers; asks the package index)
+#   make findings  run the engines that others wrote, each by an extra, and count again what docs/findings.md reports
+#   make lock    make both requirements locks and node/package-lock.json anew (for maintainers; asks the package index)
 #   make clean   remove what was built; the environments go with `make distclean`
 
 SHELL := /bin/sh
@@ -16,12 +17,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 ALLURE := node/node_modules/.ready
+ENGINES := build/engines
 # A run never goes where another has been written: each gets a folder of its own.
 OUT ?= build/run/$(shell date -u +%Y%m%dT%H%M%SZ)
 ARGS ?=
 
 .DEFAULT_GOAL := run
-.PHONY: run test slow kill lint types prove bench lock setup allure tree clean distclean
+.PHONY: run test slow kill lint types prove bench findings lock setup allure tree clean distclean
 
 setup: $(READY)
 
@@ -82,12 +84,25 @@ prove: $(READY)
 bench: $(READY)
 	$(BIN)/clausewise bench $(ARGS)
 
+# The engines are heavy and nothing else needs them: they live in an environment of their own.
+$(ENGINES)/.ready: requirements-engines.lock pyproject.toml
+	@test -x $(ENGINES)/bin/python || $(PYTHON) -m venv $(ENGINES)
+	@echo "Setting up $(ENGINES) from requirements-engines.lock"
+	@$(ENGINES)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r requirements-engines.lock
+	@$(ENGINES)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+findings: $(ENGINES)/.ready
+	PATH="$(abspath $(ENGINES)/bin):$$PATH" $(ENGINES)/bin/python -m pytest -q -p no:cacheprovider -m "slow or not slow" tests/adapters/test_findings.py $(ARGS)
+
 # Names, versions and hashes for every platform; never where a file was found. uv resolves for all platforms at once; it
 # lives in an environment of its own because nothing else needs it.
+LOCK = build/lock-tool/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --upgrade \
+	--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 lock:
 	@test -x build/lock-tool/bin/uv || { $(PYTHON) -m venv build/lock-tool && build/lock-tool/bin/python -m pip install --quiet uv; }
-	build/lock-tool/bin/uv pip compile pyproject.toml --quiet --all-extras --universal --python-version 3.11 --upgrade \
-		--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links -o requirements.lock
+	$(LOCK) --extra dev -o requirements.lock
+	$(LOCK) --extra dev --extra pokerkit --extra openspiel -o requirements-engines.lock
 	cd node && npm install --package-lock-only --ignore-scripts --no-audit --no-fund
 	$(PYTHON) node/strip_addresses.py
 

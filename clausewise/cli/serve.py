@@ -1,4 +1,4 @@
-"""`clausewise serve`: the reference engine behind the protocol, for a vendor to try an integration."""
+"""`clausewise serve`: the reference engine, or one that others wrote, behind the protocol."""
 
 from __future__ import annotations
 
@@ -14,8 +14,13 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     """`clausewise serve`."""
     parser = subparsers.add_parser(
         "serve",
-        help="put the reference engine behind the protocol",
-        description="Serves the reference engine under the protocol, until interrupted. See docs/for-the-vendor.md.",
+        help="put the reference engine, or another, behind the protocol",
+        description="Serves an engine under the protocol, until interrupted. See docs/for-the-vendor.md.",
+    )
+    parser.add_argument(
+        "--engine",
+        metavar="NAME",
+        help="pokerkit or openspiel, each installed by an extra of that name (default: the reference engine)",
     )
     parser.add_argument("--host", help="the address to listen on (default: 127.0.0.1, this machine only)")
     parser.add_argument("--port", type=int, metavar="N", help="the port (default: 8000; 0 takes any that is free)")
@@ -35,6 +40,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
 def serve(args: argparse.Namespace) -> int:
     """Listens until interrupted."""
     from clausewise.adapters.reference import ReferenceSystem
+    from clausewise.adapters.third_party.engines import open_engine
     from clausewise.serving import server
     from clausewise.serving.app import create_app
     from clausewise.serving.settings import read_settings, with_overrides
@@ -53,15 +59,16 @@ def serve(args: argparse.Namespace) -> int:
         token = os.environ.get(settings.token_variable)
         if not token:
             raise ClausewiseError(f"the environment variable {settings.token_variable} holds no token: set it first")
-    app = create_app(ReferenceSystem(), settings, token)
+    system = ReferenceSystem() if args.engine is None else open_engine(args.engine)
+    app = create_app(system, settings, token)
     if args.stdio:
         from clausewise.serving.stdio import answer_lines
 
         answer_lines(app, settings, token)
         return CLEAN
-    server.serve(app, server.listen(settings.host, settings.port), _announce)
+    server.serve(app, server.listen(settings.host, settings.port), lambda address: _announce(args.engine, address))
     return CLEAN
 
 
-def _announce(address: str) -> None:
-    print(f"The reference engine answers at {address}; end with Ctrl-C.", flush=True)
+def _announce(engine: str | None, address: str) -> None:
+    print(f"{engine or 'The reference engine'} answers at {address}; end with Ctrl-C.", flush=True)
