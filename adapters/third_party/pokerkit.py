@@ -72,7 +72,7 @@ def describe() -> Description:
         unseen=UNSEEN,
         readings=READINGS,
         components=(Component("pokerkit, list of its files", sha256(files.encode()).hexdigest(), "the adapter"),),
-        configuration="a cash game without limit: chips of 1, least bet 4, three raises, a rake of up to 4 after a flop",
+        configuration="a cash game without limit: chips of 1, least bet 4, three raises, rake of up to 4 after a flop",
     )
 
 
