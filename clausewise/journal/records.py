@@ -61,6 +61,16 @@ def configurations_of(configurations: Iterable[ConfigurationUsed], rulebook: str
     return tuple(used for used in configurations if used.name.startswith(f"{rulebook}, "))
 
 
+class SoakAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What was asked of a soak: rounds played at random instead of scenarios."""
+
+    seed: int
+    rounds: int | None = None
+    seconds: int | None = None
+    keep: Literal["all", "differences"] = "differences"
+    """Whether the course of every table is kept, or of those only at which something was amiss."""
+
+
 class Header(Record, frozen=True, tag="header"):
     """What was tested, by what, for whom. First line of every segment."""
 
@@ -82,6 +92,8 @@ class Header(Record, frozen=True, tag="header"):
     least_sample: int = 0
     """A clause of which fewer cases were sampled is inconclusive."""
     python: str = ""
+    soak: SoakAsked | None = None
+    """It is a soak; none for a run of the scenarios."""
 
 
 class ScenarioStarted(Record, frozen=True, tag="scenario-started"):
@@ -176,6 +188,42 @@ class Difference(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     clauses: tuple[str, ...] = ()
 
 
+class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One stimulus, its receipt and what was seen of it."""
+
+    stimulus: AnyStimulus
+    receipt: Receipt
+    seen: tuple[Seen, ...] = ()
+
+
+class TableSoaked(Record, frozen=True, tag="table-soaked"):
+    """A table was played at random. Its course is kept if all are, or if something was amiss."""
+
+    number: int
+    setup: TableSetup
+    rounds: int = 0
+    stimuli: int = 0
+    events: int = 0
+    digest: str = ""
+    """SHA-256 of its course: stimuli, receipts and events as JSON."""
+    refused: str = ""
+    failure: str = ""
+    """How the system failed."""
+    difference: Difference | None = None
+    course: tuple[Course, ...] = ()
+
+
+class Tallied(Record, frozen=True, tag="tallied"):
+    """A batch of tables is done: how often it exercised each clause."""
+
+    batch: int
+    tables: int
+    rounds: dict[str, int]
+    """For each rulebook the rounds that came to their end."""
+    exercised: dict[str, int]
+    milliseconds: int = 0
+
+
 class Remark(Record, frozen=True, tag="remark"):
     """Something worth keeping that is no verdict: a stderr line of a program, a retry."""
 
@@ -221,5 +269,5 @@ class Footer(Record, frozen=True, tag="footer"):
 
 AnyRecord = (
     Header | ScenarioStarted | StepStarted | StepEnded | TableOpened | Submitted | Answered | Happened | Declared
-    | Checked | Remark | ScenarioEnded | Abandoned | Resumed | Footer
+    | Checked | TableSoaked | Tallied | Remark | ScenarioEnded | Abandoned | Resumed | Footer
 )  # fmt: skip

@@ -122,8 +122,14 @@ class TableInPlay:
 
 def can_be_done(stimulus: AnyStimulus, description: Description) -> bool:
     """Whether the description offers it."""
+    of_another = getattr(stimulus, "player", None) is not None
+    if type_of(stimulus) in description.unseen or (of_another and "player" in description.unseen):
+        return False
     match stimulus:
-        case StackDeck() | PlaceButton() if "order" not in description.forcing:
+        case StackDeck() if "order" not in description.forcing:
+            return False
+        # where the button is not seen, whoever plays says where it lies
+        case PlaceButton() if "order" not in description.forcing and "button-placed" not in description.unseen:
             return False
         case AdvanceClock() if description.clock != "movable":
             return False

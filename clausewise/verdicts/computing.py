@@ -72,7 +72,7 @@ def _problems(footer: Footer | None, missing: Iterable[str], strange: Sequence[s
         found.append(f"scenarios ran for clauses that no rulebook has: {', '.join(strange)}")
     if footer is None:
         found.append("the journal has no footer: the run did not finish")
-    elif not footer.unchanged:
+    elif footer.remark or not footer.unchanged:
         found.append(footer.remark or "the system describes itself otherwise than at the start")
     return tuple(found)
 

@@ -44,7 +44,7 @@ def judge(clause: Clause, rulebook: Rulebook, runs: Sequence[ScenarioRun], heade
     counting = [run for run, scenario in zip(runs, shown, strict=True) if scenario.outcome != "not-applicable"]
     checks = [check for run in counting for check in run.checks]
     finding = attested(clause.id, header)
-    verdict, reason = _verdict(clause, shown, finding)
+    verdict, reason = _verdict(clause, shown, finding, header)
     fewest = min((check.n for check in checks if check.strength == "sampled"), default=header.least_sample)
     if verdict == "pass" and fewest < header.least_sample:
         verdict, reason = "inconclusive", f"{fewest} cases were sampled, and {header.least_sample} are asked for"
@@ -66,7 +66,9 @@ def judge(clause: Clause, rulebook: Rulebook, runs: Sequence[ScenarioRun], heade
     )
 
 
-def _verdict(clause: Clause, shown: tuple[ScenarioVerdict, ...], finding: Finding) -> tuple[Verdict, str]:
+def _verdict(
+    clause: Clause, shown: tuple[ScenarioVerdict, ...], finding: Finding, header: Header
+) -> tuple[Verdict, str]:
     """What scenarios and people found, and why it is not a pass."""
     if clause.informative:
         return "informative", "nothing is required"
@@ -75,7 +77,7 @@ def _verdict(clause: Clause, shown: tuple[ScenarioVerdict, ...], finding: Findin
         if finding.found is None and shown and all(s.outcome == "not-applicable" for s in shown):
             return "not-offered", _not_offered(shown)
         return finding.verdict, finding.reason
-    verdict, reason = _from_scenarios(clause, shown)
+    verdict, reason = _from_scenarios(shown, _expected(clause, header))
     if finding.verdict == "fail" and verdict not in {"error", "fail"}:
         return "fail", finding.reason
     if finding.verdict == "unattested" and verdict == "pass" and _ATTESTATION in clause.channels:
@@ -106,13 +108,17 @@ def unwritten(clause: str, rulebook: Rulebook, header: Header) -> ClauseVerdict:
     )
 
 
-def _from_scenarios(clause: Clause, shown: tuple[ScenarioVerdict, ...]) -> tuple[Verdict, str]:
+def _expected(clause: Clause, header: Header) -> int:
+    """How many scenarios should have run; a soak puts what it played of a clause into one of its own."""
+    return 1 if header.soak is not None else sum(1 for scenario in clause.scenarios for _ in scenario.cases())
+
+
+def _from_scenarios(shown: tuple[ScenarioVerdict, ...], expected: int) -> tuple[Verdict, str]:
     """The worst outcome of those that apply, and why."""
     counting = [scenario for scenario in shown if scenario.outcome != "not-applicable"]
     for worst in ("error", "fail"):
         if any(scenario.outcome == worst for scenario in counting):
             return worst, _why(counting, worst)
-    expected = sum(1 for scenario in clause.scenarios for _ in scenario.cases())
     lacking = expected - len({scenario.uid for scenario in shown})
     if not shown:
         return "inconclusive", "not run: " + ("it has no scenario" if not expected else "none of its scenarios ran")

@@ -72,7 +72,7 @@ class HouseBankedPlayer(RandomPlayer):
 
     def __init__(self, chance: Random, setup: TableSetup, table: PlayedTable) -> None:
         super().__init__(chance, setup, table)
-        self._asked: int | None = None
+        self._asked: list[int] = []
         self._antes: dict[int, int] = {}
 
     # --- what a game fills in -----------------------------------------------------------------------------------------
@@ -239,13 +239,12 @@ class HouseBankedPlayer(RandomPlayer):
             before = len(self.table.seen)
             if self.likes("disturbances", 0.05):
                 self._disturb()
-            self.do(self._decision() if self._asked is not None else Proceed())
+            self.do(self._decision(self.random.choice(self._asked)) if self._asked else Proceed())
             still = still + 1 if len(self.table.seen) == before else 0
             if still > 1 or (self.rounds >= over and happens(self.random, 0.3)):
                 return
 
-    def _decision(self) -> AnyStimulus:
-        seat = self._asked or 1
+    def _decision(self, seat: int) -> AnyStimulus:
         ante = self._antes.get(seat, 1000)
         if self.likes("folds", 0.3):
             return Fold(seat)
@@ -280,13 +279,13 @@ class HouseBankedPlayer(RandomPlayer):
             case RoundStarted():
                 self._antes.clear()
             case RoundEnded():
-                self._asked = None
+                self._asked.clear()
             case WagerTaken(wager="ante") as taken:
                 self._antes[taken.seat] = taken.amount
-            case WagerTaken(wager="play") | Folded() as decided if decided.seat == self._asked:
-                self._asked = None
-            case Procedure(act="asks") as asks:
-                self._asked = asks.seat
+            case WagerTaken(wager="play") | Folded() as decided if decided.seat in self._asked:
+                self._asked.remove(decided.seat)
+            case Procedure(act="asks", seat=int() as seat):
+                self._asked.append(seat)
             case _:
                 pass
 

@@ -1,0 +1,129 @@
+"""Which table is played next, and in which mood: Hypothesis strategies, made of tosses of a coin alone.
+
+A coin is the one thing that Hypothesis draws alike everywhere: for numbers it looks at the modules that happen to be
+loaded. A mood makes features of play likely or unlikely at one table (a *swarm*): what seldom comes together by itself
+comes together at some tables. Half of what disturbs a round is left out at most tables, so that rounds come to their
+end; at others one disturbance comes again and again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from hypothesis import HealthCheck, Phase, Verbosity, given, seed, settings
+from hypothesis import strategies as st
+
+from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.games import GAMES
+
+COIN = st.booleans()
+NEVER, OFTEN, NEARLY_ALWAYS = 0.0, 0.6, 0.95
+
+Options = Mapping[str, tuple[str | int, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The tables of one rulebook that may be asked for, the usual choice of each option first."""
+
+    rulebook: str
+    options: Options
+    readings: Mapping[str, str]
+    """As they are to be read."""
+    other_readings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What else the system can be opened with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A table that can be asked for, and how it is played."""
+
+    options: Mapping[str, str | int]
+    readings: Mapping[str, str]
+    ready: bool = True
+    mood: Mapping[str, float] = field(default_factory=dict)
+
+    def setup(self, house: House, chance: Random) -> TableSetup:
+        """The table, with a seed of its own."""
+        return TableSetup(house.rulebook, dict(self.options), dict(self.readings), chance.getrandbits(48), self.ready)
+
+
+Toss = Callable[[], bool]
+
+
+@st.composite
+def ways(draw: st.DrawFn, house: House, aims: Sequence[Way]) -> Way:
+    """A table of this house; `aims` are ways that led to what has been exercised least."""
+
+    def toss() -> bool:
+        return draw(COIN)
+
+    return _way(toss, house, aims)
+
+
+def _number(toss: Toss, below: int) -> int:
+    """Any number below this; three tosses more than it takes keep them about equally likely."""
+    found = 0
+    for _ in range((below - 1).bit_length() + 3 if below > 1 else 0):
+        found = 2 * found + toss()
+    return found % max(1, below)
+
+
+def _way(toss: Toss, house: House, aims: Sequence[Way]) -> Way:
+    if aims and toss() and toss():
+        aim = aims[min(_number(toss, len(aims)), _number(toss, len(aims)))]
+        return Way(aim.options, aim.readings, aim.ready, {**aim.mood, **_whim(toss, house)})
+    usual = toss()
+    options = {name: _value(toss, values, usual=usual) for name, values in house.options.items()}
+    readings = dict(house.readings)
+    if not usual and toss():
+        readings |= {name: _value(toss, others, usual=False) for name, others in house.other_readings.items() if toss()}
+    return Way(options, readings, not (toss() and toss() and toss()), _mood(toss, house))
+
+
+def _value(toss: Toss, values: Sequence[str | int], *, usual: bool) -> str | int:  # type: ignore[misc]
+    return values[0] if usual or toss() else values[_number(toss, len(values))]
+
+
+def _mood(toss: Toss, house: House) -> dict[str, float]:
+    """Usual, calm, or calm but for one or two things that come again and again."""
+    player = GAMES[house.rulebook].player
+    if toss() and toss():
+        return {}
+    mood = {name: (NEVER, OFTEN, NEARLY_ALWAYS, NEVER)[_number(toss, 4)] for name in player.quiet if toss() and toss()}
+    if toss() and toss():
+        return mood
+    mood |= dict.fromkeys(player.spoiling, NEVER)
+    if toss():
+        for _ in range(1 + toss()):
+            mood[player.spoiling[_number(toss, len(player.spoiling))]] = OFTEN
+    return mood
+
+
+def _whim(toss: Toss, house: House) -> dict[str, float]:
+    """One thing otherwise than before, perhaps."""
+    player = GAMES[house.rulebook].player
+    features = (*player.quiet, *player.spoiling)
+    return {features[_number(toss, len(features))]: OFTEN if toss() else NEVER} if toss() else {}
+
+
+def visit(strategy: st.SearchStrategy[Way], key: int, most: int, to_each: Callable[[Way], None]) -> None:
+    """Calls with so many ways; the same key gives the same ways. Nothing is kept on the disk."""
+
+    @seed(key)
+    @settings(
+        max_examples=most,
+        database=None,
+        deadline=None,
+        phases=(Phase.generate,),
+        suppress_health_check=tuple(HealthCheck),
+        verbosity=Verbosity.quiet,
+        print_blob=False,
+    )
+    @given(strategy)
+    def each(way: Way) -> None:
+        to_each(way)
+
+    each()

@@ -1,0 +1,46 @@
+"""A round in a file: the table that was asked for and what was done to it, to be played again on any system."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from clausewise.failures import ClausewiseError
+from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.stimuli import AnyStimulus
+
+FOLDER: Final = "rounds"
+MOST_BYTES: Final = 10_000_000
+
+
+class SavedRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is needed to play it again; the rest is for whoever opens the file."""
+
+    setup: TableSetup
+    stimuli: tuple[AnyStimulus, ...]
+    clauses: tuple[str, ...] = ()
+    """What the difference was blamed on."""
+    expected: str = ""
+    got: str = ""
+
+
+def save_round(path: Path, saved: SavedRound) -> None:
+    """Writes it, indented."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(saved), indent=2) + b"\n")
+
+
+def load_round(path: Path) -> SavedRound:
+    """Reads it back; what is no such file is said in one message."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise ClausewiseError(f"{path}: is larger than any round")
+        return msgspec.json.decode(path.read_bytes(), type=SavedRound)
+    except FileNotFoundError:
+        raise ClausewiseError(f"{path}: there is no such file; a soak writes its rounds to DIR/{FOLDER}") from None
+    except OSError as problem:
+        raise ClausewiseError(f"{path}: cannot be read: {problem.strerror}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise ClausewiseError(f"{path}: is no round that a soak has written: {problem}") from None
