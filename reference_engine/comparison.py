@@ -214,7 +214,7 @@ def compare(
             return Compared(found, number, shadow.exercised, number + shadow.shown)
     last = exchanges[-1] if exchanges else None
     # only a system that was let go on and did nothing owes what the engine would do
-    idle = last is not None and isinstance(last.stimulus, Proceed | Perform) and not last.events
+    idle = last is not None and isinstance(last.stimulus, Proceed | Perform) and last.accepted and not last.events
     found = shadow.overdue() if idle else None
     return Compared(found, len(exchanges) - (found is not None), shadow.exercised, len(exchanges) + shadow.shown)
 

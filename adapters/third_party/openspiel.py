@@ -64,8 +64,8 @@ UNSEEN: Final = (
     "button-placed", "bets-gathered", "fee-taken", "cards-discarded", "hand-shown",
     "shuffles", "cuts", "burns", "collects cards", "determines the rate",
     "pot", "odd_chips", "source", "place",
-    # it is not told of them: what a house decides and declares, whose money is wagered
-    "declaration", "player", "set-rate", "bring-decks", "choose",
+    # it is not told of them: what a house decides and declares, whose money is wagered, when blinds are posted
+    "declaration", "player", "set-rate", "bring-decks", "choose", "post", "decline-to-post",
 )  # fmt: skip
 OPTIONS: Final[dict[str, tuple[str | int, ...]]] = {"blinds": ("2-4",), "number-of-blinds": (2, 1)}
 READINGS: Final = {
