@@ -23,7 +23,7 @@ from clausewise.reference_engine.events import (
     RoundStarted,
     StackDealt,
 )
-from clausewise.reference_engine.stimuli import AnyStimulus, Discard, DrawInError, LieFaceUp
+from clausewise.reference_engine.stimuli import AnyStimulus, Discard, DrawInError, LieFaceUp, LoseCards
 
 FILLER = tuple(PACK[index * 19 % len(PACK)] for index in range(len(PACK)))
 """What stands for cards that nobody saw; in an order that makes no hand."""
@@ -38,6 +38,8 @@ class _Drawn:
     place: str = ""
     position: int | None = None
     """Where it lay, counted in the round, if a mishap says so."""
+    number: int = 0
+    """Which card of a hand it is, if it goes to one."""
 
 
 @dataclass(slots=True)
@@ -84,8 +86,14 @@ class _Mishaps:
 class CardsToCome:
     """The cards of a recording, deal by deal; looked through once."""
 
-    def __init__(self, *, last_on_top: bool = False) -> None:
+    def __init__(self, *, last_on_top: bool = False, burns_unseen: bool = False, by_place: bool = False) -> None:
         self._last_on_top = last_on_top
+        self._burns_unseen = burns_unseen
+        self._strange_cards = False
+        """A deck may hold a card twice."""
+        self._given: dict[int, tuple[Card, ...]] = {}
+        self._by_place = by_place
+        """Whether hands lie in the deck as if dealt card by card around the table, in whichever order they came."""
         self._deals: list[_Deal] = [_Deal()]
         self._hands: dict[str, _Hand] = {}
         self._by_round: list[set[Card]] = [set()]
@@ -96,15 +104,17 @@ class CardsToCome:
 
     # --- looking through ----------------------------------------------------------------------------------------------
 
-    def stimulus(self, stimulus: AnyStimulus) -> None:
+    def stimulus(self, stimulus: AnyStimulus, *, accepted: bool = True) -> None:
         """Takes in what was done."""
         match stimulus:
             case LieFaceUp():
                 self._announced.face_up.update(stimulus.positions)
+            case LoseCards():
+                self._strange_cards |= stimulus.number < 0
             case DrawInError():
                 self._announced.in_error.add(stimulus.position)
-            case Discard() if stimulus.cards:
-                self._hand(f"seat {stimulus.seat}").gives(stimulus.cards)
+            case Discard() if accepted:
+                self._given[stimulus.seat] = stimulus.cards
             case _:
                 pass
 
@@ -112,17 +122,18 @@ class CardsToCome:
         """Takes in what was seen, at this place among all events."""
         match event:
             case CardDealt():
-                self._to(event.to, at, [event.card])
+                self._to(event.to, at, [event.card], event.number)
             case StackDealt():
                 self._to(event.to, at, [None] * event.count if event.cards is None else event.cards)
             case BoardDealt():
-                self._out(at, event.cards)
+                self._out(at, (*((None,) if self._burns_unseen else ()), *event.cards))
             case HandShown():
                 self._hand(f"seat {event.seat}").is_seen(event.cards)
             case HandRanked():
                 self._hand(event.owner).ranked.extend(event.cards)
-            case CardsDiscarded() if event.cards:
-                self._hand(f"seat {event.seat}").gives(event.cards)
+            case CardsDiscarded():
+                cards = event.cards or self._given.get(event.seat, ())
+                self._hand(f"seat {event.seat}").gives(cards)
             case RoundStarted() | RoundEnded():
                 self._new_round()
             case Procedure():
@@ -158,11 +169,13 @@ class CardsToCome:
         self._deals[-1].drawn += found
         return found
 
-    def _to(self, place: str, at: int, cards: Sequence[Card | None]) -> None:
+    def _to(self, place: str, at: int, cards: Sequence[Card | None], number: int = 0) -> None:
         early = {drawn.card: drawn for drawn in self._deals[-1].drawn if drawn.position is not None}
         for card in cards:
             before = early.get(card) if card is not None else None
-            self._hand(place).cards.append(before if before is not None else self._out(at, [card], place)[0])
+            drawn = before if before is not None else self._out(at, [card], place)[0]
+            drawn.number = number
+            self._hand(place).cards.append(drawn)
 
     def _out_of_turn(self, at: int, event: Procedure) -> None:
         """A card that is seen before the stack that it lay in is delivered."""
@@ -211,12 +224,15 @@ class CardsToCome:
 
     def cards(self, deal: int, at: int) -> tuple[Card, ...]:
         """The cards of a deal, from this place among the events on."""
-        return tuple(dict.fromkeys(card for _, card in self.placed(deal, at)))
+        cards = [card for _, card in self.placed(deal, at)]
+        return tuple(cards if self._strange_cards else dict.fromkeys(cards))
 
     def placed(self, deal: int, at: int = 0) -> list[tuple[str, Card]]:
         """These cards, each with the place that it went to; nothing for a place that is nobody's."""
         chosen = self._deals[deal]
         left = [drawn for drawn in chosen.drawn if drawn.at >= at]
+        if self._by_place:
+            left = _around_the_table(left)
         order = _as_they_lay(left, len(chosen.drawn) - len(left))
         named = self._by_round[chosen.round]
         others = iter([card for card in FILLER if card not in named])
@@ -231,6 +247,12 @@ class CardsToCome:
     def begins(self) -> tuple[int, ...]:
         """For each deal the event that shows its first card."""
         return tuple(deal.drawn[0].at for deal in self._deals)
+
+
+def _around_the_table(drawn: Sequence[_Drawn]) -> list[_Drawn]:
+    """The first cards of all hands, then the second; what is no card of a hand stays behind them."""
+    hands = [one for one in drawn if one.number]
+    return [*sorted(hands, key=lambda one: one.number), *(one for one in drawn if not one.number)]
 
 
 def _as_they_lay(drawn: Sequence[_Drawn], gone: int) -> list[_Drawn | None]:

@@ -43,14 +43,14 @@ T = TypeVar("T")
 class ChoicesMade:
     """The choices of a recording, looked through once; asked for as the comparison goes on."""
 
-    def __init__(self, exchanges: Sequence[Exchange], *, last_on_top: bool) -> None:
-        self._cards = CardsToCome(last_on_top=last_on_top)
+    def __init__(self, exchanges: Sequence[Exchange], cards: CardsToCome) -> None:
+        self._cards = cards
         depths: list[tuple[int, int]] = []
         hands: list[tuple[int, str]] = []
         counts: list[tuple[int, bool]] = []
         at = 0
         for exchange in exchanges:
-            self._cards.stimulus(exchange.stimulus)
+            self._cards.stimulus(exchange.stimulus, accepted=exchange.accepted)
             for event in exchange.events:
                 self._cards.event(at, event)
                 if isinstance(event, Procedure):

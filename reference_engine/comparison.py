@@ -11,14 +11,18 @@ from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 
+from clausewise.reference_engine.cards_to_come import CardsToCome
 from clausewise.reference_engine.choices_made import ChoicesMade, any_order_matters, may_be_done_more_often
 from clausewise.reference_engine.description import Description, TableSetup
 from clausewise.reference_engine.engine import EngineTable, open_table
-from clausewise.reference_engine.events import AnyEvent, Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.events import AnyEvent, CardDealt, PotAwarded, Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.gone_by import NOTHING_GONE_BY, GoneBy
+from clausewise.reference_engine.pot_games.table import PotTable
 from clausewise.reference_engine.rulings import Fault, Site
 from clausewise.reference_engine.sameness import hidden, same, tell
-from clausewise.reference_engine.stimuli import AnyStimulus, Perform, PlaceWager, Proceed
+from clausewise.reference_engine.stimuli import AnyStimulus, Duty, Perform, PlaceWager, Proceed
 from clausewise.reference_engine.table import NotOffered
+from clausewise.reference_engine.unseen_settling import merge_awards, rounds_without_fee
 
 __all__ = ["Compared", "Departure", "Exchange", "compare", "first_difference", "same", "tell"]
 
@@ -66,13 +70,16 @@ class _Shadow:
     table: EngineTable
     choices: ChoicesMade
     unseen: Collection[str]
+    past: GoneBy
     index: int = 0
     """How many events of the engine have been met."""
     shown: int = 0
     """How many events of the system have been looked at."""
-    latest: AnyEvent | None = None
+    awaited: Duty | None = None
     between_rounds: bool = True
     exercised: Counter[str] = field(default_factory=Counter)
+    without_fee: Collection[int] = ()
+    """Rounds in which, as their awards show, no fee left the pot; known only where the fee is not seen."""
 
     # --- driving ------------------------------------------------------------------------------------------------------
 
@@ -81,14 +88,15 @@ class _Shadow:
         for choice in self.choices.ahead(self.shown):
             self.table.submit(choice)
         receipt = self.table.submit(stimulus)
-        if receipt.awaiting is not None and isinstance(stimulus, Proceed):
-            self.table.submit(Perform(receipt.awaiting))
+        self.awaited = receipt.awaiting
         return receipt.accepted
 
     def submit(self, exchange: Exchange) -> Departure | None:
         """Does to the engine what was done to the system and compares the answers."""
         if isinstance(exchange.stimulus, Proceed | Perform):
-            return None  # the engine proceeds as far as the system's events show that the system has
+            if exchange.accepted:
+                self._keeps_pace(exchange.stimulus, exchange.events)
+            return None
         before = len(self.table.seen)
         accepted = self._do(exchange.stimulus)
         self.choices.was_given(exchange.stimulus)
@@ -103,6 +111,18 @@ class _Shadow:
             return Departure(self.index, "refused", "accepted", refused_for)
         return Departure(self.index, "accepted", "refused", self._cited_since(before))
 
+    def _keeps_pace(self, stimulus: Proceed | Perform, events: Sequence[AnyEvent]) -> None:
+        """The engine proceeds as far as the system's events show that the system has.
+
+        Where something is not shown, or persons perform duties in which there is nothing to do, it keeps step.
+        """
+        at_rest = self.index == len(self.table.seen) and not events
+        if at_rest and (self.unseen if isinstance(stimulus, Proceed) else self._is_due(stimulus)):
+            self._do(stimulus)
+
+    def _is_due(self, act: Perform) -> bool:
+        return bool(self.table.agenda) and self.table.agenda[0].duty == act.duty
+
     def _cited_since(self, before: int) -> tuple[str, ...]:
         """The clauses of what the engine then did, the first event's first."""
         return tuple(dict.fromkeys(clause for cited in self.table.citations[before:] for clause in cited))
@@ -111,7 +131,10 @@ class _Shadow:
         """The engine does its next duty; False if nothing came of it."""
         before = len(self.table.seen)
         self._do(Proceed())
-        return len(self.table.seen) > before
+        if self.awaited is None:
+            return len(self.table.seen) > before
+        self.table.submit(Perform(self.awaited))  # perhaps there is nothing to do in it
+        return True
 
     # --- meeting ------------------------------------------------------------------------------------------------------
 
@@ -123,8 +146,13 @@ class _Shadow:
             if self._is_one_more(event):
                 return self._passed(event)
             return Departure(self.index, NOTHING_MORE, tell(event), ())
+        if isinstance(event, PotAwarded) and "pot" in self.unseen:
+            merge_awards(self.table, self.index)
         self._let_come_first(event)
         expected = self.table.seen[self.index].event
+        if self.shown in self.past.events and type(expected) is type(event):
+            self.index += 1
+            return self._passed(event)
         if same(expected, event, self.unseen):
             self.exercised.update(self.table.citations[self.index])
             self.index += 1
@@ -135,20 +163,24 @@ class _Shadow:
 
     def _passed(self, event: AnyEvent) -> None:
         self.shown += 1
-        self.latest = event
         if isinstance(event, RoundStarted | RoundEnded):
             self.between_rounds = isinstance(event, RoundEnded)
+        if isinstance(event, RoundStarted) and isinstance(self.table, PotTable):
+            self.table.rate = 0 if event.number in self.without_fee else int(self.table.rules.fee)
 
     def _comes_to_an_event(self) -> bool:
         """Whether the engine has an event, or comes to one, that the system would show."""
         for _ in range(MOST_STAGES):
-            while self.index < len(self.table.seen):
-                if not hidden(self.table.seen[self.index].event, self.unseen):
-                    return True
-                self.index += 1
+            self._skip_hidden()
+            if self.index < len(self.table.seen):
+                return True
             if not self.house_goes_on():
                 return False
         return False
+
+    def _skip_hidden(self) -> None:
+        while self.index < len(self.table.seen) and hidden(self.table.seen[self.index].event, self.unseen):
+            self.index += 1
 
     def _is_one_more(self, event: AnyEvent) -> bool:
         """Whether the event is something that may be done without need, or once more."""
@@ -158,7 +190,7 @@ class _Shadow:
         """Among events whose order no rule prescribes, the one that the system shows now is the next."""
         seen, cited = self.table.seen, self.table.citations
         place = self.index
-        while place < len(seen) and not any_order_matters(seen[place].event, event):
+        while place < len(seen) and not self._order_matters(seen[place].event, event):
             if same(seen[place].event, event, self.unseen):
                 seen.insert(self.index, seen.pop(place))
                 cited.insert(self.index, cited.pop(place))
@@ -166,6 +198,11 @@ class _Shadow:
                 again.insert(self.index, again.pop(place))
                 return
             place += 1
+
+    def _order_matters(self, expected: AnyEvent, got: AnyEvent) -> bool:
+        if self.past.order_of_dealing and isinstance(expected, CardDealt) and isinstance(got, CardDealt):
+            return False
+        return any_order_matters(expected, got)
 
     def table_changes_decks(self, event: Procedure) -> None:
         """A deck may be changed before its time."""
@@ -176,9 +213,11 @@ class _Shadow:
 
     def overdue(self) -> Departure | None:
         """What the engine has done by itself and the system has not."""
-        if self.index == len(self.table.seen) and not self._something_is_going_on():
-            return None
-        if not self._comes_to_an_event():
+        if self.unseen:
+            self._skip_hidden()  # the engine has kept step: what else it did should have been seen
+        elif self._something_is_going_on():
+            self._comes_to_an_event()
+        if self.index == len(self.table.seen):
             return None
         return Departure(self.index, tell(self.table.seen[self.index].event), SILENCE, self.table.citations[self.index])
 
@@ -193,13 +232,15 @@ def compare(
     exchanges: Sequence[Exchange],
     description: Description | None = None,
     *,
+    past: GoneBy = NOTHING_GONE_BY,
     fault: Fault | None = None,
     notice: Callable[[Site], None] | None = None,
 ) -> Compared:
     """Replays what was done to a system on the reference engine.
 
-    `description` says what the system does not show, and which duties it leaves to persons. With a `fault` the engine
-    is one that breaks a rule: does that explain what the system did? `notice` is told what the engine decides.
+    `description` says what the system does not show, and which duties it leaves to persons; by the departures `past`,
+    which are known, it goes on. With a `fault` the engine is one that breaks a rule: does that explain what the system
+    did? `notice` is told what the engine decides.
     """
     unseen: Collection[str] = frozenset() if description is None else frozenset(description.unseen)
     performs = None if description is None else description.performs
@@ -207,7 +248,10 @@ def compare(
         table = open_table(setup, performs=performs, fault=fault, notice=notice)
     except NotOffered:
         return Compared(None, len(exchanges), Counter())
-    shadow = _Shadow(table, ChoicesMade(exchanges, last_on_top=_last_on_top(table)), unseen)
+    cards = CardsToCome(last_on_top=_last_on_top(table), burns_unseen="burns" in unseen, by_place=past.order_of_dealing)
+    shadow = _Shadow(table, ChoicesMade(exchanges, cards), unseen, past)
+    if "fee-taken" in unseen:
+        shadow.without_fee = rounds_without_fee(event for exchange in exchanges for event in exchange.events)
     for number, exchange in enumerate(exchanges):
         found = _compare_one(shadow, exchange)
         if found is not None:
