@@ -27,6 +27,13 @@ def _named(found: re.Match[str]) -> str:
     return f"⟨{_CONTROLS[code]}⟩" if code < len(_CONTROLS) else f"⟨U+{code:04X}⟩"
 
 
+def _seen(line: str) -> str:
+    """A line in which nothing acts or hides."""
+    line = _UNSEEN.sub(_named, line)
+    # What no standard has assigned yet may do anything, and a blank that is no blank looks like one.
+    return line if line.isprintable() else "".join(s if s.isprintable() else f"⟨U+{ord(s):04X}⟩" for s in line)
+
+
 def visible(text: str, *, lines: bool = False) -> str:
     r"""The text with every character that acts or hides replaced by its name; `lines` lets line ends be.
 
@@ -34,8 +41,8 @@ def visible(text: str, *, lines: bool = False) -> str:
     ('a⟨NUL⟩b⟨ESC⟩[31m', 'one⟨LF⟩two', 'one\ntwo', 'a⟨U+202E⟩b')
     """
     if not lines:
-        return _UNSEEN.sub(_named, text)
-    return "\n".join(_UNSEEN.sub(_named, line) for line in text.replace("\r\n", "\n").split("\n"))
+        return _seen(text)
+    return "\n".join(_seen(line) for line in text.replace("\r\n", "\n").split("\n"))
 
 
 def shown(said: str | bytes, most: int = LONGEST) -> str:

@@ -46,6 +46,8 @@ Share = Literal["whole", "high", "low"]
 BlindButton = Literal["small blind button", "big blind button"]
 CountField = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 AmountField = Annotated[Cents, msgspec.Meta(ge=-(10**14), le=10**14)]
+CardsField = Annotated[tuple[CardField, ...], msgspec.Meta(max_length=416)]
+"""Not more than eight decks hold."""
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
@@ -69,7 +71,7 @@ class Procedure(Event, frozen=True, tag="procedure"):
     place: NameField | None = None
     source: NameField | None = None
     face: Face | None = None
-    cards: tuple[CardField, ...] | None = None
+    cards: CardsField | None = None
     count: CountField | None = None
     total: CountField | None = None
     method: NameField | None = None
@@ -132,7 +134,7 @@ class StackDealt(Event, frozen=True, tag="stack-dealt"):
     to: NameField
     face: Face
     count: CountField
-    cards: tuple[CardField, ...] | None = None
+    cards: CardsField | None = None
     source: NameField | None = None
 
 
@@ -142,7 +144,7 @@ class HandRanked(Event, frozen=True, tag="hand-ranked"):
     owner: NameField
     game: Literal["three card", "four card", "five card", "six card", "high", "low"]
     category: NameField
-    cards: tuple[CardField, ...]
+    cards: CardsField
     wager: NameField | None = None
 
 
@@ -218,7 +220,7 @@ class BoardDealt(Event, frozen=True, tag="board-dealt"):
     """Community cards are laid face up, those of one street at once; `total` of them lie there then."""
 
     street: Literal["flop", "turn", "river"]
-    cards: tuple[CardField, ...]
+    cards: CardsField
     total: CountField
     face: Face = "up"
 
@@ -228,7 +230,7 @@ class CardsDiscarded(Event, frozen=True, tag="cards-discarded"):
 
     seat: SeatField
     count: CountField
-    cards: tuple[CardField, ...] | None = None
+    cards: CardsField | None = None
     place: NameField = "discard pile"
     face: Face = "down"
 
@@ -245,7 +247,7 @@ class HandShown(Event, frozen=True, tag="hand-shown"):
     """A hand is turned up at the showdown."""
 
     seat: SeatField
-    cards: tuple[CardField, ...]
+    cards: CardsField
 
 
 class PotAwarded(Event, frozen=True, tag="pot-awarded"):

@@ -120,7 +120,7 @@ class Protocol:
                 return Response(status_code=400)  # nobody is there to read it
             except Exception as defect:  # noqa: BLE001  a defect of the engine must not look like a broken connection
                 text = f"the engine failed: {type(defect).__name__}: {shown(str(defect))}"
-                print(f"clausewise serve: {request.method} {request.url.path}: {text}", file=sys.stderr)  # noqa: T201  for the operator
+                print(f"clausewise serve: {request.method} {shown(request.scope['path'])}: {text}", file=sys.stderr)  # noqa: T201  for the operator
                 return problem_response(Rejected(500, "server-error", text))
 
         return guarded
@@ -172,7 +172,7 @@ def _json(message: object, status: int = 200) -> Response:
 
 async def _no_route(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 404
-    text = f"the protocol has no {shown(request.method)} {shown(request.url.path)}: see docs/for-the-vendor.md"
+    text = f"the protocol has no {shown(request.method)} {shown(request.scope['path'])}: see docs/for-the-vendor.md"
     return problem_response(Rejected(status, KINDS.get(status, "bad-request"), text))
 
 

@@ -6,7 +6,6 @@ import asyncio
 import sys
 from collections.abc import Mapping
 from typing import BinaryIO, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.types import ASGIApp, Message, Scope
@@ -67,10 +66,10 @@ async def _answered(app: ASGIApp, line: bytes, headers: list[tuple[bytes, bytes]
         request = read_message(line, REQUEST, "request")
     except Malformed as malformed:
         return _problem(400, f"the line {malformed}")
-    url = urlsplit(request.path)
+    path, _, query = request.path.partition("?")
     scope: Scope = {
-        "type": "http", "http_version": "1.1", "method": request.method, "scheme": "stdio", "path": url.path,
-        "raw_path": url.path.encode(), "query_string": url.query.encode(), "root_path": "", "headers": headers,
+        "type": "http", "http_version": "1.1", "method": request.method, "scheme": "stdio", "path": path,
+        "raw_path": path.encode(), "query_string": query.encode(), "root_path": "", "headers": headers,
         "server": None, "client": None,
     }  # fmt: skip
     body = bytes(request.body)

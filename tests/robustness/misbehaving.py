@@ -1,0 +1,317 @@
+"""The ways in which a system misbehaves, each written once for all transports: what it does instead of its answer."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+ACTS: Final = '=1+1"<script>alert(1)</script>\x1b[31m\x07\u202e../../etc\n::error::x'
+"""Text that would act, if it were not shown as text: formula, markup, terminal, reading order, path, command."""
+MOST_EVENTS: Final = 5000
+VICTIM: Final = 3
+"""The table at which it misbehaves, counted from the first."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A request."""
+
+    method: str
+    path: str
+    body: Any
+
+    @property
+    def kind(self) -> str:
+        """Method and last word, without the query."""
+        return f"{self.method} {self.path.partition('?')[0].rpartition('/')[2]}"
+
+
+@dataclass(frozen=True)
+class Said:
+    """An answer: what the sound engine says, or something else in its place."""
+
+    status: int
+    body: bytes = b""
+
+
+@dataclass(frozen=True)
+class Drip:
+    """The answer, a byte a second."""
+
+    said: Said
+
+
+@dataclass(frozen=True)
+class Endless:
+    """The same piece for ever; `announced` as a body of a gigabyte where a length can be announced."""
+
+    piece: bytes
+    announced: bool = False
+
+
+@dataclass(frozen=True)
+class Cut:
+    """Half the answer, then nothing and nobody."""
+
+    said: Said
+
+
+@dataclass(frozen=True)
+class Dies:
+    """It ends, after this answer if there is one."""
+
+    said: Said | None = None
+
+
+@dataclass(frozen=True)
+class Twice:
+    """The answer, and once more, although nobody asked."""
+
+    said: Said
+
+
+@dataclass(frozen=True)
+class Headed:
+    """An answer with headers of its own."""
+
+    said: Said
+    headers: str
+
+
+HANG: Final = object()
+Action = Any
+"""One of the above; `HANG` is no answer at all."""
+
+
+@dataclass
+class Memory:
+    """What it keeps in mind between two requests."""
+
+    table: str = ""
+    begun: bool = False
+    told: list[Any] = field(default_factory=list)
+    sequence: int = 0
+    tables: int = 0
+    """How many have been asked for."""
+    behaves: bool = False
+    """It has misbehaved before it was started anew."""
+
+
+@dataclass(frozen=True)
+class Behaviour:
+    """What is done about a request at the one table, or about every request."""
+
+    does: Callable[[Asked, Said, Memory], Action]
+    always: bool = False
+
+
+def changed(said: Said, **fields: Any) -> Said:
+    """The answer with other fields."""
+    return Said(said.status, json.dumps(json.loads(said.body) | fields).encode())
+
+
+def events_in(said: Said) -> list[Any]:
+    """The events that come along."""
+    events = json.loads(said.body or b"{}").get("events", [])
+    return list(events)
+
+
+def once_dealt(act: Callable[[Said, list[Any]], Action]) -> Behaviour:
+    """From the first answer on that deals a card to a player, at the one table, it does something else."""
+
+    def does(asked: Asked, said: Said, memory: Memory) -> Action:
+        if asked.kind != "POST stimuli" or memory.begun:
+            return said
+        events = events_in(said)
+        if not any(event["event"]["type"] == "card-dealt" for event in events):
+            return said
+        memory.begun = True
+        return act(said, events)
+
+    return Behaviour(does)
+
+
+def once_begun(act: Callable[[Asked, Said, Memory], Action]) -> Behaviour:
+    """At the one table, whatever is asked after the first cards have been dealt; the first time included."""
+
+    def does(asked: Asked, said: Said, memory: Memory) -> Action:
+        memory.begun = memory.begun or any(event["event"]["type"] == "card-dealt" for event in events_in(said))
+        return act(asked, said, memory) if memory.begun and asked.method != "DELETE" else said
+
+    return Behaviour(does)
+
+
+def as_written(text: str) -> Behaviour:
+    """An amount, in an event that takes a wager, is written like this."""
+
+    def act(said: Said, events: list[Any]) -> Said:
+        first = events[0]
+        event = {"type": "wager-taken", "seat": 1, "wager": "ante", "amount": "@"}
+        events = [first | {"event": event}, *events[1:]]
+        return Said(said.status, changed(said, events=events).body.replace(b'"@"', text.encode()))
+
+    return once_dealt(act)
+
+
+def other_events(act: Callable[[list[Any]], list[Any]]) -> Behaviour:
+    """The events are told otherwise."""
+    return once_dealt(lambda said, events: changed(said, events=act(events)))
+
+
+def instead(body: bytes) -> Behaviour:
+    """Something else is said."""
+    return once_dealt(lambda said, _: Said(said.status, body))
+
+
+def _first_with(events: list[Any], **fields: Any) -> list[Any]:
+    return [events[0] | {"event": events[0]["event"] | fields}, *events[1:]]
+
+
+def _timed(events: list[Any], *times: int) -> list[Any]:
+    return [event | {"at": at} for event, at in zip(events, times, strict=False)] + events[len(times) :]
+
+
+def _a_card_twice(events: list[Any]) -> list[Any]:
+    dealt = [event["event"] for event in events if event["event"]["type"] == "card-dealt"]
+    return [
+        event | {"event": event["event"] | {"card": dealt[0]["card"]}} if event["event"] is dealt[1] else event
+        for event in events
+    ]
+
+
+def _a_card_of_no_deck(events: list[Any]) -> list[Any]:
+    return [
+        event | {"event": event["event"] | {"card": "1s"}} if event["event"]["type"] == "card-dealt" else event
+        for event in events
+    ]
+
+
+def _floods(event: dict[str, Any], number: int) -> Callable[[Asked, Said, Memory], Action]:
+    """So many events in each answer, in good order, and never an end."""
+
+    def act(asked: Asked, said: Said, memory: Memory) -> Said:
+        if asked.kind == "POST stimuli":
+            memory.sequence = max([seen["sequence"] for seen in events_in(said)], default=memory.sequence)
+            return changed(said, receipt={"accepted": True, "settled": False})
+        after = int(asked.path.partition("after=")[2].partition("&")[0])
+        more = [{"sequence": after + n, "at": 0, "event": event} for n in range(1, number + 1)]
+        return Said(200, json.dumps({"events": more, "settled": False}).encode())
+
+    return act
+
+
+def _never_settles(asked: Asked, said: Said, memory: Memory) -> Said:
+    del memory
+    if asked.kind == "POST stimuli":
+        return changed(said, receipt={"accepted": True, "settled": False})
+    return Said(200, b'{"events":[],"settled":false}')
+
+
+def _replays(asked: Asked, said: Said, memory: Memory) -> Said:
+    if asked.kind != "POST stimuli":
+        return said
+    told, memory.told = memory.told, events_in(said)
+    return changed(said, events=[*told, *memory.told]) if told else said
+
+
+def _called_as_another(asked: Asked, said: Said, memory: Memory) -> Said:
+    """The table is said to be the first one, which is still there: nobody is ever allowed to close one."""
+    if asked.method == "DELETE":
+        return Said(204)
+    if asked.kind == "POST tables":
+        return changed(said, table="t1") if memory.tables == VICTIM and not memory.behaves else said
+    return said
+
+
+def _forgets(asked: Asked, said: Said, memory: Memory) -> Said:
+    del memory
+    return Said(404, b'{"problem":"no table of this name is open","kind":"unknown-table"}') if asked.path else said
+
+
+def _dies_at_once(asked: Asked, said: Said, memory: Memory) -> Action:
+    del asked, memory
+    return Dies(changed(said, events=[], receipt={"accepted": True, "settled": False}))
+
+
+def _describes(**fields: Any) -> Behaviour:
+    return Behaviour(
+        lambda asked, said, _: changed(said, **fields) if asked.kind == "GET description" else said, always=True
+    )
+
+
+def _refuses_with(reason: str) -> Behaviour:
+    def act(said: Said, _: list[Any]) -> Said:
+        return changed(said, receipt={"accepted": False, "reason": reason}, events=[])
+
+    def does(asked: Asked, said: Said, memory: Memory) -> Action:
+        if asked.kind == "POST stimuli" and asked.body["stimulus"]["type"] == "place-wager":
+            memory.begun = True
+            return act(said, [])
+        return said
+
+    return Behaviour(does)
+
+
+TOUCHES: Final = {"type": "procedure", "act": "touches"}
+BEHAVIOURS: Final[dict[str, Behaviour]] = {
+    "never answers": once_dealt(lambda _said, _events: HANG),
+    "answers a byte a second": once_dealt(lambda said, _: Drip(said)),
+    "floods events": once_begun(_floods(TOUCHES, MOST_EVENTS)),
+    "floods long events": once_begun(_floods(TOUCHES | {"cards": ["As"] * 100_000}, 6)),
+    "never settles": once_begun(_never_settles),
+    "a line of a gigabyte": once_dealt(lambda _said, _events: Endless(b"x" * 2**16, announced=True)),
+    "an answer without end": once_dealt(lambda _said, _events: Endless(b" " * 1024)),
+    "a gzip bomb": once_dealt(
+        lambda said, _: Headed(
+            # A thousand members of a megabyte each: a gigabyte when unpacked.
+            Said(said.status, (gzip.compress(b" " * 2**20, mtime=0) * 1000).replace(b"\n", b"")),
+            "Content-Encoding: gzip\r\n",
+        )
+    ),
+    "JSON 100,000 levels deep": instead(b"[" * 100_000 + b"]" * 100_000),
+    "NaN for money": as_written("NaN"),
+    "Infinity for money": as_written("Infinity"),
+    "an integer of 5,000 digits": as_written("9" * 5000),
+    "a fraction for money": as_written("1000.5"),
+    "a float for money": as_written("1e3"),
+    "a name twice in one object": once_dealt(
+        lambda said, _: Said(said.status, said.body.replace(b'"at":', b'"at": 1, "at":', 1))
+    ),
+    "bytes that are no UTF-8": once_dealt(
+        lambda said, _: Said(said.status, said.body.replace(b'"events"', b'"ev\xff\xfeents"', 1))
+    ),
+    "no JSON": instead(b"<html>log in</html>"),
+    "an unknown type of event": other_events(lambda events: _first_with(events, type="exploded")),
+    "an unknown field": other_events(lambda events: _first_with(events, colour="red")),
+    "another protocol version": _describes(protocol=2),
+    "the name of another table": Behaviour(_called_as_another, always=True),
+    "the answer to another submission": once_dealt(lambda said, _: changed(said, submission="a-1")),
+    "events told again": once_begun(_replays),
+    "events in another order": other_events(lambda events: [events[1], events[0], *events[2:]]),
+    "a gap in the events": other_events(lambda events: [events[0], *events[2:]]),
+    "an event from the future": other_events(lambda events: [*events[:-1], events[-1] | {"at": 10**12}]),
+    "a clock that runs backwards": other_events(lambda events: _timed(events, 9, 5)),
+    "a card dealt twice": other_events(_a_card_twice),
+    "a card that is in no deck": other_events(_a_card_of_no_deck),
+    "dies between stimulus and event": once_begun(_dies_at_once),
+    "dies without an answer": once_dealt(lambda _said, _events: Dies()),
+    "has forgotten its tables": once_begun(_forgets),
+    "closes half way": once_dealt(lambda said, _: Cut(said)),
+    "answers twice": once_dealt(lambda said, _: Twice(said)),
+    "redirects to another host": once_dealt(
+        lambda _said, _events: Headed(Said(307), "Location: http://elsewhere.example/\r\n")
+    ),
+    "a certificate that nobody signed": Behaviour(lambda _asked, said, _memory: said, always=True),
+    "names that act": _describes(manufacturer=ACTS, product=ACTS, version=ACTS, configuration=ACTS),
+    "a refusal that acts": _refuses_with(ACTS),
+    "a problem that acts": once_dealt(
+        lambda _said, _events: Said(500, json.dumps({"problem": ACTS, "kind": "oops"}).encode())
+    ),
+    "accepts and does nothing": once_begun(
+        lambda asked, said, _: changed(said, events=[], receipt={"accepted": True}) if asked.body else said
+    ),
+}
+"""By name. Each begins at one table, after its first cards have been dealt, unless it is about the whole system."""
