@@ -132,8 +132,8 @@ class CardsToCome:
             case HandRanked():
                 self._hand(event.owner).ranked.extend(event.cards)
             case CardsDiscarded():
-                cards = event.cards or self._given.get(event.seat, ())
-                self._hand(f"seat {event.seat}").gives(cards)
+                given = self._given.pop(event.seat, ())
+                self._hand(f"seat {event.seat}").gives(event.cards or given)
             case RoundStarted() | RoundEnded():
                 self._new_round()
             case Procedure():
@@ -199,6 +199,7 @@ class CardsToCome:
             self._out(at, rest)
 
     def _new_deal(self) -> None:
+        self._dealing = False
         if self._deals[-1].drawn:
             self._deals.append(_Deal(round=len(self._by_round) - 1))
 
@@ -206,7 +207,7 @@ class CardsToCome:
         for hand in self._hands.values():
             hand.is_seen(hand.ranked)
         self._hands.clear()
-        self._dealing = False
+        self._given.clear()
         for deal in self._deals[::-1]:
             if deal.round != len(self._by_round) - 1:
                 break

@@ -12,15 +12,30 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 
 from clausewise.reference_engine.cards_to_come import CardsToCome
-from clausewise.reference_engine.choices_made import ChoicesMade, any_order_matters, may_be_done_more_often
+from clausewise.reference_engine.choices_made import (
+    ChoicesMade,
+    any_order_matters,
+    breaks_a_chip,
+    leaves_nothing_to_decide,
+    may_be_done_more_often,
+)
 from clausewise.reference_engine.description import Description, TableSetup
 from clausewise.reference_engine.engine import EngineTable, open_table
-from clausewise.reference_engine.events import AnyEvent, CardDealt, PotAwarded, Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.events import (
+    AnyEvent,
+    BetMade,
+    CardDealt,
+    PotAwarded,
+    Procedure,
+    RoundEnded,
+    RoundStarted,
+    TurnGiven,
+)
 from clausewise.reference_engine.gone_by import NOTHING_GONE_BY, GoneBy
 from clausewise.reference_engine.pot_games.table import PotTable
 from clausewise.reference_engine.rulings import Fault, Site
 from clausewise.reference_engine.sameness import hidden, same, tell
-from clausewise.reference_engine.stimuli import AnyStimulus, Duty, Perform, PlaceWager, Proceed
+from clausewise.reference_engine.stimuli import AnyStimulus, Check, Duty, Perform, PlaceWager, Proceed
 from clausewise.reference_engine.table import NotOffered
 from clausewise.reference_engine.unseen_settling import merge_awards, rounds_without_fee
 
@@ -75,9 +90,13 @@ class _Shadow:
     """How many events of the engine have been met."""
     shown: int = 0
     """How many events of the system have been looked at."""
+    keeps_step: bool = False
+    """Something is not shown, or persons perform: where nothing is seen something may have been done."""
     awaited: Duty | None = None
     between_rounds: bool = True
     exercised: Counter[str] = field(default_factory=Counter)
+    asked_for_nothing: int = -1
+    """The seat whose turn it is at the system's table, though nobody can wager any more."""
     without_fee: Collection[int] = ()
     """Rounds in which, as their awards show, no fee left the pot; known only where the fee is not seen."""
 
@@ -97,6 +116,8 @@ class _Shadow:
             if exchange.accepted:
                 self._keeps_pace(exchange.stimulus, exchange.events)
             return None
+        if self._is_free(exchange):
+            return None
         before = len(self.table.seen)
         accepted = self._do(exchange.stimulus)
         self.choices.was_given(exchange.stimulus)
@@ -111,13 +132,21 @@ class _Shadow:
             return Departure(self.index, "refused", "accepted", refused_for)
         return Departure(self.index, "accepted", "refused", self._cited_since(before))
 
+    def _is_free(self, exchange: Exchange) -> bool:
+        """Whether no rule says how this is answered: who was asked for nothing checks, chips cannot be broken."""
+        if isinstance(exchange.stimulus, Check) and exchange.stimulus.seat == self.asked_for_nothing:
+            return True
+        if exchange.accepted or not isinstance(self.table, PotTable):
+            return False
+        return breaks_a_chip(exchange.stimulus, self.table.chip())
+
     def _keeps_pace(self, stimulus: Proceed | Perform, events: Sequence[AnyEvent]) -> None:
         """The engine proceeds as far as the system's events show that the system has.
 
         Where something is not shown, or persons perform duties in which there is nothing to do, it keeps step.
         """
         at_rest = self.index == len(self.table.seen) and not events
-        if at_rest and (self.unseen if isinstance(stimulus, Proceed) else self._is_due(stimulus)):
+        if self.keeps_step and at_rest and (isinstance(stimulus, Proceed) or self._is_due(stimulus)):
             self._do(stimulus)
 
     def _is_due(self, act: Perform) -> bool:
@@ -143,7 +172,7 @@ class _Shadow:
         if isinstance(event, Procedure):
             self.table_changes_decks(event)
         if not self._comes_to_an_event():
-            if self._is_one_more(event):
+            if self._is_one_more(event) or self._asks_for_nothing(event):
                 return self._passed(event)
             return Departure(self.index, NOTHING_MORE, tell(event), ())
         if isinstance(event, PotAwarded) and "pot" in self.unseen:
@@ -157,7 +186,7 @@ class _Shadow:
             self.exercised.update(self.table.citations[self.index])
             self.index += 1
             return self._passed(event)
-        if self._is_one_more(event):
+        if self._is_one_more(event) or (type(expected) is not type(event) and self._asks_for_nothing(event)):
             return self._passed(event)
         return Departure(self.index, tell(expected), tell(event), self.table.citations[self.index])
 
@@ -186,6 +215,16 @@ class _Shadow:
         """Whether the event is something that may be done without need, or once more."""
         return may_be_done_more_often(event, self.table, self.index, between_rounds=self.between_rounds)
 
+    def _asks_for_nothing(self, event: AnyEvent) -> bool:
+        """Whether a player is given a turn with nothing to decide, or checks in it: no rule minds either."""
+        if isinstance(event, BetMade) and event.action == "checks" and event.seat == self.asked_for_nothing:
+            self.asked_for_nothing = -1
+            return True
+        if isinstance(event, TurnGiven) and leaves_nothing_to_decide(event):
+            self.asked_for_nothing = event.seat
+            return True
+        return False
+
     def _let_come_first(self, event: AnyEvent) -> None:
         """Among events whose order no rule prescribes, the one that the system shows now is the next."""
         seen, cited = self.table.seen, self.table.citations
@@ -213,8 +252,8 @@ class _Shadow:
 
     def overdue(self) -> Departure | None:
         """What the engine has done by itself and the system has not."""
-        if self.unseen:
-            self._skip_hidden()  # the engine has kept step: what else it did should have been seen
+        if self.keeps_step:
+            self._skip_hidden()  # what else the engine has done should have been seen
         elif self._something_is_going_on():
             self._comes_to_an_event()
         if self.index == len(self.table.seen):
@@ -250,6 +289,7 @@ def compare(
         return Compared(None, len(exchanges), Counter())
     cards = CardsToCome(last_on_top=_last_on_top(table), burns_unseen="burns" in unseen, by_place=past.order_of_dealing)
     shadow = _Shadow(table, ChoicesMade(exchanges, cards), unseen, past)
+    shadow.keeps_step = bool(unseen or set((performs or {}).values()) - {"system"})
     if "fee-taken" in unseen:
         shadow.without_fee = rounds_without_fee(event for exchange in exchanges for event in exchange.events)
     for number, exchange in enumerate(exchanges):

@@ -145,7 +145,7 @@ def _pinned(exchanges: Sequence[Exchange]) -> Steps:
     cards = CardsToCome()
     of_event: list[int] = []
     for number, exchange in enumerate(exchanges):
-        cards.stimulus(exchange.stimulus)
+        cards.stimulus(exchange.stimulus, accepted=exchange.accepted)
         for event in exchange.events:
             cards.event(len(of_event), event)
             of_event.append(number)
