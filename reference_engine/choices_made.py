@@ -20,10 +20,11 @@ from clausewise.reference_engine.events import (
     PotAwarded,
     Procedure,
     RoundEnded,
+    TurnGiven,
     WagerSettled,
 )
 from clausewise.reference_engine.sameness import same
-from clausewise.reference_engine.stimuli import AnyStimulus, Choose, StackDeck
+from clausewise.reference_engine.stimuli import AnyStimulus, Bet, BuyIn, Call, Choose, Raise, StackDeck
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.comparison import Exchange
@@ -139,4 +140,26 @@ def may_be_done_more_often(event: AnyEvent, table: Table, index: int, *, between
         if same(table.seen[index - 1].event, event):
             return True
         index -= 1
+    return False
+
+
+def leaves_nothing_to_decide(turn: TurnGiven) -> bool:
+    """Whether a player may only stay in without a wager: no rule minds whether such a turn is given."""
+    return not turn.due and set(turn.options) <= {"check", "fold"}
+
+
+def breaks_a_chip(stimulus: AnyStimulus, chip: int) -> bool:
+    """Whether a wager is no whole number of the smallest chips, which no rule has to be broken for.
+
+    >>> from clausewise.reference_engine.money import Cents
+    >>> breaks_a_chip(Bet(1, Cents(1150)), 100), breaks_a_chip(Raise(1, Cents(1100)), 100)
+    (True, False)
+    """
+    match stimulus:
+        case Bet() | BuyIn():
+            return stimulus.amount % chip != 0
+        case Raise():
+            return stimulus.to % chip != 0
+        case Call() if stimulus.amount is not None:
+            return stimulus.amount % chip != 0
     return False

@@ -34,7 +34,7 @@ from clausewise.reference_engine.events import (
 from clausewise.reference_engine.gone_by import NOTHING_GONE_BY, GoneBy
 from clausewise.reference_engine.pot_games.table import PotTable
 from clausewise.reference_engine.rulings import Fault, Site
-from clausewise.reference_engine.sameness import hidden, same, tell
+from clausewise.reference_engine.sameness import hidden, same, tell, whose
 from clausewise.reference_engine.stimuli import AnyStimulus, Check, Duty, Perform, PlaceWager, Proceed
 from clausewise.reference_engine.table import NotOffered
 from clausewise.reference_engine.unseen_settling import merge_awards, rounds_without_fee
@@ -227,16 +227,21 @@ class _Shadow:
 
     def _let_come_first(self, event: AnyEvent) -> None:
         """Among events whose order no rule prescribes, the one that the system shows now is the next."""
-        seen, cited = self.table.seen, self.table.citations
-        place = self.index
+        seen, place = self.table.seen, self.index
+        theirs: int | None = None
         while place < len(seen) and not self._order_matters(seen[place].event, event):
             if same(seen[place].event, event, self.unseen):
-                seen.insert(self.index, seen.pop(place))
-                cited.insert(self.index, cited.pop(place))
-                again = self.table.repeatable
-                again.insert(self.index, again.pop(place))
+                self._bring_forward(place)
                 return
+            if theirs is None and whose(seen[place].event) == whose(event):
+                theirs = place
             place += 1
+        if theirs is not None:  # what differs is told beside what the same player should have
+            self._bring_forward(theirs)
+
+    def _bring_forward(self, place: int) -> None:
+        for told in (self.table.seen, self.table.citations, self.table.repeatable):
+            told.insert(self.index, told.pop(place))  # type: ignore[attr-defined]  # each a list of its own type
 
     def _order_matters(self, expected: AnyEvent, got: AnyEvent) -> bool:
         if self.past.order_of_dealing and isinstance(expected, CardDealt) and isinstance(got, CardDealt):
