@@ -60,7 +60,14 @@ class _Hand:
         self.cards = [drawn for drawn in self.cards if not any(drawn is gone for gone in known)]
 
     def is_seen(self, cards: Sequence[Card]) -> None:
-        """The hand as it is now, in its order."""
+        """The hand as it is now, in its order; of a part of it nobody knows which it is."""
+        if len(cards) < len(self.cards):
+            self.ranked.extend(cards)
+        else:
+            self.is_what(cards)
+
+    def is_what(self, cards: Sequence[Card]) -> None:
+        """These are in the hand."""
         others = iter([card for card in cards if card not in {drawn.card for drawn in self.cards}])
         for drawn in self.cards:
             if drawn.card is None:
@@ -205,7 +212,7 @@ class CardsToCome:
 
     def _new_round(self) -> None:
         for hand in self._hands.values():
-            hand.is_seen(hand.ranked)
+            hand.is_what(hand.ranked)
         self._hands.clear()
         self._given.clear()
         for deal in self._deals[::-1]:

@@ -1,0 +1,413 @@
+"""A sound system that makes other permitted choices shows no difference; what no permitted choice explains is one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import groupby
+
+import msgspec
+import pytest
+
+from clausewise.reference_engine.comparison import Departure, Exchange, compare
+from clausewise.reference_engine.description import DUTIES, Performer, TableSetup
+from clausewise.reference_engine.engine import RULE_SETS, EngineTable, describe, open_table
+from clausewise.reference_engine.events import (
+    AnyEvent,
+    CardDealt,
+    HandRanked,
+    HandShown,
+    PotAwarded,
+    Procedure,
+    RoundEnded,
+    StackDealt,
+    WagerSettled,
+)
+from clausewise.reference_engine.house_banked import decks, shuffling
+from clausewise.reference_engine.house_banked.state import Deck
+from clausewise.reference_engine.house_banked.table import HouseBankedTable
+from clausewise.reference_engine.misreadings import replaced
+from clausewise.reference_engine.random_rounds import Script, scripts
+from clausewise.reference_engine.sameness import hidden
+from clausewise.reference_engine.stimuli import (
+    AdvanceClock,
+    AnyStimulus,
+    BringDecks,
+    Choose,
+    Discard,
+    DrawInError,
+    Duty,
+    FloorOrders,
+    LetRest,
+    Perform,
+    Proceed,
+    Sit,
+    StackDeck,
+)
+
+ROUNDS = 25
+HOUSE_BANKED = ("mlgca-four-card", "oneida-four-card", "three-card")
+POT_GAMES = tuple(rulebook for rulebook in RULE_SETS if rulebook not in HOUSE_BANKED)
+PEOPLE: dict[Duty, Performer] = dict.fromkeys(DUTIES, "person")
+HOUR = 3_600_000
+
+Submit = Callable[[EngineTable, AnyStimulus], bool]
+
+
+def does(table: EngineTable, stimulus: AnyStimulus) -> bool:
+    """Does one thing to a table, as it is."""
+    return table.submit(stimulus).accepted
+
+
+def answers(table: EngineTable, stimuli: Sequence[AnyStimulus], submit: Submit = does) -> list[Exchange]:
+    """What a table makes of these stimuli; what happened at its opening comes with the first answer."""
+    found: list[Exchange] = []
+    told = 0
+    for stimulus in stimuli:
+        if isinstance(stimulus, Choose) and submit is not does:
+            continue  # the house makes choices of its own
+        accepted = submit(table, stimulus)
+        found.append(Exchange(stimulus, accepted, tuple(seen.event for seen in table.seen[told:])))
+        told = len(table.seen)
+    return found
+
+
+def played(rulebook: str, rounds: int = ROUNDS) -> Iterator[Script]:
+    """Tables of every house and reading."""
+    rules = RULE_SETS[rulebook]
+    return scripts(rulebook, rules.options, rules.readings, open_table, rounds)
+
+
+def other_cards(setup: TableSetup) -> TableSetup:
+    """The same table, whose deck is another than the engine's own."""
+    return msgspec.structs.replace(setup, seed=setup.seed + 1)
+
+
+def differences(
+    rulebook: str,
+    submit: Submit = does,
+    change: Callable[[Exchange], Exchange] | None = None,
+    only: Callable[[Script], bool] = lambda _: True,
+) -> list[tuple[TableSetup, Departure]]:
+    """Where tables that are played in this manner, or shown so, are said to differ."""
+    found: list[tuple[TableSetup, Departure]] = []
+    for script in filter(only, played(rulebook)):
+        exchanges = answers(open_table(other_cards(script.setup)), script.stimuli, submit)
+        if change is not None:
+            exchanges = [change(exchange) for exchange in exchanges]
+        departure = compare(script.setup, exchanges).departure
+        if departure is not None:
+            found.append((script.setup, departure))
+    return found
+
+
+@pytest.mark.parametrize("rulebook", RULE_SETS)
+def test_any_cards_are_explained(rulebook: str) -> None:
+    """Forced or not, burned or drawn, found face up or drawn in error: the engine is dealt the same."""
+    assert differences(rulebook) == []
+
+
+@pytest.mark.parametrize("rulebook", RULE_SETS)
+def test_cards_that_nobody_forces_are_explained(rulebook: str) -> None:
+    """They come by the system's own shuffle."""
+
+    def unforced(table: EngineTable, stimulus: AnyStimulus) -> bool:
+        return isinstance(stimulus, StackDeck) or table.submit(stimulus).accepted
+
+    assert differences(rulebook, unforced) == []
+
+
+@pytest.mark.parametrize("rulebook", RULE_SETS)
+def test_persons_who_perform_are_followed(rulebook: str) -> None:
+    """Every duty is left to people, and done where the table awaits it."""
+    description = msgspec.structs.replace(describe(), performs=PEOPLE)
+    for script in played(rulebook):
+        table = open_table(other_cards(script.setup), performs=PEOPLE)
+        stimuli: list[AnyStimulus] = []
+        accepted: list[bool] = []
+        events: list[int] = []
+        for stimulus in script.stimuli:
+            receipt = table.submit(stimulus)
+            stimuli.append(stimulus)
+            accepted.append(receipt.accepted)
+            events.append(len(table.seen))
+            if isinstance(stimulus, Proceed) and receipt.awaiting is not None:
+                stimuli.append(act := Perform(receipt.awaiting))
+                accepted.append(table.submit(act).accepted)
+                events.append(len(table.seen))
+        shown = [seen.event for seen in table.seen]
+        exchanges = [
+            Exchange(stimulus, answer, tuple(shown[start:end]))
+            for stimulus, answer, start, end in zip(stimuli, accepted, [0, *events], events, strict=False)
+        ]
+        assert compare(script.setup, exchanges, description).departure is None
+
+
+# --- what a system does not show --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rulebook", RULE_SETS)
+@pytest.mark.parametrize(
+    "unseen",
+    [
+        ("burns", "shuffles", "cuts", "places the cover card"),
+        ("hand-ranked", "turn-given", "meter-changed"),
+        ("round-started", "round-ended", "counts the stub", "discards the stub"),
+        ("taken_with", "placed_with", "place", "method", "source", "deck"),
+    ],
+    ids=["burns and cuts", "kinds", "rounds and counts", "fields"],
+)
+def test_what_a_description_calls_unseen_is_not_missed(rulebook: str, unseen: tuple[str, ...]) -> None:
+    """Kinds of event, acts and fields."""
+    description = msgspec.structs.replace(describe(), unseen=unseen)
+    for script in played(rulebook):
+        exchanges = [
+            without(exchange, unseen) for exchange in answers(open_table(other_cards(script.setup)), script.stimuli)
+        ]
+        departure = compare(script.setup, exchanges, description).departure
+        assert departure is None, (script.setup, departure)
+
+
+def without(exchange: Exchange, unseen: Sequence[str]) -> Exchange:
+    """What is seen of it."""
+    events = [event for event in exchange.events if not hidden(event, unseen)]
+    return Exchange(exchange.stimulus, exchange.accepted, tuple(blank(event, unseen) for event in events))
+
+
+def blank(event: AnyEvent, unseen: Sequence[str]) -> AnyEvent:
+    """The event without these fields, where it can do without them."""
+    gone = {
+        name: None for name in unseen if name in event.__struct_fields__ and isinstance(event, Procedure | CardDealt)
+    }
+    return msgspec.structs.replace(event, **gone) if gone else event  # type: ignore[arg-type]  # optional fields
+
+
+def unseen_card(event: AnyEvent) -> AnyEvent:
+    """The event as who does not see cards that lie face down sees it."""
+    if isinstance(event, CardDealt) and event.face == "down":
+        return msgspec.structs.replace(event, card=None)
+    return msgspec.structs.replace(event, cards=None) if isinstance(event, StackDealt) else event
+
+
+@pytest.mark.parametrize("rulebook", POT_GAMES)
+def test_hole_cards_are_not_seen_until_they_are_shown(rulebook: str) -> None:
+    """Hands that are folded are never seen; what was given away is known from who gave it."""
+
+    def face_down(exchange: Exchange) -> Exchange:
+        events = tuple(
+            msgspec.structs.replace(event, card=None)
+            if isinstance(event, CardDealt) and event.face == "down"
+            else event
+            for event in exchange.events
+        )
+        return Exchange(exchange.stimulus, exchange.accepted, events)
+
+    def known(script: Script) -> bool:
+        """Whether nobody gives away cards that are not in the hand: of a hand that is never seen, nobody can tell."""
+        exchanges = answers(open_table(other_cards(script.setup)), script.stimuli)
+        return all(one.accepted for one in exchanges if isinstance(one.stimulus, Discard))
+
+    assert differences(rulebook, change=face_down, only=known) == []
+
+
+@pytest.mark.parametrize("rulebook", HOUSE_BANKED)
+def test_cards_that_lie_face_down_are_known_when_they_are_collected(rulebook: str) -> None:
+    """Every hand is turned up, or put together again from the discard rack."""
+
+    def face_down(exchange: Exchange) -> Exchange:
+        return Exchange(exchange.stimulus, exchange.accepted, tuple(map(unseen_card, exchange.events)))
+
+    for script in played(rulebook):
+        if any(isinstance(stimulus, DrawInError) for stimulus in script.stimuli):
+            continue  # a card that is seen and then dealt unseen might be any
+        exchanges = [face_down(one) for one in answers(open_table(other_cards(script.setup)), script.stimuli)]
+        departure = compare(script.setup, exchanges).departure
+        assert departure is None, (script.setup, departure)
+
+
+# --- what a system chooses --------------------------------------------------------------------------------------------
+
+
+def choosing(*choices: Choose) -> Submit:
+    """The house makes these choices before everything that is done, whatever else was wanted."""
+
+    def submit(table: EngineTable, stimulus: AnyStimulus) -> bool:
+        for choice in choices:
+            table.submit(choice)
+        return table.submit(stimulus).accepted
+
+    return submit
+
+
+@pytest.mark.parametrize("rulebook", RULE_SETS)
+@pytest.mark.parametrize("depth", [10, 41])
+def test_a_cut_may_be_deeper(rulebook: str, depth: int) -> None:
+    """Any depth from ten cards on."""
+    assert differences(rulebook, choosing(Choose("cut depth", depth))) == []
+
+
+@pytest.mark.parametrize("rulebook", HOUSE_BANKED)
+def test_the_stub_may_be_counted_early_and_the_other_hand_may_deal(rulebook: str) -> None:
+    """In every round, from the right hand."""
+    assert differences(rulebook, choosing(Choose("count the stub", 1), Choose("dealing hand", "right hand"))) == []
+
+
+def test_every_choice_is_another_each_time() -> None:
+    """A dealer who does it so today and otherwise tomorrow."""
+    chance = random.Random(1)
+
+    def submit(table: EngineTable, stimulus: AnyStimulus) -> bool:
+        table.submit(Choose("cut depth", chance.randint(10, 42)))
+        table.submit(Choose("count the stub", chance.randint(0, 1)))
+        table.submit(Choose("dealing hand", chance.choice(("left hand", "right hand"))))
+        return table.submit(stimulus).accepted
+
+    assert [one for rulebook in HOUSE_BANKED for one in differences(rulebook, submit)] == []
+
+
+# --- in which manner it does what it has to ---------------------------------------------------------------------------
+
+
+def goes_on(table: EngineTable) -> None:
+    """The house does what it has left to do."""
+    while table.agenda:
+        table.submit(Proceed())
+
+
+@pytest.mark.parametrize("rulebook", HOUSE_BANKED)
+def test_duties_may_be_done_at_once(rulebook: str) -> None:
+    """A house that waits for nobody does its duties in one breath with the end of a round, a delivery, an order."""
+
+    def at_once(table: EngineTable, stimulus: AnyStimulus) -> bool:
+        assert isinstance(table, HouseBankedTable)
+        before = len(table.seen)
+        accepted = table.submit(stimulus).accepted
+        ended = any(isinstance(seen.event, RoundEnded) for seen in table.seen[before:])
+        occasion = isinstance(stimulus, Sit | BringDecks | FloorOrders | AdvanceClock | LetRest)
+        if table.round is None and (ended or occasion):
+            goes_on(table)
+        return accepted
+
+    assert differences(rulebook, at_once) == []
+
+
+@pytest.mark.parametrize("rulebook", RULE_SETS)
+def test_several_stages_may_come_with_one_proceed(rulebook: str) -> None:
+    """A house that needs to be told only once."""
+
+    def quick(table: EngineTable, stimulus: AnyStimulus) -> bool:
+        accepted = table.submit(stimulus).accepted
+        if isinstance(stimulus, Proceed):
+            goes_on(table)
+        return accepted
+
+    assert differences(rulebook, quick) == []
+
+
+@contextmanager
+def lawfully(owner: object, name: str, by: object) -> Iterator[None]:
+    """Another manner of the engine, for as long as it plays; it compares in its own."""
+    with replaced(owner, name, by):
+        yield
+
+
+def differences_in(manner: Callable[[], object], rulebook: str) -> list[tuple[TableSetup, Departure]]:
+    """Where tables of an engine of another manner are said to differ."""
+    found: list[tuple[TableSetup, Departure]] = []
+    for script in played(rulebook):
+        with manner():  # type: ignore[attr-defined]  # a context
+            exchanges = answers(open_table(other_cards(script.setup)), script.stimuli)
+        departure = compare(script.setup, exchanges).departure
+        if departure is not None:
+            found.append((script.setup, departure))
+    return found
+
+
+@pytest.mark.parametrize("rulebook", HOUSE_BANKED)
+def test_cards_may_be_shuffled_twice(rulebook: str) -> None:
+    """The rules ask for a shuffle, not for no more than one."""
+    once = shuffling.intermix
+
+    def twice(table: HouseBankedTable, deck: Deck, provision: str, *also: str) -> None:
+        once(table, deck, provision, *also)
+        once(table, deck, provision, *also)
+
+    assert differences_in(lambda: lawfully(shuffling, "intermix", twice), rulebook) == []
+
+
+@pytest.mark.parametrize("rulebook", HOUSE_BANKED)
+def test_decks_may_be_changed_before_their_time(rulebook: str) -> None:
+    """At least every four hours is kept by every three."""
+    latest = decks.interval
+    early: Callable[[HouseBankedTable], int] = lambda table: latest(table) - HOUR  # noqa: E731  in place of a function
+    assert differences_in(lambda: lawfully(decks, "interval", early), rulebook) == []
+
+
+# --- in which order it shows it ---------------------------------------------------------------------------------------
+
+FREE = (HandShown, HandRanked, PotAwarded)
+
+
+def other_order(exchange: Exchange) -> Exchange:
+    """What is nowhere ordered, the other way round."""
+    events: list[AnyEvent] = []
+    for kind, group in groupby(exchange.events, key=lambda event: (type(event), _returned(event))):
+        together = list(group)
+        free = issubclass(kind[0], FREE) or kind[1]
+        events += reversed(together) if free else together
+    return Exchange(exchange.stimulus, exchange.accepted, tuple(events))
+
+
+def _returned(event: AnyEvent) -> bool:
+    return isinstance(event, WagerSettled) and event.result == "returned"
+
+
+@pytest.mark.parametrize("rulebook", RULE_SETS)
+def test_what_is_nowhere_ordered_may_come_in_any_order(rulebook: str) -> None:
+    """Hands at a showdown, pots, wagers that go back."""
+    assert differences(rulebook, change=other_order) == []
+
+
+# --- what is no choice ------------------------------------------------------------------------------------------------
+
+
+def first(rulebook: str, change: Callable[[AnyEvent], Sequence[AnyEvent]]) -> str:
+    """The first clause blamed where every event comes out so."""
+    for script in played(rulebook, 60):
+        exchanges = [
+            Exchange(one.stimulus, one.accepted, tuple(new for event in one.events for new in change(event)))
+            for one in answers(open_table(other_cards(script.setup)), script.stimuli)
+        ]
+        departure = compare(script.setup, exchanges).departure
+        if departure is not None and departure.clauses:
+            return departure.clauses[0].partition(".")[2]
+    return ""
+
+
+def test_a_cut_of_nine_cards_is_no_choice() -> None:
+    """Ten is the least."""
+
+    def shallow(event: AnyEvent) -> Sequence[AnyEvent]:
+        is_cut = isinstance(event, Procedure) and event.act in ("places the cover card", "cuts")
+        return [msgspec.structs.replace(event, count=9)] if is_cut else [event]  # type: ignore[call-arg]  # a procedure
+
+    assert first("mlgca-four-card", shallow).startswith("5.")
+
+
+def test_a_hand_shown_twice_is_no_choice() -> None:
+    """Only what concerns the cards, and is no wrong when it is done again, may be done again."""
+
+    def twice(event: AnyEvent) -> Sequence[AnyEvent]:
+        return [event, event] if isinstance(event, PotAwarded) else [event]
+
+    assert first("oasis-holdem", twice) != ""
+
+
+def test_a_shuffle_left_out_is_no_choice() -> None:
+    """More may be done than the rules ask for, never less."""
+
+    def never(event: AnyEvent) -> Sequence[AnyEvent]:
+        return [] if isinstance(event, Procedure) and event.act == "shuffles" else [event]
+
+    assert first("mlgca-four-card", never) != ""
