@@ -74,6 +74,12 @@ def copied_features(tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
 
 
+@pytest.fixture(scope="session")
+def program_in() -> type[Program]:
+    """The command line for a folder that others have made."""
+    return Program
+
+
 @pytest.fixture
 def program(copied_features: Path, tmp_path: Path) -> Program:
     """The command line in a folder of its own."""
