@@ -5,6 +5,7 @@ from __future__ import annotations
 from pytest_bdd import then
 
 from clausewise.reference_engine.events import AnyEvent, Procedure
+from clausewise.reference_engine.headings import HEADINGS
 from clausewise.reference_engine.money import parse_money
 from clausewise.reference_engine.monitors import (
     count_at_least,
@@ -20,15 +21,7 @@ from clausewise.reference_engine.monitors import (
 from clausewise.steps.session import TableSession
 from clausewise.steps.words import DEEDS, sentence
 
-COLUMNS = {
-    "who": "by", "deck": "deck", "seat": "seat", "whose": "owner", "wager": "wager", "where": "place", "from": "source",
-    "face": "face", "cards": "cards", "count": "count", "total": "total", "how": "method", "words": "words",
-    "device": "device", "to": "to", "result": "result", "taken with": "taken_with", "placed with": "placed_with",
-    "number": "number", "amount": "amount", "stake": "stake", "rank": "category", "for seat": "holder",
-    "card": "card",
-    "button": "button", "round": "round", "pot": "pot", "share": "share", "street": "street", "due": "due",
-    "odd chips": "odd_chips", "all in": "all_in", "action": "action",
-}  # fmt: skip
+COLUMNS = HEADINGS
 """The headings of a table of deeds, and the field of an event that each looks at. An empty cell is not looked at."""
 
 SUMS = ("amount", "stake", "to", "pot", "due", "odd_chips")

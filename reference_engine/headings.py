@@ -1,0 +1,16 @@
+"""The words for the details of an event, as a table in a feature heads its columns with them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+HEADINGS: Final[dict[str, str]] = {
+    "who": "by", "deck": "deck", "seat": "seat", "whose": "owner", "wager": "wager", "where": "place", "from": "source",
+    "face": "face", "cards": "cards", "count": "count", "total": "total", "how": "method", "words": "words",
+    "device": "device", "to": "to", "result": "result", "taken with": "taken_with", "placed with": "placed_with",
+    "number": "number", "amount": "amount", "stake": "stake", "rank": "category", "for seat": "holder",
+    "card": "card",
+    "button": "button", "round": "round", "pot": "pot", "share": "share", "street": "street", "due": "due",
+    "odd chips": "odd_chips", "all in": "all_in", "action": "action",
+}  # fmt: skip
+"""A heading, and the field of an event that it names."""
