@@ -89,6 +89,6 @@ def tell(event: AnyEvent) -> str:
 def _shown(key: str, value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, int) and key in ("amount", "stake", "pays"):
+    if isinstance(value, int) and key in ("amount", "stake", "pays", "to", "pot", "due", "odd_chips"):
         return show_money(Cents(value))
     return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
