@@ -205,7 +205,7 @@ class PokerKitHand:
         elif not self.raked and (state.can_push_chips() or not state.status):
             return self._rake()
         elif state.can_push_chips():
-            self._push(state.push_chips())
+            return self._push(state.push_chips())
         elif state.can_pull_chips():
             state.pull_chips()
             return False
@@ -245,7 +245,7 @@ class PokerKitHand:
             self.happens(FeeTaken(Cents(amount), Cents(self.pot)))
         return bool(raked)
 
-    def _push(self, pushed: ChipsPushing) -> None:
+    def _push(self, pushed: ChipsPushing) -> bool:
         kinds = [kind for kind in range(self.state.hand_type_count) if any(self._hands(kind))]
         share: Share = "whole"
         if pushed.hand_type_index is not None and len(kinds) > 1:
@@ -255,6 +255,7 @@ class PokerKitHand:
         least = min((amount for _, amount in won), default=0)
         for seat, amount in won:
             self.happens(PotAwarded(pot, share, seat, Cents(amount), odd_chips=Cents(amount - least)))
+        return bool(won)
 
     def _hands(self, kind: int) -> Iterator[bool]:
         return (hand is not None for hand in self.state.get_up_hands(0, kind))
