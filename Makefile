@@ -1,8 +1,11 @@
 # What a person or a machine calls. Every target sets up what it needs: each may be the first one on a fresh checkout.
 #
 #   make run     play every rulebook against the embedded reference engine; verdicts and reports
+#   make soak    random rounds against a system, each compared with the rules; by default the embedded engine
 #   make test    the tests of the harness itself
 #   make slow    the tests that take minutes, which `make test` leaves out; `make kill` is the longest of them alone
+#   make misbehave  what comes of systems that misbehave: the table, also as docs/misbehaviour.md
+#   make fuzz    random and mutated messages, requests, journals and settings, other ones each time
 #   make lint    ruff, and the lint over the features
 #   make types   mypy, strict
 #   make prove   plant a fault behind every clause and demand that its scenarios notice
@@ -23,7 +26,7 @@ OUT ?= build/run/$(shell date -u +%Y%m%dT%H%M%SZ)
 ARGS ?=
 
 .DEFAULT_GOAL := run
-.PHONY: run test slow kill lint types prove bench findings lock setup allure tree clean distclean
+.PHONY: run soak test slow kill misbehave fuzz lint types prove bench findings lock setup allure tree clean distclean
 
 setup: $(READY)
 
@@ -52,15 +55,27 @@ $(ALLURE): node/package.json node/package-lock.json
 run: $(READY) allure
 	@$(BIN)/clausewise run --out $(OUT) $(ARGS) || { code=$$?; test $$code -eq 4 || exit $$code; }
 
+# Rounds at random never reach some clauses, and say so: exit code 4 is no fault of the reference engine.
+soak: $(READY) allure
+	@$(BIN)/clausewise soak --out $(subst build/run/,build/soak/,$(OUT)) $(ARGS) || { code=$$?; test $$code -eq 4 || exit $$code; }
+
 test: $(READY)
 	$(BIN)/python -m pytest -q -n auto tests $(ARGS)
 
 slow: $(READY)
 	$(BIN)/python -m pytest -q -m slow tests $(ARGS)
+	$(MAKE) --no-print-directory fuzz
 
 # The whole suite killed at twenty moments and gone on with: a line for each, with its seed.
 kill: $(READY)
 	$(BIN)/python -m pytest -q -m slow tests/robustness/test_killing.py $(ARGS)
+
+misbehave: $(READY)
+	$(BIN)/python -m tests.robustness.misbehaviours $(ARGS)
+
+# Other examples each time; what fails is printed so that it can be repeated.
+fuzz: $(READY)
+	$(BIN)/python -m pytest -q --hypothesis-profile=fuzz tests/robustness/test_fuzzing.py $(ARGS)
 
 lint: $(READY)
 	$(BIN)/ruff check .

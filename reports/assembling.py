@@ -68,11 +68,22 @@ def assemble(
             unchanged=footer.unchanged if footer else True,
             problems=verdicts.run.problems,
             notes=notes,
+            soak=_soak(header),
         ),
         rulebooks=tuple(
             _rulebook(rulebook, by_key, verdicts, header) for rulebook in rulebooks if rulebook.id in header.rulebooks
         ),
     )
+
+
+def _soak(header: Header) -> str:
+    """What was asked of a soak."""
+    asked = header.soak
+    if asked is None:
+        return ""
+    bounds = [f"{asked.rounds:,} rounds"] if asked.rounds is not None else []
+    bounds += [f"{asked.seconds:,} seconds"] if asked.seconds is not None else []
+    return f"rounds played at random from the seed {asked.seed}, at most {' or '.join(bounds)}"
 
 
 def _rulebook(

@@ -201,6 +201,8 @@ class RunShown:
     """What makes the run as a whole an error."""
     notes: tuple[str, ...] = ()
     """What a reader must know of how the reports were made."""
+    soak: str = ""
+    """What was asked of a soak, in words; empty for a run of the scenarios."""
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,14 @@ from clausewise.reports.dossier import Dossier, RulebookShown, ScenarioShown
 from clausewise.showing import visible
 
 
-def again(scenario: ScenarioShown, dossier: Dossier, more: Sequence[str] = ()) -> str:
-    """For a shell; `more` is what the journal does not know, such as the configuration file."""
+def again(scenario: ScenarioShown, dossier: Dossier, more: Sequence[str] = (), folder: str = "") -> str:
+    """For a shell; `more` is what the journal does not know, such as the configuration file, `folder` where it lies."""
     words = ["clausewise", "run", "--clause", scenario.clause, *more]
     used = next((c for c in dossier.run.configurations if c.name == scenario.configuration), None)
+    file = dict(scenario.example).get("round", "") if dossier.run.soak else ""
+    if file and used is not None:
+        where = f"{folder}/{file}" if folder else file
+        return shlex.join(map(visible, ["clausewise", "soak", "--round", where, "--target", used.target, *more]))
     book = next((b for b in dossier.rulebooks if scenario.clause.startswith(f"{b.id}.")), None)
     if used is not None:
         words += ["--target", used.target] if used.target != REFERENCE else []

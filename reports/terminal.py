@@ -21,10 +21,10 @@ _COLOURS: dict[Shown, str] = {
 }
 
 
-def verdict_table(dossier: Dossier, *, colour: bool = False, command: Sequence[str] = ()) -> str:
+def verdict_table(dossier: Dossier, *, colour: bool = False, command: Sequence[str] = (), folder: str = "") -> str:
     """The table and the list below it. Nothing that a system said reaches the terminal unescaped.
 
-    `command` is what a command that repeats a scenario needs beyond what the journal knows.
+    `command` is what a command that repeats a scenario needs beyond what the journal knows, `folder` where the run is.
     """
     lines: list[str] = []
     for rulebook in dossier.rulebooks:
@@ -35,7 +35,7 @@ def verdict_table(dossier: Dossier, *, colour: bool = False, command: Sequence[s
     if wrong:
         lines.append("")
         for clause in wrong[:TOLD_AT_MOST]:
-            lines.extend(_wrong(clause, dossier, command, colour=colour))
+            lines.extend(_wrong(clause, dossier, command, folder, colour=colour))
         if len(wrong) > TOLD_AT_MOST:
             left = wrong[TOLD_AT_MOST:]
             lines.append(f"and {counted(len(left), 'more clause')}: {' '.join(clause.id for clause in left)}")
@@ -73,7 +73,9 @@ def _counts(heading: str, found: RulebookShown | Dossier, *, colour: bool) -> It
     yield f"  {found.summary}"
 
 
-def _wrong(clause: ClauseShown, dossier: Dossier, command: Sequence[str], *, colour: bool) -> Iterator[str]:
+def _wrong(
+    clause: ClauseShown, dossier: Dossier, command: Sequence[str], folder: str, *, colour: bool
+) -> Iterator[str]:
     verdict = f"{MARK[clause.verdict]} {WORD[clause.verdict]}"
     yield f"{_coloured(verdict, clause.verdict, colour=colour)}  {clause.id}  ({clause.kind})  {_line(clause.name)}"
     scenarios = [scenario for scenario in clause.ran if scenario.outcome == clause.verdict]
@@ -83,7 +85,7 @@ def _wrong(clause: ClauseShown, dossier: Dossier, command: Sequence[str], *, col
         yield from _scenario(scenarios[0])
         if len(scenarios) > 1:
             yield f"    and {counted(len(scenarios) - 1, 'more scenario')} of this clause"
-        yield f"    again: {again(scenarios[0], dossier, command)}"
+        yield f"    again: {again(scenarios[0], dossier, command, folder)}"
     if clause.variance:
         yield f"    variance: {_line(clause.variance.authority)}, {_line(clause.variance.reference)}"
     yield ""

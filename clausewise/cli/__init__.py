@@ -18,7 +18,7 @@ from clausewise.failures import ERROR, FAIL, ClausewiseError
 
 # In the order in which `clausewise --help` lists them.
 COMMANDS: tuple[str, ...] = (
-    "clauses", "compare", "lint", "lock", "init", "run", "prove", "report", "verify", "rejudge",
+    "clauses", "compare", "lint", "lock", "init", "run", "soak", "prove", "report", "verify", "rejudge",
     "sentences", "serve", "doctor", "schema", "bench",
 )  # fmt: skip
 

@@ -11,6 +11,9 @@ MOST = 1000
 """More than any machine has use for."""
 
 
+MOST_AMOUNT = 10**12
+
+
 def path(text: str) -> Path:
     """A path; an empty one, which a script with an unset variable gives, would mean the current folder."""
     if not text:
@@ -24,6 +27,13 @@ def positive(text: str) -> int:
     """A number of workers, scenarios or turns."""
     if not (text.isascii() and text.isdigit() and len(text) <= len(str(MOST)) and 1 <= int(text) <= MOST):
         raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 to {MOST}")
+    return int(text)
+
+
+def amount(text: str) -> int:
+    """A number of rounds or seconds, or a seed: larger than any number of workers."""
+    if not (text.isascii() and text.isdigit() and len(text) <= len(str(MOST_AMOUNT)) and int(text) <= MOST_AMOUNT):
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 0 to {MOST_AMOUNT:,}")
     return int(text)
 
 

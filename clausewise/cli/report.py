@@ -88,6 +88,7 @@ def show(written: Written, how: str, features: Path | None = None, config: Path 
         told = verdict_table(
             written.dossier,
             colour=sys.stdout.isatty() and "NO_COLOR" not in os.environ,
+            folder=str(written.files["matrix"].parent),
             command=[word for option, path in named if path is not None for word in (option, str(path))],
         )
     print(fitting(told, sys.stdout.encoding))

@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from clausewise.adapters.base import SystemFailure
+from clausewise.adapters.http_settings import HttpSettings
 from clausewise.adapters.reference import REFERENCE
 from clausewise.failures import ERROR, ClausewiseError
 from clausewise.journal import JournalWriter, ResumeState, identity_changed, now, resume, scenarios
@@ -27,6 +28,7 @@ from clausewise.running.binding import configurations_for
 from clausewise.running.collection import cases
 from clausewise.running.conduct import Result
 from clausewise.running.configuration import Configuration, House
+from clausewise.running.guided import GuidedProgress, is_guided
 from clausewise.running.plan import FAILURES_IN_A_ROW, Plan, Selection
 from clausewise.running.progress import RunProgress
 from clausewise.running.session import play
@@ -43,6 +45,7 @@ class Ran:
     problem: str = ""
     """Why it did not come to its end."""
     resumed: bool = False
+    guided: bool = False
 
 
 def plan_run(  # noqa: PLR0913  each is something a person chose
@@ -63,6 +66,9 @@ def plan_run(  # noqa: PLR0913  each is something a person chose
         book.id: configurations_for(book, configuration, description, every=reference or every_reading)
         for book in rulebooks
     }
+    guided = is_guided(configuration.target)
+    if guided:
+        chosen = {book: tuple(_guided(used, configuration) for used in several) for book, several in chosen.items()}
     return Plan(
         directory=str(directory.absolute()),
         target=configuration.target,
@@ -75,7 +81,13 @@ def plan_run(  # noqa: PLR0913  each is something a person chose
         reference=reference,
         nothing_unrun=reference and not any(configuration.house(book.id) != House() for book in rulebooks),
         allure=allure,
+        guided=guided,
     )
+
+
+def _guided(used: ConfigurationUsed, configuration: Configuration) -> ConfigurationUsed:
+    """A configuration that says whose eyes the evidence rests on."""
+    return msgspec.structs.replace(used, guided_by=configuration.people.tester)
 
 
 def describe(configuration: Configuration) -> Description:
@@ -137,13 +149,14 @@ def execute(
     every = cases(plan)
     state = _state(plan, go_on=go_on)
     if state.seal is not None:
-        return Ran(plan.out, state.seal, resumed=True)
+        return Ran(plan.out, state.seal, resumed=True, guided=plan.guided)
     if state.header is not None:
         done = frozenset(uid for uid, _ in state.done)
         plan = msgspec.structs.replace(plan, header=state.header, resumed=True, done=done)
     begin = JournalWriter.resume if plan.resumed else JournalWriter
     writer = begin(plan.out, MAIN, plan.header)
-    shown = RunProgress(len(every), len(plan.done))
+    progress = GuidedProgress if plan.guided else RunProgress
+    shown: GuidedProgress | RunProgress = progress(len(every), len(plan.done))
     try:
         director, code = play(plan, told or shown.ended, writer=writer, workers=workers, more=more, plugins=plugins)
     except BaseException:
@@ -156,7 +169,7 @@ def execute(
     if problem:
         writer.close()
         return Ran(plan.out, "", problem, plan.resumed)
-    changed, remarks = _changed(plan)
+    changed, remarks = changed_since(plan.header, plan.target, plan.settings)
     for remark in remarks:
         writer.write(Remark(time=now(), text=remark))
     # Of a resumed run this process knows only its own part.
@@ -166,7 +179,7 @@ def execute(
     seal = writer.seal(
         {str(name): n for name, n in sorted(counts.items())}, unchanged=not changed, remark=changed or ""
     )
-    return Ran(plan.out, seal, resumed=plan.resumed)
+    return Ran(plan.out, seal, resumed=plan.resumed, guided=plan.guided)
 
 
 def _state(plan: Plan, *, go_on: bool) -> ResumeState:
@@ -193,10 +206,10 @@ def _problem(stopped: str, broken: str, code: int, missing: Sequence[str]) -> st
     return ""
 
 
-def _changed(plan: Plan) -> tuple[str | None, tuple[str, ...]]:
+def changed_since(header: Header, target: str, settings: HttpSettings) -> tuple[str | None, tuple[str, ...]]:
     """What the system says of itself now that it did not say at the start, and what it said beside that."""
-    before = plan.header.configurations[0].description
-    systems = Systems(plan.target, plan.settings)
+    before = header.configurations[0].description
+    systems = Systems(target, settings)
     try:
         changed = identity_changed(before, systems.system().describe())
     except SystemFailure as failure:

@@ -1,0 +1,226 @@
+"""`clausewise soak`: random rounds against a system, each compared with what the rules say for the cards that came."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from clausewise.cli import Subparsers
+from clausewise.cli.arguments import add_clauses, add_features, amount, path, positive
+from clausewise.failures import CLEAN, ERROR, FAIL, ClausewiseError
+from clausewise.showing import counted, visible
+
+if TYPE_CHECKING:
+    from clausewise.registry import Rulebook
+    from clausewise.running.configuration import Configuration
+    from clausewise.soaking.plan import SoakPlan
+    from clausewise.soaking.soak import Found, Soaked
+
+ROUNDS = 10_000
+
+
+def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
+    """`clausewise soak`."""
+    parser = subparsers.add_parser(
+        "soak",
+        help="play random rounds against a system and compare each with the rules",
+        description="Plays random rounds against a system under test, compares every event with what the rules say for "
+        "the cards and choices that came, and ends with a sampled verdict for every clause. The first difference is "
+        "shrunk to the shortest round that still shows it.",
+    )
+    parser.add_argument("--rulebook", metavar="ID", action="append", default=[], help="only this one; may be repeated")
+    add_clauses(parser)
+    parser.add_argument("--target", metavar="TARGET", help="`reference`, the address of a server, or stdio:COMMAND")
+    parser.add_argument(
+        "--rounds", metavar="N", type=amount, help=f"so many rounds in all (default: {ROUNDS:,}, or as time allows)"
+    )
+    parser.add_argument("--seconds", metavar="S", type=amount, help="so long")
+    parser.add_argument("--seed", metavar="K", type=amount, default=0, help="the same number plays the same tables")
+    parser.add_argument(
+        "--config", metavar="FILE", type=path, help="the configuration (default: clausewise.toml, if it is here)"
+    )
+    parser.add_argument(
+        "--reading", metavar="ID=CHOICE", action="append", default=[], help="choose how an unclear clause is read"
+    )
+    parser.add_argument(
+        "--option", metavar="ID=VALUE[,VALUE]", action="append", default=[], help="what the facility offers"
+    )
+    parser.add_argument(
+        "--every-reading",
+        action="store_true",
+        help="ask now and then for another reading, of a system whose tables can be opened with any",
+    )
+    parser.add_argument("--go-on", action="store_true", help="go on after a difference, and look for others")
+    parser.add_argument(
+        "--keep",
+        choices=("all", "differences"),
+        default="differences",
+        help="what the journal keeps of every table: all of it, or a digest where nothing differed (default)",
+    )
+    parser.add_argument("--round", metavar="FILE", type=path, help="play again one round that a soak has saved")
+    parser.add_argument("--out", metavar="DIR", type=path, help="where journal and reports go (default: out/TIME)")
+    parser.add_argument("--resume", action="store_true", help="go on with a soak that was killed; needs --out")
+    parser.add_argument("--no-allure", action="store_false", dest="allure", help="leave out the Allure results")
+    parser.add_argument(
+        "--format",
+        choices=("table", "github"),
+        default="table",
+        help="what is printed at the end: the table of verdicts, or annotations for GitHub Actions",
+    )
+    parser.add_argument(
+        "--give-up-after",
+        metavar="N",
+        type=positive,
+        default=20,
+        help="end the soak when the system itself failed at so many tables in a row (default: 20)",
+    )
+    add_features(parser)
+    parser.set_defaults(handler=soak)
+
+
+def soak(args: argparse.Namespace) -> int:
+    """Plan, play, report."""
+    from clausewise.journal.records import SoakAsked
+    from clausewise.running.run import default_directory
+    from clausewise.running.selection import select
+    from clausewise.soaking.plan import plan_soak
+
+    if args.resume and args.out is None:
+        raise ClausewiseError("--resume needs --out, the directory of the soak that was cut off")
+    for name in ("rounds", "seconds"):
+        if getattr(args, name) == 0:
+            raise ClausewiseError(f"--{name} 0: there is nothing to do")
+    selection, rulebooks = select(args.rulebook, args.clause, args.features)
+    configuration = _configuration(args, rulebooks)
+    if args.round is not None:
+        return _again(args.round, configuration)
+    rounds = ROUNDS if args.rounds is None and args.seconds is None else args.rounds
+    plan = plan_soak(
+        configuration,
+        selection,
+        rulebooks,
+        args.out or default_directory(),
+        SoakAsked(args.seed, rounds, args.seconds, args.keep),
+        every_reading=args.every_reading,
+        go_on=args.go_on,
+        failures_in_a_row=args.give_up_after,
+    )
+    return _report(args, rulebooks, plan, _play(plan, resume=args.resume))
+
+
+def _configuration(args: argparse.Namespace, rulebooks: Sequence[Rulebook]) -> Configuration:
+    from clausewise.running.configuration import FILE_NAME, Configuration, read_configuration, with_overrides
+
+    file = args.config or (Path(FILE_NAME) if Path(FILE_NAME).exists() else None)
+    configuration = read_configuration(file, args.features) if file else Configuration()
+    return with_overrides(configuration, rulebooks, args.reading, args.option, target=args.target)
+
+
+def _play(plan: SoakPlan, *, resume: bool) -> Soaked:
+    """Plays, and says how far it has come."""
+    from clausewise.soaking.findings import examined
+    from clausewise.soaking.interrupting import interruptible
+    from clausewise.soaking.progress import SoakProgress
+    from clausewise.soaking.soak import soak as play
+
+    offered = {house.rulebook for house in plan.houses}
+    chosen = [c for book in plan.rulebooks if book.id in offered for c in book.clauses if plan.selection.takes(c.id)]
+    shown = SoakProgress(len(examined(chosen)))
+    began = time.monotonic()
+    with interruptible() as stop:
+        try:
+            came_to = play(plan, resume=resume, stop=stop, told=shown.told)
+        finally:
+            shown.close()
+    tally, seconds = came_to.tally, time.monotonic() - began
+    print(
+        f"{tally.rounds.total():,} rounds on {tally.tables:,} tables in {seconds:,.0f} s, "
+        f"seed {plan.asked.seed}: {counted(len(came_to.found), 'difference')}",
+        file=sys.stderr,
+    )
+    return came_to
+
+
+def _report(args: argparse.Namespace, rulebooks: Sequence[Rulebook], plan: SoakPlan, came_to: Soaked) -> int:
+    """Writes the reports, shows the verdicts and the differences, and says the exit code."""
+    from clausewise.cli.report import allure_page, show
+    from clausewise.reports.allure_results import write_allure_results
+    from clausewise.reports.naming import ALLURE_RESULTS
+    from clausewise.reports.writing import write_reports
+    from clausewise.verdicts import exit_code
+
+    notes = ()
+    if came_to.unblamed:
+        notes = (f"{counted(came_to.unblamed, 'table')} differed where no clause says anything; the journal has them",)
+    written = write_reports(came_to.directory, rulebooks, notes=notes)
+    if args.allure:
+        write_allure_results(came_to.directory, rulebooks, came_to.directory / ALLURE_RESULTS)
+    show(written, args.format, args.features, args.config)
+    if args.allure:
+        allure_page(came_to.directory, written, quiet=args.format == "github")
+    if came_to.problem:
+        print(f"clausewise: {visible(came_to.problem, lines=True)}", file=sys.stderr)
+    for found in came_to.found if args.format == "table" else ():
+        _show(found, plan, args.config)
+    return exit_code(written.verdicts)
+
+
+def _show(found: Found, plan: SoakPlan, config: Path | None) -> None:
+    """A difference: what was done, what came of it, and how to see it again."""
+    from clausewise.reports.drawing import draw_table
+    from clausewise.soaking.telling import told_course, told_setup
+
+    drawn = found.file.with_suffix(".svg")
+    drawn.write_text(draw_table(found.played.seen, title=f"Difference {found.number}"), encoding="utf-8")
+    table, acts = told_setup(found.played.setup), counted(len(found.played.exchanges), "act")
+    lines = [
+        "",
+        f"difference {found.number}: {', '.join(found.clauses)}",
+        f"  by the rules: {found.departure.expected}",
+        f"  the system:   {found.departure.got}",
+        f"  the shortest round that shows it, of {acts} (it came at a table of {found.as_it_came}), on {table}:",
+        *(f"  {line}" for line in told_course(found.played.exchanges)),
+        f"  drawn: {drawn}",
+    ]
+    more = ["--config", str(config)] if config else []
+    command = shlex.join(["clausewise", "soak", "--round", str(found.file), "--target", plan.target, *more])
+    print("\n".join(visible(line) for line in [*lines, f"  again: {command}"]))
+
+
+def _again(file: Path, configuration: Configuration) -> int:
+    """One saved round on the system as it is now."""
+    from clausewise.adapters.base import SystemFailure
+    from clausewise.reference_engine.comparison import compare
+    from clausewise.running.run import describe
+    from clausewise.running.systems import Systems
+    from clausewise.soaking.playing import play
+    from clausewise.soaking.saved import load_round
+    from clausewise.soaking.telling import told_course, told_setup
+
+    saved = load_round(file)
+    description = describe(configuration)
+    systems = Systems(configuration.target, configuration.connection)
+    try:
+        played = play(systems.system(), description, saved.setup, saved.stimuli)
+    except SystemFailure as failure:
+        raise ClausewiseError(f"the system cannot be tested: {failure}", ERROR) from None
+    finally:
+        systems.close()
+    print("\n".join(visible(line) for line in [told_setup(saved.setup), *told_course(played.exchanges)]))
+    if played.refused:
+        raise ClausewiseError(f"the table was refused: {played.refused}", ERROR)
+    departure = compare(played.setup, played.exchanges, description).departure
+    if departure is not None:
+        said = [f"by the rules: {departure.expected}", f"the system:   {departure.got}"]
+        said += [f"clauses:      {', '.join(saved.clauses or departure.clauses)}"] if departure.clauses else []
+        print("\n".join(visible(line) for line in said))
+        return FAIL
+    if played.failure is not None:
+        raise ClausewiseError(f"the system failed: {played.failure}", ERROR)
+    print("no difference: the system did what the rules say")
+    return CLEAN

@@ -1,0 +1,117 @@
+"""What a soak found, as scenarios of the clauses: so every report that tells of a run tells of a soak."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from clausewise.journal import JournalWriter, ScenarioJournal
+from clausewise.journal.records import ConfigurationUsed, Difference, Outcome
+from clausewise.reference_engine.comparison import Departure
+from clausewise.registry import Clause, Rulebook
+from clausewise.running.cases import uid_of
+from clausewise.soaking.playing import TablePlayed
+from clausewise.soaking.telling import told_setup, told_stimulus
+
+NAME: Final = "Random rounds"
+KEPT: Final = "the table does what the rules say for the cards and choices that came"
+ONLY_PLAY: Final = frozenset({"play", "trace"})
+"""Channels by which rounds can show something of a clause."""
+
+
+class Findings:
+    """Writes scenarios into the main segment, one for each clause."""
+
+    def __init__(self, writer: JournalWriter, used: Mapping[str, ConfigurationUsed]) -> None:
+        self._journal = ScenarioJournal(writer)
+        self._used = used
+
+    def differs(
+        self, book: Rulebook, departure: Departure, played: TablePlayed, file: str, exercised: Mapping[str, int]
+    ) -> list[str]:
+        """A difference, shrunk, as a fail of each clause that it is blamed on; the first holds the round."""
+        clauses = {clause.id: clause for clause in book.clauses}
+        blamed = [clause for clause in departure.clauses if clause in clauses]
+        for place, name in enumerate(blamed):
+            message = f"by the rules: {departure.expected}; the system: {departure.got}"
+            if place:
+                message = f"a difference that is blamed on {blamed[0]} first may be a breach of this clause: {message}"
+            self._begins(book, clauses[name], {"round": file})
+            if not place:
+                self._plays(clauses[name], played)
+            n = exercised.get(name, 0) + 1
+            self._checks(clauses[name], n, (departure.expected, departure.got), message)
+            found = Difference(departure.index, departure.expected, departure.got, departure.clauses)
+            self._journal.ended("fail", message, difference=found, step=f"Then {KEPT}")
+        return blamed
+
+    def exercised(self, book: Rulebook, clause: Clause, times: int, rounds: int) -> Outcome:
+        """What was exercised without a difference, or never."""
+        self._begins(book, clause, {})
+        if times:
+            self._checks(clause, times, None, "")
+            self._journal.ended("pass")
+            return "pass"
+        never = f"never exercised in {rounds:,} rounds"
+        if not ONLY_PLAY.intersection(clause.channels):
+            never += f": it is examined by {' and '.join(clause.channels)}, not by rounds"
+        self._journal.ended("inconclusive", never)
+        return "inconclusive"
+
+    def not_offered(self, book: Rulebook, clause: Clause, product: str) -> None:
+        """The system has no such table."""
+        self._begins(book, clause, {})
+        self._journal.ended("not-applicable", f"{product} does not offer {book.id}")
+
+    def _begins(self, book: Rulebook, clause: Clause, example: Mapping[str, str]) -> None:
+        used = self._used[book.id]
+        folder = book.folder.parent
+        path = clause.path.relative_to(folder) if clause.path.is_relative_to(folder) else clause.path
+        self._journal.started(
+            uid=uid_of(clause.id, NAME, {}),
+            rulebook=book.id,
+            clause=clause.id,
+            name=NAME,
+            file=str(path),
+            line=clause.line,
+            configuration=used.name,
+            example=example,
+            readings=_rests_on(book, clause, used),
+            channels=clause.channels,
+        )
+
+    def _plays(self, clause: Clause, played: TablePlayed) -> None:
+        """The round itself, as it was done to the table and answered."""
+        journal = self._journal
+        journal.step_started("Given", told_setup(played.setup), clause.line)
+        journal.opened(played.table, played.setup)
+        journal.step_ended("pass")
+        rows = tuple((str(n), told_stimulus(stimulus)) for n, stimulus in enumerate(played.stimuli, 1))
+        journal.step_started("When", "this is done", clause.line, rows)
+        seen = iter(played.seen)
+        for number, (exchange, receipt) in enumerate(zip(played.exchanges, played.receipts, strict=True), 1):
+            journal.submitted(played.table, str(number), exchange.stimulus)
+            journal.answered(played.table, str(number), receipt)
+            for _, one in zip(exchange.events, seen, strict=False):
+                journal.happened(played.table, one)
+        journal.step_ended("pass")
+
+    def _checks(self, clause: Clause, n: int, differs: tuple[str, str] | None, message: str) -> None:
+        expected, got = differs or ("", "")
+        self._journal.step_started("Then", KEPT, clause.line)
+        self._journal.checked(KEPT, ok=differs is None, expected=expected, got=got, strength="sampled", n=n)
+        self._journal.step_ended("pass" if differs is None else "fail", message)
+
+
+def _rests_on(book: Rulebook, clause: Clause, used: ConfigurationUsed) -> tuple[str, ...]:
+    """The readings that change what this clause requires, as they were chosen."""
+    return tuple(
+        f"{reading.id}.{used.readings[reading.id]}"
+        for reading in book.readings
+        if clause.id in reading.clauses and reading.id in used.readings
+    )
+
+
+def examined(clauses: Sequence[Clause]) -> list[Clause]:
+    """Those of which rounds could show something: neither informative ones nor what only a person can judge."""
+    return [clause for clause in clauses if not clause.informative and clause.channels != ("attestation",)]

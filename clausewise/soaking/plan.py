@@ -1,0 +1,94 @@
+"""What a soak is to do, worked out before the first table is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from clausewise.adapters.http_settings import HttpSettings
+from clausewise.adapters.reference import REFERENCE
+from clausewise.journal.records import ConfigurationUsed, Header, SoakAsked
+from clausewise.reference_engine.description import Description
+from clausewise.reference_engine.games import GAMES
+from clausewise.registry import Rulebook
+from clausewise.running.binding import configurations_for
+from clausewise.running.configuration import Configuration
+from clausewise.running.plan import FAILURES_IN_A_ROW, Selection
+from clausewise.running.run import describe, header_for
+from clausewise.soaking.choosing import House
+
+
+@dataclass(frozen=True, slots=True)
+class SoakPlan:
+    """One soak."""
+
+    directory: Path
+    target: str
+    settings: HttpSettings
+    header: Header
+    selection: Selection
+    rulebooks: tuple[Rulebook, ...]
+    used: Mapping[str, ConfigurationUsed]
+    """By rulebook."""
+    houses: tuple[House, ...]
+    """Of the rulebooks that the system offers."""
+    description: Description
+    go_on: bool = False
+    """The soak goes on after a difference, and looks for others."""
+    failures_in_a_row: int = FAILURES_IN_A_ROW
+
+    @property
+    def asked(self) -> SoakAsked:
+        """What was asked for."""
+        assert self.header.soak is not None  # noqa: S101  made here
+        return self.header.soak
+
+
+def plan_soak(  # noqa: PLR0913  each is something a person chose
+    configuration: Configuration,
+    selection: Selection,
+    rulebooks: Sequence[Rulebook],
+    directory: Path,
+    asked: SoakAsked,
+    *,
+    every_reading: bool = False,
+    go_on: bool = False,
+    failures_in_a_row: int = FAILURES_IN_A_ROW,
+) -> SoakPlan:
+    """The plan of a soak; asks the system what it is."""
+    description = describe(configuration)
+    chosen = {book.id: configurations_for(book, configuration, description, every=False) for book in rulebooks}
+    used = {book: configurations[0] for book, configurations in chosen.items()}
+    any_reading = every_reading or configuration.target == REFERENCE
+    return SoakPlan(
+        directory=directory.absolute(),
+        target=configuration.target,
+        settings=configuration.connection,
+        header=msgspec.structs.replace(header_for(configuration, selection, rulebooks, chosen), soak=asked),
+        selection=selection,
+        rulebooks=tuple(rulebooks),
+        used=used,
+        houses=tuple(
+            _house(book, used[book.id], configuration.house(book.id).readings, any_reading=any_reading)
+            for book in rulebooks
+            if book.id in description.games and book.id in GAMES
+        ),
+        description=description,
+        go_on=go_on,
+        failures_in_a_row=failures_in_a_row,
+    )
+
+
+def _house(book: Rulebook, used: ConfigurationUsed, fixed: Mapping[str, str], *, any_reading: bool) -> House:
+    """The tables of a rulebook that this system can be asked for."""
+    known = used.description.readings
+    readings = {name: choice for name, choice in used.readings.items() if name in known}
+    others = {
+        reading.id: tuple(choice for choice in reading.choices if choice != readings[reading.id])
+        for reading in book.readings
+        if any_reading and reading.id in readings and reading.id not in fixed and len(reading.choices) > 1
+    }
+    return House(book.id, used.options, readings, others)

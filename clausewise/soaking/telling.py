@@ -1,0 +1,60 @@
+"""Rounds in words: what was done to a table, and what a soak came to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from clausewise.reference_engine.comparison import Exchange, tell
+from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.money import Cents, show_money
+from clausewise.reference_engine.stimuli import AnyStimulus
+from clausewise.reference_engine.vocabulary import type_of
+
+MONEY = ("amount", "to")
+
+
+def told_stimulus(stimulus: AnyStimulus) -> str:
+    """A stimulus in one line.
+
+    >>> from clausewise.reference_engine.stimuli import PlaceWager, Proceed
+    >>> told_stimulus(PlaceWager(1, "ante", Cents(1000))), told_stimulus(Proceed())
+    ('place wager: seat 1, wager ante, amount 10, instrument value chip', 'proceed')
+    """
+    said = ", ".join(
+        f"{name.replace('_', ' ')} {_value(name, value)}"
+        for name, value in msgspec.structs.asdict(stimulus).items()
+        if value is not None and value != ()
+    )
+    name = type_of(stimulus).replace("-", " ")
+    return f"{name}: {said}" if said else name
+
+
+def _value(name: str, value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int) and name in MONEY:
+        return show_money(Cents(value))
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def told_setup(setup: TableSetup) -> str:
+    """The table that was asked for.
+
+    >>> told_setup(TableSetup("sic-bo", {"dice": 3}, {"ties": "push"}, ready=False))
+    'a table of sic-bo, not yet open, with dice 3, ties read as push'
+    """
+    chosen = [f"{name} {value}" for name, value in setup.options.items()]
+    chosen += [f"{question} read as {choice}" for question, choice in setup.readings.items()]
+    opened = "" if setup.ready else ", not yet open"
+    return f"a table of {setup.rulebook}{opened}" + (f", with {', '.join(chosen)}" if chosen else "")
+
+
+def told_course(exchanges: Sequence[Exchange]) -> list[str]:
+    """What was done, and below each what came of it."""
+    lines = []
+    for number, exchange in enumerate(exchanges, 1):
+        lines.append(f"{number:>3}  {told_stimulus(exchange.stimulus)}" + ("" if exchange.accepted else "  (refused)"))
+        lines.extend(f"       {tell(event)}" for event in exchange.events)
+    return lines
