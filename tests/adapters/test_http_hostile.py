@@ -4,7 +4,7 @@ import gzip
 import socket
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ import pytest
 from clausewise.adapters.base import SystemFailure
 from clausewise.adapters.http import HttpSystem
 from clausewise.reference_engine.description import TableSetup
-from clausewise.reference_engine.stimuli import Sit
+from clausewise.reference_engine.stimuli import AdvanceClock, Sit
 
 SETUP = TableSetup(rulebook="mlgca-four-card")
 CHUNKED = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -329,3 +329,44 @@ def test_a_submission_done_twice(server: Any, system: HttpSystem, says_json: Rep
     table.submit("s1", Sit(seat=1))
     with fails("submission s1 was sent again and is answered otherwise than before"):
         table.submit("s1", Sit(seat=1))
+
+
+def test_a_name_twice_among_very_many(server: Any, system: HttpSystem, says_json: Reply) -> None:
+    """It is found in one look at each name, not by comparing each with all."""
+    names = ",".join(f'"f{number}":1' for number in range(1500)) + ',"f1499":2'
+    server.says["GET declaration"] = says_json(f'{{"facts":{{{names}}}}}'.encode())
+    with fails("an object names f1499 twice", within=1.0):
+        system.open(SETUP).declaration()
+
+
+def test_a_table_called_as_another(server: Any, system: HttpSystem) -> None:
+    """A name is given once, as long as the table is open; closed, it may be given again."""
+    first = system.open(SETUP)
+    with fails("the table that was opened is called t1, as another that is still open"):
+        system.open(SETUP)
+    first.close()
+    system.open(SETUP)
+    assert server.heard
+
+
+def test_events_from_the_future(server: Any, system: HttpSystem, says_json: Reply) -> None:
+    """A table may be a day ahead of the time that has passed, and further where its clock was moved."""
+    for moved, later, message in ((1, 90_000_000, "event 2 comes from the future"), (5_000_000, 90_000_000, "")):
+        server.says["POST stimuli"] = [
+            says_json({"submission": "s1", "receipt": {"accepted": True}, "events": [event(1, at=7)]}),
+            says_json({"submission": "s2", "receipt": {"accepted": True}, "events": [event(2, at=later)]}),
+        ]
+        table = system.open(SETUP)
+        table.submit("s1", Sit(seat=1))
+        with fails(message) if message else nullcontext():
+            table.submit("s2", AdvanceClock(moved))
+        table.close()
+
+
+def test_a_table_that_says_too_much_in_all(server: Any, system: HttpSystem, says_json: Reply) -> None:
+    """Each answer is small enough, and all of them together are not."""
+    server.says["GET declaration"] = says_json({"facts": {"words": "x" * 19_000}})
+    table = system.open(SETUP)
+    with fails("the table has said more than 320,000 bytes"):
+        for _ in range(20):
+            table.declaration()

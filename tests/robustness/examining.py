@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,9 +23,9 @@ CLAUSE = "mlgca-four-card.11.D.4.c"
 PATIENCE = """[connection]
 connect_timeout = 2.0
 start_deadline = 20.0
-read_timeout = 1.0
-call_deadline = 2.0
-settle_deadline = 4.0
+read_timeout = 1.5
+call_deadline = 3.0
+settle_deadline = 8.0
 tries = 2
 """
 """Less than usual, so that waiting takes seconds; sizes are as they come."""
@@ -61,28 +61,26 @@ class Found:
     out: Path
 
 
-def examine(behaviour: str, transport: str, place: Path, features: Path, more: tuple[str, ...] = ()) -> Found:
-    """A run of a few clauses against a system that behaves like this."""
+def examine(
+    behaviour: str,
+    transport: str,
+    place: Path,
+    features: Path,
+    more: tuple[str, ...] = (),
+    env: Mapping[str, str] | None = None,
+) -> Found:
+    """A run of a few clauses against a system that behaves like this; `env` is for both of them."""
+    everything = dict(os.environ) | dict(env or {})
     config, mark, measured, out = (place / name for name in ("clausewise.toml", "mark", "kilobytes", "run"))
     config.write_text(PATIENCE, encoding="utf-8")
-    with _target(behaviour, transport, place, mark) as target:
-        given = [
-            "run",
-            "--clause",
-            CLAUSE,
-            "--features",
-            features,
-            "--config",
-            config,
-            "--out",
-            out,
-            "--target",
-            target,
-        ]
+    with target(behaviour, transport, place, mark, everything) as named:
+        given = ["run", "--clause", CLAUSE, "--features", features, "--config", config, "--out", out]
+        given += ["--target", named, *(more or ("--no-allure",))]
         began = time.monotonic()
         ran = subprocess.run(
-            [sys.executable, "-c", MEASURED, measured, *given, *(more or ("--no-allure",))],
-            cwd=place, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False, timeout=LONGEST,
+            [sys.executable, "-c", MEASURED, measured, *given],
+            cwd=place, env=everything, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False,
+            timeout=LONGEST,
         )  # fmt: skip
         seconds = time.monotonic() - began
     said = ran.stdout + ran.stderr
@@ -121,7 +119,8 @@ def certificate(place: Path) -> Path | None:
 
 
 @contextlib.contextmanager
-def _target(behaviour: str, transport: str, place: Path, mark: Path) -> Iterator[str]:
+def target(behaviour: str, transport: str, place: Path, mark: Path, env: Mapping[str, str]) -> Iterator[str]:
+    """The system that behaves like this, as a target; a server runs as long as it is wanted."""
     program = [sys.executable, "-m", "tests.robustness.hostile_system", transport, behaviour, str(mark)]
     if transport == "stdio":
         yield "stdio:" + " ".join(["env", f"PYTHONPATH={ROOT}", *(f"'{word}'" for word in program)])
@@ -131,7 +130,7 @@ def _target(behaviour: str, transport: str, place: Path, mark: Path) -> Iterator
         assert made is not None, "ask for a certificate first"
         program.append(str(made))
     with subprocess.Popen(
-        program, env=dict(os.environ) | {"PYTHONPATH": str(ROOT)}, stdout=subprocess.PIPE, text=True
+        program, env=dict(env) | {"PYTHONPATH": str(ROOT)}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     ) as server:
         assert server.stdout is not None
         try:

@@ -28,6 +28,7 @@ from clausewise.serving.stdio import answer_lines
 from tests.robustness.misbehaving import (
     BEHAVIOURS,
     HANG,
+    TELLING,
     VICTIM,
     Action,
     Asked,
@@ -51,15 +52,15 @@ class Hostile:
     def __init__(self, behaviour: str, mark: Path) -> None:
         self._app: ASGIApp = create_app(ReferenceSystem())
         self._settings = ServeSettings()
-        self._behaviour = BEHAVIOURS[behaviour]
+        self._behaviour = (BEHAVIOURS | TELLING)[behaviour]
         self._mark = mark
         self._memory = Memory(behaves=mark.exists())
 
     def answer(self, method: str, path: str, body: bytes) -> Action:
         """What it does about a request."""
         asked = Asked(method, path, json.loads(body) if body else None)
-        said = self._sound(asked)
         behaviour, memory = self._behaviour, self._memory
+        said = Said(204) if behaviour.keeps and method == "DELETE" else self._sound(asked)
         if asked.kind == "POST tables":
             memory.tables += 1
             if memory.tables == VICTIM and not memory.behaves:
@@ -67,7 +68,7 @@ class Hostile:
         if not behaviour.always and (memory.table == "" or f"/{memory.table}/" not in f"{asked.path}/"):
             return said
         action = behaviour.does(asked, said, memory)
-        if action is not said and asked.kind != "DELETE t1":
+        if action is not said:
             self._mark.touch()
         return action
 

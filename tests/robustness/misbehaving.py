@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -106,6 +108,8 @@ class Behaviour:
 
     does: Callable[[Asked, Said, Memory], Action]
     always: bool = False
+    keeps: bool = False
+    """No table is ever closed."""
 
 
 def changed(said: Said, **fields: Any) -> Said:
@@ -219,8 +223,6 @@ def _replays(asked: Asked, said: Said, memory: Memory) -> Said:
 
 def _called_as_another(asked: Asked, said: Said, memory: Memory) -> Said:
     """The table is said to be the first one, which is still there: nobody is ever allowed to close one."""
-    if asked.method == "DELETE":
-        return Said(204)
     if asked.kind == "POST tables":
         return changed(said, table="t1") if memory.tables == VICTIM and not memory.behaves else said
     return said
@@ -257,8 +259,8 @@ def _refuses_with(reason: str) -> Behaviour:
 
 TOUCHES: Final = {"type": "procedure", "act": "touches"}
 BEHAVIOURS: Final[dict[str, Behaviour]] = {
-    "never answers": once_dealt(lambda _said, _events: HANG),
-    "answers a byte a second": once_dealt(lambda said, _: Drip(said)),
+    "never answers": once_begun(lambda _asked, _said, _memory: HANG),
+    "answers a byte a second": once_begun(lambda _asked, said, _memory: Drip(said)),
     "floods events": once_begun(_floods(TOUCHES, MOST_EVENTS)),
     "floods long events": once_begun(_floods(TOUCHES | {"cards": ["As"] * 100_000}, 6)),
     "never settles": once_begun(_never_settles),
@@ -287,7 +289,7 @@ BEHAVIOURS: Final[dict[str, Behaviour]] = {
     "an unknown type of event": other_events(lambda events: _first_with(events, type="exploded")),
     "an unknown field": other_events(lambda events: _first_with(events, colour="red")),
     "another protocol version": _describes(protocol=2),
-    "the name of another table": Behaviour(_called_as_another, always=True),
+    "the name of another table": Behaviour(_called_as_another, always=True, keeps=True),
     "the answer to another submission": once_dealt(lambda said, _: changed(said, submission="a-1")),
     "events told again": once_begun(_replays),
     "events in another order": other_events(lambda events: [events[1], events[0], *events[2:]]),
@@ -299,7 +301,7 @@ BEHAVIOURS: Final[dict[str, Behaviour]] = {
     "dies between stimulus and event": once_begun(_dies_at_once),
     "dies without an answer": once_dealt(lambda _said, _events: Dies()),
     "has forgotten its tables": once_begun(_forgets),
-    "closes half way": once_dealt(lambda said, _: Cut(said)),
+    "closes half way": once_begun(lambda _asked, said, _memory: Cut(said)),
     "answers twice": once_dealt(lambda said, _: Twice(said)),
     "redirects to another host": once_dealt(
         lambda _said, _events: Headed(Said(307), "Location: http://elsewhere.example/\r\n")
@@ -315,3 +317,56 @@ BEHAVIOURS: Final[dict[str, Behaviour]] = {
     ),
 }
 """By name. Each begins at one table, after its first cards have been dealt, unless it is about the whole system."""
+
+
+def _token() -> str:
+    """What the system was given."""
+    return os.environ["CLAUSEWISE_TOKEN"]
+
+
+def _in_escapes(text: str) -> str:
+    """As JSON may write it, too."""
+    return "".join(f"\\u{ord(sign):04x}" for sign in text)
+
+
+def _tells_in_names(asked: Asked, said: Said, memory: Memory) -> Said:
+    """In what it is called, in what it plays with, and on its standard error."""
+    del memory
+    sys.stderr.write(f"{asked.kind}, as {_token()} wants it, {'.' * 360}{_token()}\n")
+    sys.stderr.flush()
+    if asked.kind == "GET description":
+        written = changed(said, product=f"Table of {_token()}", version="@").body
+        return Said(said.status, written.replace(b'"@"', f'"v{_in_escapes(_token())}"'.encode()))
+    return Said(said.status, said.body.replace(b'"deck 1"', f'"deck {_token()}"'.encode()))
+
+
+def _at_tables(action: Callable[[str, Said], Action]) -> Behaviour:
+    """About every wager."""
+
+    def does(asked: Asked, said: Said, memory: Memory) -> Action:
+        del memory
+        wagers = asked.kind == "POST stimuli" and asked.body["stimulus"]["type"] == "place-wager"
+        return action(_token(), said) if wagers else said
+
+    return Behaviour(does, always=True)
+
+
+TELLING: Final[dict[str, Behaviour]] = {
+    "in names": Behaviour(_tells_in_names, always=True),
+    "in a refusal": _at_tables(
+        lambda token, said: changed(said, receipt={"accepted": False, "reason": "x" * 190 + token}, events=[])
+    ),
+    "in a problem": _at_tables(lambda token, _: Said(403, json.dumps({"problem": f"who is {token}?"}).encode())),
+    "in a problem, at its cut": _at_tables(
+        lambda token, _: Said(500, json.dumps({"problem": "x" * 192 + token + "y" * 20}).encode())
+    ),
+    "in the name of a field": _at_tables(lambda token, said: changed(said, **{token: 1})),
+    "in the name of a table": Behaviour(
+        lambda asked, said, _: changed(said, table=_token()) if asked.kind == "POST tables" else said, always=True
+    ),
+    "in a header": _at_tables(
+        lambda token, _: Headed(Said(307), f"Location: https://elsewhere.example/?token={token}\r\n")
+    ),
+    "in a kind of content": _at_tables(lambda token, said: Headed(said, f"Content-Type: text/{token}\r\n")),
+}
+"""Where a system repeats the token that it was given."""
