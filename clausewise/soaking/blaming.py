@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -47,15 +47,20 @@ class _Explanation:
     cited: int
     """Which of the clauses cited at the departure the rule has."""
     clauses: tuple[str, ...]
+    name: str
+    planted: Planted = field(compare=False)
 
 
 def blamed(
-    recordings: Sequence[Recording], departure: Departure, description: Description | None = None
+    recordings: Sequence[Recording],
+    departure: Departure,
+    description: Description | None = None,
+    evidence: Sequence[Recording] = (),
 ) -> tuple[str, ...]:
     """The clauses that are broken.
 
     `recordings` show the same departure, the shortest first: `departure` is that one's. The longer ones tell apart what
-    looks alike in it.
+    looks alike in it, and so does `evidence`: whatever else the system did, rightly or not.
     """
     if not departure.clauses and departure.expected == "refused":
         return ()
@@ -63,7 +68,20 @@ def blamed(
     if not found:
         return departure.clauses[:MOST_BLAMED]
     best = [one for one in found if one.less_far == found[0].less_far]
+    best = _borne_out(best, evidence, description)
     return tuple(dict.fromkeys(clause for one in best for clause in one.clauses))[:MOST_BLAMED]
+
+
+def _borne_out(
+    found: list[_Explanation], evidence: Sequence[Recording], description: Description | None
+) -> list[_Explanation]:
+    """Those that explain most of what else the system did."""
+    for recording in evidence:
+        if len({one.clauses for one in found}) == 1:
+            break
+        far = [_far(_compared(recording, description, one.planted)) for one in found]
+        found = [one for one, reached in zip(found, far, strict=True) if reached == max(far)]
+    return found
 
 
 def _explanations(
@@ -82,7 +100,8 @@ def _explanations(
             far.append(-reached)
         else:
             in_order = sorted(clauses, key=lambda clause: _place(clause, departure))
-            yield _Explanation(tuple(far), _place(in_order[0], departure) if in_order else NOT_CITED, tuple(in_order))
+            place = _place(in_order[0], departure) if in_order else NOT_CITED
+            yield _Explanation(tuple(far), place, tuple(in_order), str(planted), planted)
 
 
 def _place(clause: str, departure: Departure) -> int:

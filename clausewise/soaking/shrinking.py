@@ -7,7 +7,7 @@ his cards along. What is tried is tried in a fixed order, and no more often than
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -37,6 +37,8 @@ from clausewise.soaking.blaming import Recording, blamed
 from clausewise.soaking.playing import TablePlayed
 
 MOST_REPLAYS = 400
+MOST_EVIDENCE = 40
+"""As many of the tables played before, and of those tried, are looked at to tell breaches apart."""
 EVERYDAY = {PlaceWager: (dollars(10), dollars(5)), ChangeWager: (dollars(20), dollars(10)), BuyIn: (dollars(100),)}
 """Amounts that a reader takes for granted."""
 MOST_STAGES = 7
@@ -69,6 +71,7 @@ class _Search:
     departure: Departure
     left: int
     moved: bool = False
+    tried: list[TablePlayed] = field(default_factory=list)
 
     def tries(self, steps: Steps) -> bool:
         """Plays these steps; if they still show the departure, they are what is gone on with."""
@@ -76,6 +79,7 @@ class _Search:
             return False
         self.left -= 1
         played = self.replay(_stimuli(steps))
+        self.tried.append(played)
         compared = _departed(played, self.description)
         if compared is None or compared.departure is None or _first(compared.departure) != self.clause:
             return False
@@ -90,8 +94,12 @@ def shortest(
     departure: Departure,
     description: Description | None = None,
     most: int = MOST_REPLAYS,
+    evidence: Sequence[TablePlayed] = (),
 ) -> tuple[TablePlayed, Departure]:
-    """The shortest round with a departure that has the same first clause, and the clauses that are broken there."""
+    """The shortest round with a departure that has the same first clause, and the clauses that are broken there.
+
+    `evidence` is what else was played: it tells apart breaches that look alike in this round.
+    """
     found = _departed(played, description)
     at = len(played.exchanges) - 1 if found is None else found.at
     come = _cut_off(played, at)
@@ -103,13 +111,18 @@ def shortest(
         began = search.tries(tuple(come.stimuli))
     if began:
         _shorten(search)
-    shown = replace(search.departure, clauses=_blamed(search, whole, description))
+    shown = replace(search.departure, clauses=_blamed(search, whole, evidence))
     return search.played, shown
 
 
-def _blamed(search: _Search, whole: Recording, description: Description | None) -> tuple[str, ...]:
+def _blamed(search: _Search, whole: Recording, evidence: Sequence[TablePlayed]) -> tuple[str, ...]:
     short = Recording(search.played.setup, search.played.exchanges)
-    return blamed([short, whole], search.departure, description)
+    others = [
+        Recording(played.setup, played.exchanges)
+        for played in (*evidence[-MOST_EVIDENCE:], *search.tried[:MOST_EVIDENCE])
+        if not played.refused
+    ]
+    return blamed([short, whole], search.departure, search.description, others)
 
 
 def _departed(played: TablePlayed, description: Description | None) -> Compared | None:
