@@ -7,17 +7,17 @@ when it is over, so that memory stays as it is for hours. Whoever asks it to sto
 from __future__ import annotations
 
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
-from clausewise.adapters.base import SystemFailure
+from clausewise.adapters.base import System, SystemFailure
 from clausewise.journal import JournalWriter, now
 from clausewise.journal.chain import MAIN
 from clausewise.journal.records import Course, Difference, Remark, TableSoaked, Tallied
@@ -37,6 +37,7 @@ from clausewise.soaking.shrinking import shortest
 from clausewise.soaking.steering import Steering, Tally
 
 TABLES_A_BATCH: Final = 25
+MOST_BEFORE: Final = 40
 MOST_BARREN: Final = 200
 """So many tables on which no round came to its end, from the first on, end a soak."""
 ENCODER: Final = msgspec.json.Encoder()
@@ -69,6 +70,14 @@ class Soaked:
     """Tables that differ where no clause says anything."""
 
 
+class Opened(Protocol):
+    """Whatever opens the system, and again when it is gone."""
+
+    def system(self) -> System: ...
+    def remarks(self) -> Sequence[str]: ...
+    def close(self) -> Sequence[str]: ...
+
+
 class Soak:
     """A soak that is under way."""
 
@@ -79,13 +88,14 @@ class Soak:
         before: Begun,
         stop: Callable[[], bool],
         told: Callable[[Soaked], None],
+        systems: Opened | None = None,
     ) -> None:
         self.plan = plan
         self.came_to = Soaked(plan.directory, tally=before.tally)
         self._books: dict[str, Rulebook] = {book.id: book for book in plan.rulebooks}
         self._writer = writer
         self._findings = Findings(writer, plan.used)
-        self._systems = Systems(plan.target, plan.settings)
+        self._systems: Opened = systems or Systems(plan.target, plan.settings)
         self._stop = stop
         self._told = told
         self._batch = before.batches
@@ -99,6 +109,8 @@ class Soak:
         self._failures = self._in_a_row = 0
         self._latest_failure = ""
         self._over = ""
+        self._before: deque[TablePlayed] = deque(maxlen=MOST_BEFORE)
+        """The latest tables without a difference: they tell apart breaches that look alike."""
         self._broken: Exception | None = None
 
     # --- the course of it ---------------------------------------------------------------------------------------------
@@ -184,6 +196,8 @@ class Soak:
         self._record(number, played, departure)
         if departure is not None:
             self._differs(house, played, departure)
+        else:
+            self._before.append(played)
         self._counts_failures(played)
         self._told(self.came_to)
 
@@ -256,7 +270,8 @@ class Soak:
             return play(system, description, played.setup, stimuli)
 
         try:
-            return shortest(again, played, departure, description)
+            before = [one for one in self._before if one.setup.rulebook == played.setup.rulebook]
+            return shortest(again, played, departure, description, evidence=before)
         except SystemFailure as failure:
             self._keep([f"the round could not be shrunk: {failure}"])
             return played, replace(departure, clauses=departure.clauses[:3])
@@ -308,15 +323,19 @@ def soak(
     resume: bool = False,
     stop: Callable[[], bool] = lambda: False,
     told: Callable[[Soaked], None] = lambda _: None,
+    systems: Opened | None = None,
 ) -> Soaked:
-    """Plays, compares and seals. What was gathered stands, whatever happens."""
+    """Plays, compares and seals. What was gathered stands, whatever happens.
+
+    `systems` is for those who have the system at hand; otherwise it is opened as the plan says.
+    """
     before = begun(plan, go_on=resume)
     if before.seal:
         return Soaked(plan.directory, before.seal, tally=before.tally)
     header = before.header or plan.header
     writer = (JournalWriter.resume if before.header else JournalWriter)(plan.directory, MAIN, header)
     try:
-        soaking = Soak(plan, writer, before, stop, told)
+        soaking = Soak(plan, writer, before, stop, told, systems)
         soaking.play()
         soaking.seal()
     except BaseException:
