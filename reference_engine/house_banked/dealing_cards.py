@@ -101,7 +101,7 @@ def _order(table: HouseBankedTable, way: Way) -> list[str]:
             {
                 "the fifth before the players' last": [*last_turn, "dealer", *places, "dealer"],
                 "the sixth before the players' last but one": [*places, "dealer", *order[:-1]],
-                "the fifth after the first player's last": [*last_turn, places[0], "dealer", *places[1:], "dealer"],
+                "the fifth after the first player's last": [*last_turn, *places[:1], "dealer", *places[1:], "dealer"],
             },
         )
     order = [*table.dealt_first(), *order]
