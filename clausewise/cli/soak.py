@@ -135,6 +135,13 @@ def _play(plan: SoakPlan, *, resume: bool) -> Soaked:
     with interruptible() as stop:
         try:
             came_to = play(plan, resume=resume, stop=stop, told=shown.told)
+        except KeyboardInterrupt:
+            shown.close()
+            print(
+                f"clausewise: what was gathered is kept; go on with the same command and --out {plan.directory} --resume",
+                file=sys.stderr,
+            )
+            raise
         finally:
             shown.close()
     tally, seconds = came_to.tally, time.monotonic() - began
@@ -177,7 +184,8 @@ def _show(found: Found, plan: SoakPlan, config: Path | None) -> None:
 
     drawn = found.file.with_suffix(".svg")
     drawn.write_text(draw_table(found.played.seen, title=f"Difference {found.number}"), encoding="utf-8")
-    table, acts = told_setup(found.played.setup), counted(len(found.played.exchanges), "act")
+    setup, acts = found.played.setup, counted(len(found.played.exchanges), "act")
+    table = told_setup(setup, plan.used[setup.rulebook])
     lines = [
         "",
         f"difference {found.number}: {', '.join(found.clauses)}",

@@ -83,7 +83,7 @@ class Findings:
     def _plays(self, clause: Clause, played: TablePlayed) -> None:
         """The round itself, as it was done to the table and answered."""
         journal = self._journal
-        journal.step_started("Given", told_setup(played.setup), clause.line)
+        journal.step_started("Given", told_setup(played.setup, self._used[played.setup.rulebook]), clause.line)
         journal.opened(played.table, played.setup)
         journal.step_ended("pass")
         rows = tuple((str(n), told_stimulus(stimulus)) for n, stimulus in enumerate(played.stimuli, 1))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from clausewise.journal.records import ConfigurationUsed
 from clausewise.reference_engine.comparison import Exchange, tell
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.money import Cents, show_money
@@ -39,16 +40,21 @@ def _value(name: str, value: object) -> str:
     return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-def told_setup(setup: TableSetup) -> str:
-    """The table that was asked for.
+def told_setup(setup: TableSetup, used: ConfigurationUsed | None = None) -> str:
+    """The table that was asked for; beside a configuration only what is otherwise than that chooses by itself.
 
     >>> told_setup(TableSetup("sic-bo", {"dice": 3}, {"ties": "push"}, ready=False))
     'a table of sic-bo, not yet open, with dice 3, ties read as push'
     """
-    chosen = [f"{name} {value}" for name, value in setup.options.items()]
-    chosen += [f"{question} read as {choice}" for question, choice in setup.readings.items()]
+    usual = {} if used is None else {name: values[0] for name, values in used.options.items()}
+    read = {} if used is None else used.readings
+    chosen = [f"{name} {value}" for name, value in setup.options.items() if usual.get(name) != value]
+    chosen += [
+        f"{question} read as {choice}" for question, choice in setup.readings.items() if read.get(question) != choice
+    ]
     opened = "" if setup.ready else ", not yet open"
-    return f"a table of {setup.rulebook}{opened}" + (f", with {', '.join(chosen)}" if chosen else "")
+    configured = ", as configured" if used is not None and not chosen else ""
+    return f"a table of {setup.rulebook}{opened}{configured}" + (f", with {', '.join(chosen)}" if chosen else "")
 
 
 def told_course(exchanges: Sequence[Exchange]) -> list[str]:
