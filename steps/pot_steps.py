@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from pytest_bdd import given, then
 
@@ -235,6 +236,8 @@ def the_seat_wins(table: TableSession, seat: int, what: str) -> None:
         check_share(table, seat, what)
         return
     amount, _, source = what.partition(" from ")
+    if source not in ("", "the pot"):
+        table.must_see("pot")
     awarded = [e for e in table.of_round() if isinstance(e, PotAwarded) and e.seat == seat and _is_of(e, source)]
     wanted = Cents(0) if what == "nothing" else parse_money(amount)
     got = Cents(sum(event.amount for event in awarded))
@@ -245,14 +248,38 @@ def the_seat_wins(table: TableSession, seat: int, what: str) -> None:
 
 
 def check_share(table: TableSession, seat: int, what: str) -> None:
-    """All that is won in the hand, whatever it comes to, or an equal part of it up to a chip that does not divide."""
+    """All that is won in the hand, or one half of it, whatever it comes to, or an equal part up to an odd chip."""
     awarded = [event for event in table.of_round() if isinstance(event, PotAwarded)]
-    whole = sum(event.amount for event in awarded)
-    got = sum(event.amount for event in awarded if event.seat == seat)
+    everything = sum(event.amount for event in awarded)
+    source = what[what.index("the ") :]
+    if source != "the pot":
+        table.must_see("pot")
+    in_parts = awarded if source == "the pot" else _in_halves(table, awarded)
+    shared = [event for event in in_parts if _is_of(event, source)]
+    whole = sum(event.amount for event in shared)
+    got = sum(event.amount for event in shared if event.seat == seat)
     among = SHARES[what]
-    ok = whole > 0 and abs(among * got - whole) <= (among - 1) * ODD_CHIP
+    halved = source == "the pot" or abs(2 * whole - everything) <= ODD_CHIP
+    ok = whole > 0 and halved and abs(among * got - whole) <= (among - 1) * ODD_CHIP
     told = f"{show_money(Cents(got))} of {show_money(Cents(whole))}"
+    if not halved:
+        told += f", which is no half of {show_money(Cents(everything))}"
     table.check(f"seat {seat} wins {what}", ok=ok, expected=what, got=told)
+
+
+def _in_halves(table: TableSession, awarded: Sequence[PotAwarded]) -> list[PotAwarded]:
+    """A pot that goes whole to one player who has a low hand, too, is both of its halves: the house need not cut it."""
+    lows = {event.owner for event in table.of_round() if isinstance(event, HandRanked) and event.game == "low"}
+    found: list[PotAwarded] = []
+    for event in awarded:
+        alone = sum(other.pot == event.pot for other in awarded) == 1
+        if event.share == "whole" and alone and f"seat {event.seat}" in lows:
+            low = Cents(event.amount // (2 * ODD_CHIP) * ODD_CHIP)
+            found += [PotAwarded(event.pot, "high", event.seat, Cents(event.amount - low))]
+            found += [PotAwarded(event.pot, "low", event.seat, low)]
+        else:
+            found.append(event)
+    return found
 
 
 def _is_of(event: PotAwarded, source: str) -> bool:

@@ -98,8 +98,12 @@ def _typed(pattern: str, convert: Callable[[str], T]) -> Callable[[str], T]:
     return converter
 
 
-SHARES = {"the pot": 1, "half of the pot": 2, "a third of the pot": 3, "a quarter of the pot": 4}
-"""What a player may get of all that is won in a hand, and among how many it is divided."""
+SHARES = {
+    f"{part}the {half}pot": among
+    for half in ("", "high half of the ", "low half of the ")
+    for part, among in {"": 1, "half of ": 2, "a third of ": 3, "a quarter of ": 4}.items()
+}
+"""What a player may get of all that is won in a hand, or of one half of it, and among how many that is divided."""
 
 
 def one_of(words: tuple[str, ...] | dict[str, Any]) -> str:

@@ -87,8 +87,6 @@ Feature: Oasis Omaha High/Low Split: the type of game
       Given an Oasis Omaha table
       Then the declared player-dealer position in use is no
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: The hand at the button loses its own bet to a better hand, and no more
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -96,13 +94,12 @@ Feature: Oasis Omaha High/Low Split: the type of game
         | seat 2 | Ks Kd 8s 3d |
         | seat 3 | Qs Qd 6h 4c |
       And the board is 2c 5h Td 9s Jc
-      When everyone checks to the showdown
-      Then seat 1 wins 8 from the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins the pot
       And seat 2 wins nothing
       And seat 3 wins nothing
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: An equal hand at the button shares, and does not win the tie
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -110,13 +107,13 @@ Feature: Oasis Omaha High/Low Split: the type of game
         | seat 2 | Qs 4d 6h 7c |
         | seat 3 | Ad Ks 6s 4h |
       And the board is 2c 5h Td 9s Jc
-      When everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
-      And seat 3 wins 4 from the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins half of the pot
+      And seat 3 wins half of the pot
       And seat 2 wins nothing
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
+    @reading:tied-lows.shared
     Scenario: An equal low hand at the button shares the low half
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -124,13 +121,12 @@ Feature: Oasis Omaha High/Low Split: the type of game
         | seat 2 | Ks Kd Jd 9d |
         | seat 3 | Ad 2s Jh 9h |
       And the board is 8c 5h 4d Kc Qh
-      When everyone checks to the showdown
-      Then seat 1 wins 2 from the low half of the pot
-      And seat 3 wins 2 from the low half of the pot
-      And seat 2 wins 4 from the high half of the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins half of the low half of the pot
+      And seat 3 wins half of the low half of the pot
+      And seat 2 wins the high half of the pot
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: A hand that beats the button's and not another's wins nothing
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -138,8 +134,9 @@ Feature: Oasis Omaha High/Low Split: the type of game
         | seat 2 | Qs Qd 5d 4h |
         | seat 3 | 3s 4d 7h 5c |
       And the board is 2c 6h Td 9s Jc
-      When everyone checks to the showdown
-      Then seat 1 wins 8 from the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins the pot
       And seat 2 wins nothing
 
   @oasis-omaha.type.3 @conduct @play @trace @declaration

@@ -1,6 +1,5 @@
 Feature: Oasis Omaha High/Low Split: the object of the game
-  What makes the best hand and the lowest, and of which cards. Where the third player folds, 8 lie in the pot and 4 remain
-  of it after the fee of 4.
+  What makes the best hand and the lowest, and of which cards.
 
   @oasis-omaha.object.1 @object @play
   Rule: The object is to have a five-card hand that ranks above everybody else's
@@ -9,29 +8,27 @@ Feature: Oasis Omaha High/Low Split: the object of the game
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: The best five cards win against better cards in the hole
       Given the hole cards are
         | seat 1 | As Ad 8d 6h |
         | seat 2 | 8s 7d Kc 6c |
         | seat 3 | Ks Kd 7s 3s |
       And the board is Jh Tc 9d 4s 2h
-      When everyone checks to the showdown
-      Then seat 2 wins 8 from the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 2 wins the pot
       And seat 1 wins nothing
       And seat 3 wins nothing
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: The highest of three hands wins, at seat <winner>
       Given the hole cards are
         | seat 1 | <one>   |
         | seat 2 | <two>   |
         | seat 3 | <three> |
       And the board is 9h 9c Qs Jh 3d
-      When everyone checks to the showdown
-      Then seat <winner> wins 8 from the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat <winner> wins the pot
 
       Examples:
         | winner | one         | two         | three       |
@@ -39,16 +36,15 @@ Feature: Oasis Omaha High/Low Split: the object of the game
         | 2      | Qh 8c 7d 5h | 9s 8d 7c 6s | As Kd 6d 4s |
         | 3      | As Kd 7s 5s | Qh 8c 7d 2d | 9s 8d 6h 4s |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: Where a low hand qualifies, the highest hand has its half, at seat <winner>
       Given the hole cards are
         | seat 1 | <one>   |
         | seat 2 | <two>   |
         | seat 3 | <three> |
       And the board is Kd 8c 5h 4d Qh
-      When everyone checks to the showdown
-      Then seat <winner> wins 4 from the high half of the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat <winner> wins the high half of the pot
 
       Examples:
         | winner | one         | two         | three       |
@@ -56,17 +52,16 @@ Feature: Oasis Omaha High/Low Split: the object of the game
         | 2      | As 2d Jd 9d | Ks Kc 3h 9c | Qs Qd Jh 9h |
         | 3      | Qs Qd Jh 9h | As 2d Jd 9d | Ks Kc 3h 9c |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: Five cards count: hands that differ in the rest of the hole only are equal
       Given the hole cards are
         | seat 1 | Ks Qd 8h 7c |
         | seat 2 | Kh Qs 3c 4d |
       And the board is Kd Qc Js 9h 9c
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
   @oasis-omaha.object.1.low @object @play
   Rule: The object is also to have a five-card hand that ranks below everybody else's
@@ -75,16 +70,15 @@ Feature: Oasis Omaha High/Low Split: the object of the game
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: The lowest of three hands wins its half, at seat <winner>
       Given the hole cards are
         | seat 1 | <one>   |
         | seat 2 | <two>   |
         | seat 3 | <three> |
       And the board is 5c 3d 2h Ks Kd
-      When everyone checks to the showdown
-      Then seat <winner> wins 4 from the low half of the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat <winner> wins the low half of the pot
 
       Examples:
         | winner | one         | two         | three       |
@@ -95,29 +89,27 @@ Feature: Oasis Omaha High/Low Split: the object of the game
         | 3      | 8s Kc Kh Ah | 7s Ad Jd Td | 6s As Jc Tc |
         | 3      | 7s Ad Jd Td | 8s Kc Kh Ah | 6s As Jc Tc |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: The lowest hand has nothing to do with the lowest card in the hole
       Given the hole cards are
         | seat 1 | As 8d Kc Kh |
         | seat 2 | 6s 4d Jc Tc |
       And the board is 5c 3d 2h Ks Kd
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 2 wins 2 from the low half of the pot
-      And seat 1 wins 2 from the high half of the pot
+      Then seat 2 wins the low half of the pot
+      And seat 1 wins the high half of the pot
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: A low hand is enough for half of the pot, whatever it is worth as a high one
       Given the hole cards are
         | seat 1 | Qc Jd 6s As |
         | seat 2 | Kc Kh 9s 9d |
       And the board is 5c 3d 2h Ks Kd
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
   @oasis-omaha.object.2 @object @play
   Rule: Two of the four hole cards go with three of the five cards of the board
@@ -162,116 +154,107 @@ Feature: Oasis Omaha High/Low Split: the object of the game
         | Ks Jh 2h Tc 7d |
         | Ks 2h Jh Tc 7d |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: One hole card does not go with four of the board to a straight
       Given the hole cards are
         | seat 1 | Ks 5d 4c 2h |
         | seat 2 | 9h 5h 4s 2s |
       And the board is Qh Jc Td 9s 3h
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1's hand is a high card with Ks Qh Jc Td 5d
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: One hole card does not go with four of the board to a flush
       Given the hole cards are
         | seat 1 | As 9d 8h 6c |
         | seat 2 | Kd 9c 8c 5h |
       And the board is Ks Js Ts 4s 2d
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1's hand is a high card with As Ks Js Ts 9d
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: The board alone is nobody's straight
       Given the hole cards are
         | seat 1 | As Ad 3c 2c |
         | seat 2 | 9c 9d 3h 2h |
       And the board is Qh Jc Td 9s 8h
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1's hand is a pair
       And seat 2's hand is a three-of-a-kind
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: The board alone is nobody's full house
       Given the hole cards are
         | seat 1 | As Qd Jc 3h |
         | seat 2 | 2s 2d 5c 4h |
       And the board is Kh Kd Kc 9s 9h
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1's hand is a three-of-a-kind
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: Four of a rank on the board are three in everybody's hand
       Given the hole cards are
         | seat 1 | As Qd Jc 3h |
         | seat 2 | 2s 2d 5c 4h |
       And the board is 7s 7d 7h 7c Ks
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1's hand is a three-of-a-kind
       And seat 2's hand is a full house
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: Three of a rank in the hole are two in the hand
       Given the hole cards are
         | seat 1 | As Ad Ac 4h |
         | seat 2 | Js Td 5c 3h |
       And the board is Ah Kd Qc 9s 2h
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1's hand is a three-of-a-kind
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: Four of a rank in the hole are a pair
       Given the hole cards are
         | seat 1 | 2s 2d 2h 2c |
         | seat 2 | 3s 3d 5c 4h |
       And the board is Ah Kd Qc 9s 8h
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1's hand is a pair
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: Three of a suit in the hole do not go with two of the board to a flush
       Given the hole cards are
         | seat 1 | As Js 7s 3d |
         | seat 2 | 9d 7c 6h 3c |
       And the board is Ks 9s Qd 5h 4c
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1's hand is a high card
       And seat 2's hand is a pair
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: Three in sequence in the hole do not go with two of the board to a straight
       Given the hole cards are
         | seat 1 | Ts 9d 8c 2h |
         | seat 2 | As 5d 3c 2s |
       And the board is Qh Jc 5s 4d Ah
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1's hand is a high card
-      And seat 2 wins 2 from the high half of the pot
+      And seat 2 wins the high half of the pot
 
     Scenario Outline: A low hand of two hole cards and three of the board: <five>
       Given the hole cards are
@@ -303,17 +286,16 @@ Feature: Oasis Omaha High/Low Split: the object of the game
         | four low cards in the hole, one on the board  | As 3c 2d 4c | 7c Kd Ks Qd Th |
         | none in the hole, five on the board           | Ks Kd Qh Jc | 7c 5d 4h 3s 2c |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: Five low cards on the board and one in the hole leave the pot whole
       Given the hole cards are
         | seat 1 | As Qd Jc Th |
         | seat 2 | Ks Kd Qh Js |
       And the board is 8c 6s 4h 3d 2c
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1 has no low hand
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
   @oasis-omaha.object.2.low @object @play
   Rule: The low hand may take other hole cards and other cards of the board than the high hand
@@ -354,14 +336,13 @@ Feature: Oasis Omaha High/Low Split: the object of the game
       Then seat 1's hand is a straight with 5s 4d 3h 2d As
       And seat 1 has a low hand of 5s 4d 3h 2d As
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: Both halves are won with different cards
       Given the hole cards are
         | seat 1 | Kc Kh As 2d |
         | seat 2 | Qc Qh 8h 3d |
       And the board is Ks Qs 7c 6d 4h
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the high half of the pot
-      And seat 1 wins 2 from the low half of the pot
+      Then seat 1 wins the high half of the pot
+      And seat 1 wins the low half of the pot

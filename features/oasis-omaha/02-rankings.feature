@@ -1,7 +1,7 @@
 Feature: Oasis Omaha High/Low Split: card values and rankings
   How the cards rank, which hands there are and in what order, which hand of a kind is the highest and the lowest, and
-  which hands are low ones. In these rounds the third player folds, so that 8 lie in the pot and 4 remain of it after the
-  fee of 4. Where fewer than three cards of the board are an 8 or lower, nobody has a low hand.
+  which hands are low ones. In these rounds the third player folds, and the other two compare their hands for a pot that
+  more than covers any fee. Where fewer than three cards of the board are an 8 or lower, nobody has a low hand.
 
   @oasis-omaha.rank.cards @ranking @play
   Rule: In a high hand the cards rank from the ace down to the 2
@@ -10,16 +10,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: Of two pairs in the hole the one of the higher rank wins: <ranks>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | ranks       | one         | two         | board          | winner |
@@ -36,32 +35,30 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 4, 3        | 4s 4d 9d 5c | 3h 3c 9c 5d | 7c 8d Jh Qs Kd | 1      |
         | 2, 3        | 2s 2d Th 3s | 3h 3c 9h 5c | 7c 8d Jh Qs Kd | 2      |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: Where nobody has a pair, the higher card wins: <ranks>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | ranks       | one         | two         | board          | winner |
         | ace, king   | As 6d 5h 3h | Kh 5c 4h 3d | 2c 7d 9s Th Jd | 1      |
         | queen, king | Qs 6d 4h 3s | Kh 5c 4d 3d | 2c 7d 9s Th Jd | 2      |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: Where nobody has a pair, the higher card wins the high half: <ranks>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 2 from the high half of the pot
+      Then seat <winner> wins the high half of the pot
 
       Examples:
         | ranks       | one         | two         | board          | winner |
@@ -75,17 +72,16 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: Hands that differ in suits only share the pot: <what>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
       Examples:
         | what                  | one         | two         | board          |
@@ -104,16 +100,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: The hand with the lower highest card is the lower one: <ranks>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 2 from the low half of the pot
+      Then seat <winner> wins the low half of the pot
 
       Examples:
         | ranks                    | one         | two         | board          | winner |
@@ -123,16 +118,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 6 below 8                | 6s As Jc 9c | 8h 5h Kc Kh | 4c 3d 2h Ks 9d | 1      |
 
     @reading:low-compare.card-by-card
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: A lower card in the same place makes the lower hand: <ranks>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 2 from the low half of the pot
+      Then seat <winner> wins the low half of the pot
 
       Examples:
         | ranks       | one         | two         | board          | winner |
@@ -149,26 +143,38 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
+    @reading:tied-lows.shared
     Scenario Outline: Low hands that differ in suits only share the low half: <what>
       Given the hole cards are
-        | seat 1 | <one> |
-        | seat 2 | <two> |
-      And the board is <board>
-      When seat 3 folds
+        | seat 1 | <one>       |
+        | seat 2 | <two>       |
+        | seat 3 | Kc Kh Td 9h |
+      And the board is 7c 6d 2h Ks Qd
+      When seat 3 raises to 20
       And everyone checks to the showdown
-      Then seat 1 wins 1 from the low half of the pot
-      And seat 2 wins 1 from the low half of the pot
+      Then seat 1 wins half of the low half of the pot
+      And seat 2 wins half of the low half of the pot
+      And seat 3 wins the high half of the pot
 
       Examples:
-        | what                        | one         | two         | board          |
-        | spades and diamonds         | As 4s Kc Kh | Ad 4d Jc 9c | 7c 6d 2h Ks Qd |
-        | hearts and clubs            | Ah 4h Jc 9c | Ac 4c Kc Kh | 7c 6d 2h Ks Qd |
-        | diamonds and hearts         | Ad 4d Kc Kh | Ah 4h Jc 9c | 7c 6d 2h Ks Qd |
-        | clubs and spades            | Ac 4c Jc 9c | As 4s Kc Kh | 7c 6d 2h Ks Qd |
-        | mixed                       | As 4h Jc 9c | Ah 4s Kc Kh | 7c 6d 2h Ks Qd |
-        | a flush of spades, and none | As 4s Jc 9c | Ah 4h Kc Kh | 7s 6s 2s Kd Qd |
+        | what                | one         | two         |
+        | spades and diamonds | As 4s Jd 9d | Ad 4d Jc 9c |
+        | hearts and clubs    | Ah 4h Jc 9c | Ac 4c Jd 9d |
+        | diamonds and hearts | Ad 4d Js 9s | Ah 4h Jc 9c |
+        | clubs and spades    | Ac 4c Jc 9c | As 4s Jd 9d |
+        | mixed               | As 4h Jc 9c | Ah 4s Jd 9d |
+
+    @reading:tied-lows.shared @reading:three-quarters.half-and-share
+    Scenario: A low hand that is a flush of spades shares the low half with one that is none
+      Given the hole cards are
+        | seat 1 | As 4s Jc 9c |
+        | seat 2 | Ah 4h Kc Kh |
+      And the board is 7s 6s 2s Kd Qd
+      When seat 3 folds
+      And seat 1 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins half of the low half of the pot
+      And seat 2 wins half of the low half of the pot
 
   @oasis-omaha.rank.low-qualify @ranking @play
   Rule: A low hand has no card above an 8
@@ -215,28 +221,26 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | kings in the hole                    | Ks Kd Qc Jh | 7c 5d 3h As Qd |
         | two low cards on the board           | 3s 2d Kc Jh | 7c 5d Th Ks Qd |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: An 8 high wins the low half from a 9 high that does not qualify
       Given the hole cards are
         | seat 1 | 8s 2d Jc Tc |
         | seat 2 | 9s 2h Kc Kh |
       And the board is 7c 5d 3h Ks Qd
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the low half of the pot
-      And seat 2 wins 2 from the high half of the pot
+      Then seat 1 wins the low half of the pot
+      And seat 2 wins the high half of the pot
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: Where no hand is lower than a 9 high, the high hand wins the whole pot
       Given the hole cards are
         | seat 1 | 9s 2h Jc Tc |
         | seat 2 | Kc Kh 9d Jd |
       And the board is 7c 5d 3h Ks Qd
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 2 wins 4 from the pot
+      Then seat 2 wins the pot
       And seat 1 wins nothing
 
   @oasis-omaha.rank.low-straights @ranking @play
@@ -263,16 +267,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | a straight flush          | 6s 5s Kc Jh | 4s 3s 2s Kd Qd | 6s 5s 4s 3s 2s |
         | a straight flush to the 5 | 5h 4h Kc Js | 3h 2h Ah Ks Qd | 5h 4h 3h 2h Ah |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: <what> is a lower hand than an 8 high without
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 2 from the low half of the pot
+      Then seat <winner> wins the low half of the pot
 
       Examples:
         | what             | one         | two         | board          | winner |
@@ -280,17 +283,16 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | A flush          | 8d 6h Kc Kh | 7s 6s Jc 9c | 5s 3s 2s Ks Qd | 2      |
         | A straight flush | 7s 6s Jc 9c | 8d 2h Kc Kh | 5s 4s 3s Ks Qd | 1      |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: The same five cards win the high half as a straight and the low half too
       Given the hole cards are
         | seat 1 | 7s 6d Jc 9c |
         | seat 2 | 8s 2d Kc Kh |
       And the board is 5c 4d 3h Ks Qd
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the high half of the pot
-      And seat 1 wins 2 from the low half of the pot
+      Then seat 1 wins the high half of the pot
+      And seat 1 wins the low half of the pot
 
   @oasis-omaha.rank.low-pairs @ranking @play
   Rule: A hand with a pair or better does not qualify as a low one
@@ -333,29 +335,27 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       When everyone checks to the showdown
       Then seat 1 has a low hand of 8s 7s 5d 3h 2d
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: An ace and a 2 are worth nothing where the board pairs the 2
       Given the hole cards are
         | seat 1 | As 2d Kc Kh |
         | seat 2 | 6s 5d 2s Jc |
       And the board is 8c 7d 2h Ks Qd
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1 has no low hand
-      And seat 2 wins 2 from the low half of the pot
-      And seat 1 wins 2 from the high half of the pot
+      And seat 2 wins the low half of the pot
+      And seat 1 wins the high half of the pot
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: Where every low hand has a pair, the high hand wins the whole pot
       Given the hole cards are
         | seat 1 | 7s 2d Jc Tc |
         | seat 2 | 5s 5h Kc Kh |
       And the board is 7c 5d 3h Ks Qd
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 2 wins 4 from the pot
+      Then seat 2 wins the pot
       And seat 1 wins nothing
 
   @oasis-omaha.rank.low-best @ranking @play
@@ -365,16 +365,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: It wins the low half from <other>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 2 from the low half of the pot
+      Then seat <winner> wins the low half of the pot
 
       Examples:
         | other                                 | one         | two         | board          | winner |
@@ -384,17 +383,16 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 7, 5, 4, 3 and ace                    | 7s 5d Kc Kh | 5s 2s Jc 9c | 4c 3d Ah Ks Kd | 2      |
         | 8, 7, 4, 3 and ace                    | 5s 2s Jc 9c | 8s 7d Kc Kh | 4c 3d Ah Ks Kd | 1      |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: It is a straight as a high hand, and wins both halves from a pair of kings
       Given the hole cards are
         | seat 1 | As 5s Jc 9c |
         | seat 2 | Kc 6s 7h Qh |
       And the board is 4c 3d 2h Ts Kd
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the high half of the pot
-      And seat 1 wins 2 from the low half of the pot
+      Then seat 1 wins the high half of the pot
+      And seat 1 wins the low half of the pot
 
   @oasis-omaha.rank.low-compare @ranking @play
   Rule: Of several low hands the one with the lowest highest card wins
@@ -403,16 +401,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: The lower highest card wins the low half: <hands>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 2 from the low half of the pot
+      Then seat <winner> wins the low half of the pot
 
       Examples:
         | hands           | one         | two         | board          | winner |
@@ -422,16 +419,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 8-7 against 6-5 | 6s 5d Jc 9c | 8s 7d Kc Kh | 4c 3d 2h Ks Kd | 1      |
 
     @reading:low-compare.card-by-card
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: In low hands with the same highest card the next one decides: the <which>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 2 from the low half of the pot
+      Then seat <winner> wins the low half of the pot
 
       Examples:
         | which                        | one         | two         | board          | winner |
@@ -441,35 +437,34 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | fifth                        | 3s Ad Jc 9c | 3h 2s Kc Kh | 8c 7d 6h Ks Kd | 1      |
         | second, against lower others | 6s 5d Jc 9c | 7s Ah Kc Kh | 8c 4d 3h Ks Kd | 1      |
 
-    @reading:low-compare.highest-card
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
+    @reading:low-compare.highest-card @reading:tied-lows.shared
     Scenario Outline: With the same highest card low hands are equal
       Given the hole cards are
-        | seat 1 | <one> |
-        | seat 2 | <two> |
+        | seat 1 | <one>       |
+        | seat 2 | <two>       |
+        | seat 3 | Kc Kh Td 9h |
       And the board is <board>
-      When seat 3 folds
+      When seat 3 raises to 20
       And everyone checks to the showdown
-      Then seat 1 wins 1 from the low half of the pot
-      And seat 2 wins 1 from the low half of the pot
+      Then seat 1 wins half of the low half of the pot
+      And seat 2 wins half of the low half of the pot
 
       Examples:
         | one         | two         | board          |
-        | 7s Ad Kc Kh | 6s Ah Jc 9c | 8c 3d 2h Ks Kd |
-        | 3s Ad Jc 9c | 3h 2s Kc Kh | 8c 7d 6h Ks Kd |
+        | 7s Ad Js 9s | 6s Ah Jc 9c | 8c 3d 2h Ks Kd |
+        | 3s Ad Jc 9c | 3h 2s Js 9s | 8c 7d 6h Ks Kd |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
+    @reading:tied-lows.shared
     Scenario: Equal low hands share the low half
       Given the hole cards are
         | seat 1 | 5s Ad Jc 9c |
-        | seat 2 | 5h As Kc Kh |
+        | seat 2 | 5h As Js 9s |
+        | seat 3 | Kc Kh Td 9h |
       And the board is 8c 7d 3h Ks Kd
-      When seat 3 folds
+      When seat 3 raises to 20
       And everyone checks to the showdown
-      Then seat 1 wins 1 from the low half of the pot
-      And seat 2 wins 1 from the low half of the pot
+      Then seat 1 wins half of the low half of the pot
+      And seat 2 wins half of the low half of the pot
 
   @oasis-omaha.rank.low-example @ranking @play
   Rule: 7, 6, 4, 3 and 2 is lower than a hand to the 8 with an ace
@@ -478,16 +473,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: <lower> is lower than <higher>, seat <winner>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 2 from the low half of the pot
+      Then seat <winner> wins the low half of the pot
 
       Examples:
         | lower            | higher             | one         | two         | board          | winner |
@@ -504,16 +498,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: <higher> beats <lower>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | higher          | lower           | one         | two         | board          | winner |
@@ -527,16 +520,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | Two pairs       | one pair        | As Ad 7c 6s | 3s 2h Qs 8s | 3d 2c Kh 9s Jd | 2      |
         | One pair        | high card       | 6c 8h 5d 2d | As Qd 8s 7d | 6d Kh 9s Jc 4s | 1      |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: <higher> beats <lower> from the other seat
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | higher          | lower           | one         | two         | board          | winner |
@@ -550,17 +542,16 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | Two pairs       | one pair        | 4s 2h 7s 5d | As Ad 7c 5c | 4d 2c Jc 9s Th | 1      |
         | One pair        | high card       | As Qd 7s 2c | 3c 8h 7h 4s | 3d Kh 9s Jc 6s | 2      |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: The best five count, the other cards in the hole decide nothing
       Given the hole cards are
         | seat 1 | As Qd 7h 6c |
         | seat 2 | Ah Qc 5h 3s |
         | seat 3 | Kd 7d 6d 5s |
       And the board is Ac Kh Qs 9d 8h
-      When everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
-      And seat 2 wins 4 from the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
       And seat 3 wins nothing
 
   @oasis-omaha.rank.royal-flush @ranking @play
@@ -598,16 +589,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 5 to ace in one suit        | As 5s Qd Th | 4s 3s 2s Kd Qh | a straight flush |
         | ace high in one suit, no 10 | As 9s Kc 2c | Ks Qs Js 2d 3h | a flush          |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: It beats the highest straight flush without an ace
       Given the hole cards are
         | seat 1 | 9s 8s Ac 7d |
         | seat 2 | As Ks Qc Th |
       And the board is Qs Js Ts Tc 3d
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 2 wins 4 from the pot
+      Then seat 2 wins the pot
 
   @oasis-omaha.rank.straight-flush @ranking @play
   Rule: Five cards of one suit in sequence are a straight flush, from king high down to 5, 4, 3, 2 and ace
@@ -630,16 +620,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 6d 2d Qd Js | 5d 4d 3d Kc Qh | 6d 5d 4d 3d 2d |
         | Ac 5c Jc 3s | 4c 3c 2c Jd Qh | 5c 4c 3c 2c Ac |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: The higher sequence of one suit wins: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one         | two         | board          | winner |
@@ -647,16 +636,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 7h 6h Ad Jd | Qh Jh Ts 7c | Th 9h 8h Kd 2c | 2      |
         | Kd 9d Jh 4s | 9c 8c 7d 6h | Qd Jd Td 2c 3s | 1      |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: Where a low hand qualifies, the higher sequence of one suit wins the high half: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 2 from the high half of the pot
+      Then seat <winner> wins the high half of the pot
 
       Examples:
         | one         | two         | board          | winner |
@@ -678,16 +666,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | Ac Kc 5h 2s | 4c 3c 2c 9d Th | 4c 3c 2c Ac Kc |
 
     @reading:wrapped-straights.count
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: A sequence of one suit that goes round the ace is a straight flush
       Given the hole cards are
         | seat 1 | As Ks Jh 7c |
         | seat 2 | Qd Qh 9h 3d |
       And the board is Qs 3s 2s Qc 9c
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
+      Then seat 1 wins the pot
 
   @oasis-omaha.rank.four-of-a-kind @ranking @play
   Rule: Four cards of one rank are four of a kind, from aces down to 2s
@@ -709,16 +696,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 2s Kd Qh 4c | 2d 2h 2c 9s 5d | 2s 2d 2h 2c Kd |
         | 7s 7d Jc Td | 7h 7c As 4d 3h | 7s 7d 7h 7c As |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: The higher four win: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one         | two         | board          | winner |
@@ -726,18 +712,17 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 2s 2d 9c 8s | 3s 3d 7s 6s | 2h 2c 3h 3c 9s | 2      |
         | 9s 9d Qd 4d | 8s 8d Jc 5c | 9h 9c 8h 8c Ks | 1      |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: Four of a rank on the board are no four of a kind
       Given the hole cards are
         | seat 1 | As Qd Jc 3h |
         | seat 2 | 2s 2d 5c 4h |
       And the board is 7s 7d 7h 7c Ks
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1's hand is a three-of-a-kind
       And seat 2's hand is a full house
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
   @oasis-omaha.rank.full-house @ranking @play
   Rule: Three cards of one rank and two of another are a full house, from aces over kings down to 2s over 3s
@@ -761,16 +746,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | Qs Qd Kh 9d | Qh Js 8d 8c 2h | Qs Qd Qh 8d 8c |
 
     @reading:full-house-order.three-first
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: The three of a kind decides: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one         | two         | board          | winner |
@@ -780,28 +764,26 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 2d Kc 9s 5h | 3s 3d Qh 4s | 2h 2s 3h Kh 9c | 2      |
 
     @reading:full-house-order.highest-card
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: The highest card decides, be it of the three or of the pair
       Given the hole cards are
         | seat 1 | 2d Kc 9s 5h |
         | seat 2 | 3s 3d Qh 4s |
       And the board is 2h 2s 3h Kh 9c
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
+      Then seat 1 wins the pot
 
     @reading:same-category.card-by-card
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: With the same three of a kind the higher pair wins
       Given the hole cards are
         | seat 1 | Ks Kd Qc Td |
         | seat 2 | Qs Qd Js 3h |
       And the board is 7s 7d 7h Jc 2s
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
+      Then seat 1 wins the pot
 
     Scenario: Three of a kind without a pair is no full house
       Given the hole cards are
@@ -831,46 +813,43 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | Kd 4d 8h 7s | Qd Jd 9d 7d 2c | Kd Qd Jd 9d 4d |
         | Ac 2c Ks 4d | Kc 8c 6c Jh As | Ac Kc 8c 6c 2c |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: The higher flush wins by its highest card: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one         | two         | board          | winner |
         | As 3s Jd 4d | Ks Js Ad 7h | Qs 9s 2s 8d Th | 1      |
         | 8h 3h Js 2s | Jh 2h 9c 7c | 9h 7h 4h Kd Qc | 2      |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: The lowest flush loses the high half, and wins the low one
       Given the hole cards are
         | seat 1 | 7d 3d Js 9s |
         | seat 2 | 8d 6d Jc 9c |
       And the board is 5d 4d 2d Kc Qh
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1's hand is a flush with 7d 5d 4d 3d 2d
-      And seat 2 wins 2 from the high half of the pot
-      And seat 1 wins 2 from the low half of the pot
+      And seat 2 wins the high half of the pot
+      And seat 1 wins the low half of the pot
 
     @reading:same-category.card-by-card
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: In flushes with the same highest card the next one decides: the <which>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | which  | one         | two         | board          | winner |
@@ -879,17 +858,16 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | fourth | Js 3s Qc 9d | 9s 8s Td 5c | As Ks Qs 7d 7c | 1      |
 
     @reading:same-category.split
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: Flushes with the same highest card are equal
       Given the hole cards are
         | seat 1 | Js 3s Qc 9d |
         | seat 2 | 9s 8s Td 5c |
       And the board is As Ks Qs 7d 7c
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
     Scenario Outline: No flush: <what>
       Given the hole cards are
@@ -925,16 +903,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 5s 4d Tc 7d | 3h 2c As Jd Jh | 5s 4d 3h 2c As |
         | 8s 7d 9c 4h | 9h 6c 5s 4d Kh | 9h 8s 7d 6c 5s |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: The higher sequence wins: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one         | two         | board          | winner |
@@ -942,16 +919,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 7s 6d Td 3s | Qs Jd 4d 2s | Th 9c 8s Kd 2h | 2      |
         | Ah Kd 6c 5c | 9c 8s Js 4d | Qs Jh Tc 4c 3d | 1      |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: Where a low hand qualifies, the higher sequence wins the high half: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 2 from the high half of the pot
+      Then seat <winner> wins the high half of the pot
 
       Examples:
         | one         | two         | board          | winner |
@@ -974,18 +950,17 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 4s 3d 2h Ac Ks | Ac Ks 8d 7c | 4s 3d 2h Qd Jh |
 
     @reading:wrapped-straights.count
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: A sequence that goes round the ace is a straight
       Given the hole cards are
         | seat 1 | Ah Kc 6c 5d |
         | seat 2 | Qd Jd 7d 4h |
       And the board is Qs 3s 2d Qc 9h
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 2's hand is a three-of-a-kind
       And seat 1's hand is a straight
-      And seat 1 wins 4 from the pot
+      And seat 1 wins the pot
 
     Scenario: Four cards in sequence are no straight
       Given the hole cards are
@@ -1013,16 +988,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | As Ad 6c 4s | Ah Ks 9d 7c 2h | As Ad Ah Ks 9d |
         | 2s Kd 6s 3s | 2d 2h 9c 8s 5d | 2s 2d 2h Kd 9c |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: The higher three win: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one         | two         | board          | winner |
@@ -1031,16 +1005,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 9s 9d Td 6s | 8s 8d Qs 3c | 9h 8h As Kd Jc | 1      |
 
     @reading:same-category.card-by-card
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: With the same three the higher other card wins: the <which>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | which  | one         | two         | board          | winner |
@@ -1048,17 +1021,16 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | second | As Jd 8c 4s | Ad Ts 8d 7s | 9h 9c 9d 3s 2d | 1      |
 
     @reading:same-category.split
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: With the same three the other cards decide nothing
       Given the hole cards are
         | seat 1 | As Jd 7c 6c |
         | seat 2 | Ks Ts 8d 6d |
       And the board is 9h 9c 9d 3s 2d
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
     Scenario: Two pairs are no three of a kind
       Given the hole cards are
@@ -1090,16 +1062,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 3s 2d 7c 4s | 3d 2h 9c 8s 6d | 3s 3d 2d 2h 9c |
         | Ks Kd 4c 3d | 9c 9d 7s 7h 8c | Ks Kd 9c 9d 8c |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: Of two pairs each the higher pair wins: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one         | two         | board          | winner |
@@ -1108,28 +1079,26 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 4s 4d Ts 7s | 3s 3d 7h 6c | 2h 2c 9h Jd Ks | 1      |
 
     @reading:same-category.card-by-card
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: Of three pairs the third one is worth no more than its cards
       Given the hole cards are
         | seat 1 | As Td 5h 4s |
         | seat 2 | Ad Qs 6s 3c |
       And the board is Ah Th Kh Kc 9d
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 2 wins 4 from the pot
+      Then seat 2 wins the pot
 
     @reading:same-category.card-by-card
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: With the same higher pair the <which> decides
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | which      | one         | two         | board          | winner |
@@ -1137,17 +1106,16 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | fifth card | As Jd 8s 6s | Qs Jh 8d 3d | Kh Kc Js 9d 2d | 1      |
 
     @reading:same-category.split
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: With the same two pairs the fifth card decides nothing
       Given the hole cards are
         | seat 1 | As Jd 8s 6s |
         | seat 2 | Qs Jh 8d 3d |
       And the board is Kh Kc Js 9d 2d
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
   @oasis-omaha.rank.one-pair @ranking @play
   Rule: Two cards of one rank are a pair, from aces down to 2s
@@ -1168,16 +1136,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | As Ad 6h 3c | Ks Jh 9d 7c 2h | As Ad Ks Jh 9d |
         | 2s Kd 6c 4d | 2d Jh 9c 8s 5d | 2s 2d Kd Jh 9c |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: The higher pair wins: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one         | two         | board          | winner |
@@ -1186,16 +1153,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 7s 5d 4c 2s | 6s Ac 5c 4h | 7h 6h Ks Jd Tc | 1      |
 
     @reading:same-category.card-by-card
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: With the same pair the <which> other card decides
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | which  | one         | two         | board          | winner |
@@ -1204,17 +1170,16 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | third  | Ad Qs 6d 3h | Ah Js Ts 7h | 9h 9c Ks 5c 2h | 1      |
 
     @reading:same-category.split
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: With the same pair the other cards decide nothing
       Given the hole cards are
         | seat 1 | As 8d 6s 3c |
         | seat 2 | Ks Qd 4h 3h |
       And the board is 9h 9c Jd 5s 2h
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
   @oasis-omaha.rank.high-card @ranking @play
   Rule: Five cards that make none of these hands rank from ace, king, queen, jack, 9 down to 7, 5, 4, 3, 2
@@ -1235,16 +1200,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | As 9d 7d 5d | Kh Qc Js 2d 4h | As Kh Qc Js 9d |
         | 9s 8d 7h 4c | Th 5c 3s 2d Kc | Kc Th 9s 8d 5c |
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: The highest card wins: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | one         | two         | board          | winner |
@@ -1252,16 +1216,15 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | Qs 6d 5h 4h | Ks 5d 4d 3h | Jh Tc 9d 7s 2h | 2      |
 
     @reading:same-category.card-by-card
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario Outline: With the same highest card the next one decides: the <which>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       And the board is <board>
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      Then seat <winner> wins the pot
 
       Examples:
         | which  | one         | two         | board          | winner |
@@ -1271,26 +1234,24 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | fifth  | Ts 7d 6s 3s | Th 8s 6d 3h | Ah Kc Qd 9s 5h | 2      |
 
     @reading:same-category.split
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: With the same highest card the others decide nothing
       Given the hole cards are
         | seat 1 | As Kd 6c 3c |
         | seat 2 | Ah Qd 5s 4s |
       And the board is Jh 9c Td 7s 2h
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: High cards of the same ranks are equal
       Given the hole cards are
         | seat 1 | As 8d 6d 5s |
         | seat 2 | Ah 8c 6h 4h |
       And the board is Kh Qc Jd 9s 2h
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 1 wins 2 from the pot
-      And seat 2 wins 2 from the pot
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot

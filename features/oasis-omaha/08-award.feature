@@ -122,83 +122,77 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: Two hole cards and three cards of the board
       Given the hole cards are
         | seat 1 | Kd Ac As 7c |
         | seat 2 | 9h 8h 3c 3s |
       And the board is Th 7h 2h Ks Qd
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 2's hand is a flush with Th 9h 8h 7h 2h
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: One hole card makes no flush with four cards of the board
       Given the hole cards are
         | seat 1 | Ah Kd Ac 5s |
         | seat 2 | 6h 3h Kc 8d |
       And the board is Qh Jh 7h 4h 9c
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1's hand is a pair with Ah Ac Qh Jh 9c
       And seat 2's hand is a flush with Qh Jh 7h 6h 3h
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: The board alone is nobody's hand
       Given the hole cards are
         | seat 1 | Ks Kd 4c 3s |
         | seat 2 | 7h 2h 5c 3d |
       And the board is Qh Jh Th 9h 8h
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1's hand is a pair with Ks Kd Qh Jh Th
       And seat 2's hand is a flush with Qh Jh Th 7h 2h
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: Three aces among the hole cards are a pair of aces
       Given the hole cards are
         | seat 1 | As Ad Ah Kc |
         | seat 2 | 9s 9d 4c 3s |
       And the board is 9c Jh 6d 5s Qd
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1's hand is a pair
       And seat 2's hand is three-of-a-kind with 9s 9d 9c Qd Jh
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: Three hole cards make no straight with two cards of the board
       Given the hole cards are
         | seat 1 | Ah Ks Qd 3c |
         | seat 2 | 9s 9h 5d 6d |
       And the board is Jh Tc 4s 4d 8c
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1's hand is a pair with 4s 4d Ah Ks Jh
       And seat 2's hand is two pairs with 9s 9h 4s 4d Jh
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: One low hole card makes no low hand with four low cards of the board
       Given the hole cards are
         | seat 1 | Ah Ks Qd Qc |
         | seat 2 | Jc Jd 8h 4s |
       And the board is 2d 3h 5c 7s Kh
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1 has no low hand
       And seat 2 has a low hand of 8h 5c 4s 3h 2d
-      And seat 1 wins 2 from the high half of the pot
-      And seat 2 wins 2 from the low half of the pot
+      And seat 1 wins the high half of the pot
+      And seat 2 wins the low half of the pot
 
     Scenario: Three low hole cards make no low hand with two low cards of the board
       Given the hole cards are
@@ -217,62 +211,58 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: The low hand takes the two hole cards that the high hand does not take
       Given the hole cards are
         | seat 1 | As 3h Kd Kc |
         | seat 2 | Qs Qd Th 9c |
       And the board is 2s 6d 7c Kh Jd
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1's hand is three-of-a-kind with Kd Kc Kh Jd 7c
       And seat 1 has a low hand of 7c 6d 3h 2s As
-      And seat 1 wins 2 from the high half of the pot
-      And seat 1 wins 2 from the low half of the pot
+      And seat 1 wins the high half of the pot
+      And seat 1 wins the low half of the pot
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: The low hand takes the same two hole cards, with other cards of the board
       Given the hole cards are
         | seat 1 | 5h 4h Jc Jd |
         | seat 2 | Ks Qd Qc Th |
       And the board is 3h 7h 8s Kh Kc
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1's hand is a flush with Kh 7h 5h 4h 3h
       And seat 1 has a low hand of 8s 7h 5h 4h 3h
-      And seat 1 wins 2 from the high half of the pot
-      And seat 1 wins 2 from the low half of the pot
+      And seat 1 wins the high half of the pot
+      And seat 1 wins the low half of the pot
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: The low hand takes one hole card of the high hand and another one
       Given the hole cards are
         | seat 1 | Ah Kh 3c Td |
         | seat 2 | Qs Qd 9c 9d |
       And the board is Qh 7h 2h 5d Jc
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1's hand is a flush with Ah Kh Qh 7h 2h
       And seat 1 has a low hand of 7h 5d 3c 2h Ah
-      And seat 1 wins 2 from the high half of the pot
-      And seat 1 wins 2 from the low half of the pot
+      And seat 1 wins the high half of the pot
+      And seat 1 wins the low half of the pot
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: Two players each take other cards for the one than for the other
       Given the hole cards are
-        | seat 1 | As 4h Kd Kc |
+        | seat 1 | As 8h Kd Kc |
         | seat 2 | Ad 3h Ts Td |
       And the board is 2s 6d 7c Kh Jd
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1's hand is three-of-a-kind with Kd Kc Kh Jd 7c
-      And seat 1 has a low hand of 7c 6d 4h 2s As
+      And seat 1 has a low hand of 8h 7c 6d 2s As
       And seat 2 has a low hand of 7c 6d 3h 2s Ad
-      And seat 1 wins 2 from the high half of the pot
-      And seat 2 wins 2 from the low half of the pot
+      And seat 1 wins the high half of the pot
+      And seat 2 wins the low half of the pot
 
   @oasis-omaha.award.4 @introduction @informative
   Rule: What decides who wins the pot follows
@@ -282,8 +272,6 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
   Rule: Where no low hand qualifies, the highest hand takes the whole pot
     All of it, as it is after the fee.
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario Outline: Seat <winner> has the highest hand
       Given an Oasis Omaha table with the button at seat 2 and blinds of 2 and 4
       And the hole cards are
@@ -292,8 +280,9 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | seat 3 | <three> |
         | seat 4 | <four>  |
       And the board is 2c 5h Ts 9s Jc
-      When everyone checks to the showdown
-      Then seat <winner> wins 12 from the pot
+      When seat 1 raises to 20
+      And everyone checks to the showdown
+      Then seat <winner> wins the pot
 
       Examples:
         | winner | one         | two         | three       | four        |
@@ -325,8 +314,6 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | river   | 2    | calls  | 50 |
       Then seat 2 wins 246 from the pot
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: Three low cards lie on the board, and nobody has two others to go with them
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -334,14 +321,13 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | seat 2 | 5s 7s Td 9d |
       And the board is 2c 5h 7d Ks Qc
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1 has no low hand
       And seat 2 has no low hand
       And seat 2's hand is two pairs with 7s 7d 5s 5h Ks
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: A hand with a nine in it is the lowest, and gets no half
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -349,9 +335,10 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | seat 2 | Ks Td 9s 9d |
       And the board is 3s 6d 7c Kh Jd
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1 has no low hand
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
       And seat 1 wins nothing
 
     @reading:fee-counts.each-pot
@@ -452,18 +439,17 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: The second and the third best hand get nothing
       Given the hole cards are
         | seat 1 | Ks Kd 7h 4c |
         | seat 2 | As Ad 4h 3c |
         | seat 3 | Qh Qd 6d 3s |
       And the board is 2c 5h Ts 9s Jc
-      When everyone checks to the showdown
+      When seat 3 raises to 20
+      And everyone checks to the showdown
       Then seat 1 wins nothing
       And seat 3 wins nothing
-      And seat 2 wins 8 from the pot
+      And seat 2 wins the pot
 
     Scenario: A third hand that is lower than two equal ones gets nothing
       Given the hole cards are
@@ -474,8 +460,6 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       When everyone checks to the showdown
       Then seat 3 wins nothing
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     @reading:same-category.card-by-card
     Scenario: A hand that is beaten by a single card gets nothing
       Given the hole cards are
@@ -483,29 +467,27 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | seat 2 | Ad Kd 5c 5d |
       And the board is Ah 9h Js Ts 3d
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 1 wins nothing
-      And seat 2 wins 4 from the pot
+      And seat 2 wins the pot
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: The lowest of the hands gets nothing where it does not qualify
       Given the hole cards are
         | seat 1 | Ac 3d 4s 6d |
         | seat 2 | Qh Qd 7d 3s |
         | seat 3 | 8h 8d 3c 4c |
       And the board is 2c 5h Ts 9s Jc
-      When everyone checks to the showdown
+      When seat 3 raises to 20
+      And everyone checks to the showdown
       Then seat 1 wins nothing
       And seat 3 wins nothing
-      And seat 2 wins 8 from the pot
+      And seat 2 wins the pot
 
   @oasis-omaha.award.c @payout @play
   Rule: Where a low hand qualifies, the pot is halved: one half to the highest hand, the other to the lowest that qualifies
     The halves are those of what is left after the fee.
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario Outline: Seat <high> has the highest hand, seat <low> the lowest, of three
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -513,9 +495,10 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | seat <low>   | As 3h Tc 9c |
         | seat <other> | Qh Qs 8h 9d |
       And the board is 2s 6d 7c Kh Jd
-      When everyone checks to the showdown
-      Then seat <high> wins 4 from the high half of the pot
-      And seat <low> wins 4 from the low half of the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat <high> wins the high half of the pot
+      And seat <low> wins the low half of the pot
       And seat <other> wins nothing
 
       Examples:
@@ -526,24 +509,21 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | 2    | 1   | 3     |
         | 3    | 2   | 1     |
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: Of three low hands the lowest has the low half
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
         | seat 1 | Ks Kd 8h 5s |
-        | seat 2 | 5h 4d Qc Qd |
+        | seat 2 | 8c 4d Qc Qd |
         | seat 3 | As 3h Th 9h |
       And the board is 2s 6d 7c Kh Jd
-      When everyone checks to the showdown
-      Then seat 2 has a low hand of 7c 6d 5h 4d 2s
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 2 has a low hand of 8c 7c 6d 4d 2s
       And seat 3 has a low hand of 7c 6d 3h 2s As
-      And seat 1 wins 4 from the high half of the pot
-      And seat 3 wins 4 from the low half of the pot
+      And seat 1 wins the high half of the pot
+      And seat 3 wins the low half of the pot
       And seat 2 wins nothing
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: A low hand of eight high has the low half
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -551,10 +531,11 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | seat 2 | 8h 5s Qd 9c |
       And the board is 2s 6d 7c Kh Jd
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
       Then seat 2 has a low hand of 8h 7c 6d 5s 2s
-      And seat 1 wins 2 from the high half of the pot
-      And seat 2 wins 2 from the low half of the pot
+      And seat 1 wins the high half of the pot
+      And seat 2 wins the low half of the pot
 
     @reading:fee-counts.each-pot
     Scenario: The bets of all rounds are in the halves
@@ -580,8 +561,6 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 2 wins 68 from the low half of the pot
 
     @reading:three-quarters.half-and-share @reading:tied-lows.shared
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: Who has the highest hand and shares the lowest has one half and a share of the other
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -589,15 +568,14 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | seat 2 | As 3h Tc 9c |
         | seat 3 | Qh Qs 8h 9d |
       And the board is 2s 6d 7c Kh Jd
-      When everyone checks to the showdown
-      Then seat 1 wins 4 from the high half of the pot
-      And seat 1 wins 2 from the low half of the pot
-      And seat 2 wins 2 from the low half of the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins the high half of the pot
+      And seat 1 wins half of the low half of the pot
+      And seat 2 wins half of the low half of the pot
       And seat 3 wins nothing
 
     @reading:three-quarters.one-half
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: Who has the highest hand and shares the lowest has one half only
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -605,14 +583,13 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | seat 2 | As 3h Tc 9c |
         | seat 3 | Qh Qs 8h 9d |
       And the board is 2s 6d 7c Kh Jd
-      When everyone checks to the showdown
-      Then seat 1 wins 4 from the high half of the pot
-      And seat 2 wins 4 from the low half of the pot
-      And seat 1 wins 4 from the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins the high half of the pot
+      And seat 2 wins the low half of the pot
+      And seat 1 wins half of the pot
 
     @reading:tied-lows.shared
-    @reading:fee-counts.each-pot
-    @reading:blinds-count.toward-the-call
     Scenario: Two with the lowest hand share the low half beside a single highest hand
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -620,14 +597,13 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | seat 2 | Ks Kd Td 9h |
         | seat 3 | As 3h Tc 9c |
       And the board is 2s 6d 7c Kh Jd
-      When everyone checks to the showdown
-      Then seat 2 wins 4 from the high half of the pot
-      And seat 1 wins 2 from the low half of the pot
-      And seat 3 wins 2 from the low half of the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 2 wins the high half of the pot
+      And seat 1 wins half of the low half of the pot
+      And seat 3 wins half of the low half of the pot
 
     @reading:tied-lows.closest
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: Of two with the lowest hand the one closest to the left of the button has the low half
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -635,9 +611,10 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | seat 2 | Ks Kd Td 9h |
         | seat 3 | As 3h Tc 9c |
       And the board is 2s 6d 7c Kh Jd
-      When everyone checks to the showdown
-      Then seat 2 wins 4 from the high half of the pot
-      And seat 1 wins 4 from the low half of the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 2 wins the high half of the pot
+      And seat 1 wins the low half of the pot
       And seat 3 wins nothing
 
     @reading:odd-chip-of-the-halves.high-half
@@ -702,7 +679,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the hole cards are
         | seat 1 | As 3h Tc 9c |
         | seat 2 | Ks Kd Td 9h |
-        | seat 3 | 5h 4d Qh Qs |
+        | seat 3 | 8h 4d Qh Qs |
       And the board is 2s 6d 7c Kh Jd
       When the betting goes
         | round   | seat | action | to |
@@ -746,6 +723,29 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 1 wins 58 from the low half of the main pot
       And seat 2 wins 120 from side pot 1
 
+    @reading:side-pots.matched-only
+    Scenario: Equal highest hands share such a side pot as one sum, and not its halves
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And seat 1 has 40
+      And seats 2 and 3 have 45
+      And the hole cards are
+        | seat 1 | As 3h Tc 9c |
+        | seat 2 | Ks Qd Jh 9d |
+        | seat 3 | Kd Qs Js 9h |
+      And the board is 2s 6d 7c Kh Qc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 40 |
+        | preflop | 1    | calls  | 40 |
+        | preflop | 2    | calls  | 40 |
+        | flop    | 2    | bets   | 5  |
+        | flop    | 3    | calls  | 5  |
+      Then seat 2 wins 5 from side pot 1
+      And seat 3 wins 5 from side pot 1
+      And none of the following happens
+        | does           | pot    | share |
+        | awards the pot | side 1 | low   |
+
     @reading:side-pots.winner-takes-all
     @reading:fee-counts.each-pot
     Scenario: Who is all in with the lowest hand wins half of all there is
@@ -755,7 +755,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And the hole cards are
         | seat 1 | As 3h Tc 9c |
         | seat 2 | Ks Kd Td 9h |
-        | seat 3 | 5h 4d Qh Qs |
+        | seat 3 | 8h 4d Qh Qs |
       And the board is 2s 6d 7c Kh Jd
       When the betting goes
         | round   | seat | action | to |
@@ -778,17 +778,16 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario Outline: Seat <both> has both with the same five cards
       Given the hole cards are
         | seat <both>  | Ah 3c Qd 9s |
         | seat <one>   | Ks Kd Th 9h |
         | seat <other> | Qh Qs 8h 7d |
       And the board is 2s 4d 5c Kh Jd
-      When everyone checks to the showdown
-      Then seat <both> wins 4 from the high half of the pot
-      And seat <both> wins 4 from the low half of the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat <both> wins the high half of the pot
+      And seat <both> wins the low half of the pot
       And seat <one> wins nothing
       And seat <other> wins nothing
 
@@ -798,32 +797,30 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | 2    | 3   | 1     |
         | 3    | 1   | 2     |
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: A player has both with other cards for the one than for the other
       Given the hole cards are
         | seat 1 | Ah Qh 3c Td |
         | seat 2 | Ks Kd 9c 9d |
-        | seat 3 | 7s 6c Jc Js |
-      And the board is 8h 5h 2c Kh Jd
-      When everyone checks to the showdown
-      Then seat 1's hand is a flush with Ah Kh Qh 8h 5h
-      And seat 1 has a low hand of 8h 5h 3c 2c Ah
-      And seat 1 wins 4 from the high half of the pot
-      And seat 1 wins 4 from the low half of the pot
+        | seat 3 | 8s 6c Jc Js |
+      And the board is 7h 5h 2c Kh Jd
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1's hand is a flush with Ah Kh Qh 7h 5h
+      And seat 1 has a low hand of 7h 5h 3c 2c Ah
+      And seat 1 wins the high half of the pot
+      And seat 1 wins the low half of the pot
       And seat 3 wins nothing
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: Of two players one has both
       Given the hole cards are
         | seat 1 | Ks Kd 8h 5s |
         | seat 2 | As 3h 7h 7d |
       And the board is 2s 6d 7c Qh Jd
       When seat 3 folds
+      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 2 wins 2 from the high half of the pot
-      And seat 2 wins 2 from the low half of the pot
+      Then seat 2 wins the high half of the pot
+      And seat 2 wins the low half of the pot
       And seat 1 wins nothing
 
     @reading:side-pots.matched-only
@@ -859,21 +856,18 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: Two of three
       Given the hole cards are
         | seat 1 | As Kd 4h 2c |
         | seat 2 | Qs Qd 8c 6h |
         | seat 3 | Ad Ks 5c 2h |
       And the board is Ah Kh 7d 9s Jc
-      When everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
-      And seat 3 wins 4 from the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins half of the pot
+      And seat 3 wins half of the pot
       And seat 2 wins nothing
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: All four
       Given the hole cards are
         | seat 1 | As Kd 2h 4c |
@@ -881,11 +875,12 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | seat 3 | Ah Kc 7d 8s |
         | seat 4 | Ac Kh 4s 6h |
       And the board is Qs Jd Th 3c 3h
-      When everyone checks to the showdown
-      Then seat 1 wins 3 from the pot
-      And seat 2 wins 3 from the pot
-      And seat 3 wins 3 from the pot
-      And seat 4 wins 3 from the pot
+      When seat 2 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins a quarter of the pot
+      And seat 2 wins a quarter of the pot
+      And seat 3 wins a quarter of the pot
+      And seat 4 wins a quarter of the pot
 
     @reading:fee-counts.each-pot
     Scenario: A larger pot, shared by three of four
@@ -907,17 +902,16 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 2 wins 20 from the pot
       And seat 4 wins 20 from the pot
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: Three low cards lie on the board, and two equal hands share all of the pot
       Given the hole cards are
         | seat 1 | Ks As Td 9d |
         | seat 2 | Qs Qh 8c Tc |
         | seat 3 | Kd Ad Th 9h |
       And the board is 2c 5h 7d Kc Jh
-      When everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
-      And seat 3 wins 4 from the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins half of the pot
+      And seat 3 wins half of the pot
       And seat 2 wins nothing
 
     @reading:fee-counts.each-pot
@@ -1054,18 +1048,17 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario Outline: Seats <one> and <two> share the high half, seat <low> has the low half
       Given the hole cards are
         | seat <one> | Ks Qd Jc 9c |
         | seat <two> | Kd Qs Js 9d |
         | seat <low> | Ac 4d Td 8h |
       And the board is Kh Qh 7d 6s 3c
-      When everyone checks to the showdown
-      Then seat <one> wins 2 from the high half of the pot
-      And seat <two> wins 2 from the high half of the pot
-      And seat <low> wins 4 from the low half of the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat <one> wins half of the high half of the pot
+      And seat <two> wins half of the high half of the pot
+      And seat <low> wins the low half of the pot
 
       Examples:
         | one | two | low |
@@ -1073,23 +1066,20 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | 1   | 3   | 2   |
         | 2   | 3   | 1   |
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: Two players share both halves and have a quarter of the pot each time
       Given the hole cards are
         | seat 1 | As 4d Kc 9h |
         | seat 2 | Ad 4s Ks 9d |
         | seat 3 | Jc Jd Ts 9c |
       And the board is Kh Qh 7d 6s 3c
-      When everyone checks to the showdown
-      Then seat 1 wins 2 from the high half of the pot
-      And seat 2 wins 2 from the high half of the pot
-      And seat 1 wins 2 from the low half of the pot
-      And seat 2 wins 2 from the low half of the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins half of the high half of the pot
+      And seat 2 wins half of the high half of the pot
+      And seat 1 wins half of the low half of the pot
+      And seat 2 wins half of the low half of the pot
       And seat 3 wins nothing
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: Three share the high half, and one of them has the low half
       Given the hole cards are
         | seat 1 | Ks Qd Jc 9c |
@@ -1097,15 +1087,14 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | seat 3 | Kc Qc Ad 4s |
         | seat 4 | Tc Td 8h 8s |
       And the board is Kh Qh 7d 6s 3c
-      When everyone checks to the showdown
-      Then seat 1 wins 2 from the high half of the pot
-      And seat 2 wins 2 from the high half of the pot
-      And seat 3 wins 2 from the high half of the pot
-      And seat 3 wins 6 from the low half of the pot
+      When seat 2 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins a third of the high half of the pot
+      And seat 2 wins a third of the high half of the pot
+      And seat 3 wins a third of the high half of the pot
+      And seat 3 wins the low half of the pot
       And seat 4 wins nothing
 
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: Two share the high half, two others the low half
       Given the hole cards are
         | seat 1 | Ks Qd Jc 9c |
@@ -1113,11 +1102,12 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | seat 3 | Kd Qs Js 9d |
         | seat 4 | As 4h Th 8s |
       And the board is Kh Qh 7d 6s 3c
-      When everyone checks to the showdown
-      Then seat 1 wins 3 from the high half of the pot
-      And seat 3 wins 3 from the high half of the pot
-      And seat 2 wins 3 from the low half of the pot
-      And seat 4 wins 3 from the low half of the pot
+      When seat 2 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins half of the high half of the pot
+      And seat 3 wins half of the high half of the pot
+      And seat 2 wins half of the low half of the pot
+      And seat 4 wins half of the low half of the pot
 
     @reading:fee-counts.each-pot
     Scenario: The bets of all rounds are shared
@@ -1138,35 +1128,33 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 3 wins 28 from the low half of the pot
 
     @reading:low-half-among.the-lowest
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: A low hand that qualifies and is not the lowest has no part in the low half
       Given the hole cards are
         | seat 1 | Ks Qd 8c 5c |
         | seat 2 | Kd Qs Js 9d |
         | seat 3 | Ac 4d Td 8h |
       And the board is Kh Qh 7d 6s 3c
-      When everyone checks to the showdown
+      When seat 3 raises to 20
+      And everyone checks to the showdown
       Then seat 1 has a low hand of 8c 7d 6s 5c 3c
-      And seat 1 wins 2 from the high half of the pot
-      And seat 2 wins 2 from the high half of the pot
-      And seat 1 wins 2 from the pot
-      And seat 3 wins 4 from the low half of the pot
+      And seat 1 wins half of the high half of the pot
+      And seat 2 wins half of the high half of the pot
+      And seat 1 wins a quarter of the pot
+      And seat 3 wins the low half of the pot
 
     @reading:low-half-among.all-who-qualify
-    @reading:blinds-count.toward-the-call
-    @reading:fee-counts.each-pot
     Scenario: All low hands that qualify share the low half
       Given the hole cards are
         | seat 1 | Ks Qd 8c 5c |
         | seat 2 | Kd Qs Js 9d |
         | seat 3 | Ac 4d Td 8h |
       And the board is Kh Qh 7d 6s 3c
-      When everyone checks to the showdown
-      Then seat 1 wins 2 from the high half of the pot
-      And seat 2 wins 2 from the high half of the pot
-      And seat 1 wins 2 from the low half of the pot
-      And seat 3 wins 2 from the low half of the pot
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins half of the high half of the pot
+      And seat 2 wins half of the high half of the pot
+      And seat 1 wins half of the low half of the pot
+      And seat 3 wins half of the low half of the pot
 
   @oasis-omaha.award.d.1 @payout @play
   Rule: Of a half, too, a chip that does not divide goes to the player closest to the left of the button

@@ -244,6 +244,7 @@ DEALS = (
     ("7c Ac 9h Kd", "6s 3d 4h 9c Ks"), ("6c Ac 9h Kd", "2s 3d 4h 9c Ks"), ("7c Ac 9h Kd", "2s 3d 4h 9c Ks"),
     ("8s 5s 9h Kd", "4s 3d 2h 9c Ks"), ("8c 4c 9h Kd", "6s 2d Ah 9c Ks"), ("8c 7c 9h Kd", "3s 2d Ah 9c Ks"),
     ("Ac Kc 9h Kd", "8s 4d 2h 6h 3s"), ("Ac Ks 9h 8d", "Ks 4d 2h 6h 7s"), ("As Ac 2c 9d", "3s 4d 2h 3c Ks"),
+    ("8s 6d Kc Jh", "7c 5d 4h Ks Qd"),
 )  # fmt: skip
 """Hole cards and boards of Omaha in which every misreading of the low half shows."""
 
