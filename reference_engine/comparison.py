@@ -31,7 +31,7 @@ from clausewise.reference_engine.events import (
     RoundStarted,
     TurnGiven,
 )
-from clausewise.reference_engine.gone_by import NOTHING_GONE_BY, GoneBy
+from clausewise.reference_engine.gone_by import CHANGES_NOTHING, NOTHING_GONE_BY, GoneBy
 from clausewise.reference_engine.pot_games.table import PotTable
 from clausewise.reference_engine.rulings import Fault, Site
 from clausewise.reference_engine.sameness import hidden, same, tell, whose
@@ -76,6 +76,8 @@ class Compared:
     """How often each clause was cited for what the system did as the engine did: an event, or a refusal."""
     met: int = 0
     """How many answers and events of the system are explained."""
+    gone_by: tuple[Departure, ...] = ()
+    """Known departures before that one."""
 
 
 @dataclass(slots=True)
@@ -97,6 +99,7 @@ class _Shadow:
     exercised: Counter[str] = field(default_factory=Counter)
     asked_for_nothing: int = -1
     """The seat whose turn it is at the system's table, though nobody can wager any more."""
+    gone_by: list[Departure] = field(default_factory=list)
     without_fee: Collection[int] = ()
     """Rounds in which, as their awards show, no fee left the pot; known only where the fee is not seen."""
 
@@ -179,16 +182,23 @@ class _Shadow:
             merge_awards(self.table, self.index)
         self._let_come_first(event)
         expected = self.table.seen[self.index].event
-        if self.shown in self.past.events and type(expected) is type(event):
-            self.index += 1
-            return self._passed(event)
         if same(expected, event, self.unseen):
             self.exercised.update(self.table.citations[self.index])
             self.index += 1
             return self._passed(event)
         if self._is_one_more(event) or (type(expected) is not type(event) and self._asks_for_nothing(event)):
             return self._passed(event)
-        return Departure(self.index, tell(expected), tell(event), self.table.citations[self.index])
+        departure = Departure(self.index, tell(expected), tell(event), self.table.citations[self.index])
+        if not self._goes_by(expected, event, departure):
+            return departure
+        self.gone_by.append(departure)
+        self.index += 1
+        return self._passed(event)
+
+    def _goes_by(self, expected: AnyEvent, event: AnyEvent, departure: Departure) -> bool:
+        """Whether the departure is known, and nothing that follows rests on it."""
+        known = not self.past.clauses.isdisjoint(departure.clauses[:1])
+        return known and isinstance(event, CHANGES_NOTHING) and type(expected) is type(event)
 
     def _passed(self, event: AnyEvent) -> None:
         self.shown += 1
@@ -300,12 +310,13 @@ def compare(
     for number, exchange in enumerate(exchanges):
         found = _compare_one(shadow, exchange)
         if found is not None:
-            return Compared(found, number, shadow.exercised, number + shadow.shown)
+            return Compared(found, number, shadow.exercised, number + shadow.shown, tuple(shadow.gone_by))
     last = exchanges[-1] if exchanges else None
     # only a system that was let go on and did nothing owes what the engine would do
     idle = last is not None and isinstance(last.stimulus, Proceed | Perform) and last.accepted and not last.events
     found = shadow.overdue() if idle else None
-    return Compared(found, len(exchanges) - (found is not None), shadow.exercised, len(exchanges) + shadow.shown)
+    at, met = len(exchanges) - (found is not None), len(exchanges) + shadow.shown
+    return Compared(found, at, shadow.exercised, met, tuple(shadow.gone_by))
 
 
 def _last_on_top(table: EngineTable) -> bool:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from clausewise.reference_engine.events import HandRanked, TurnGiven
+
+CHANGES_NOTHING = (TurnGiven, HandRanked)
+"""What only tells of a table: what is open to a player, what a hand is. A pot that goes elsewhere shows by itself."""
+
 
 @dataclass(frozen=True, slots=True)
 class GoneBy:
@@ -11,8 +16,8 @@ class GoneBy:
 
     order_of_dealing: bool = False
     """In which order the cards of a deal went to their hands."""
-    events: frozenset[int] = frozenset()
-    """Events that are not as the rules have them and change nothing, counted from 0 among all of the system's."""
+    clauses: frozenset[str] = frozenset()
+    """Clauses of which it is known that they are broken: by what is told otherwise and changes nothing it goes on."""
 
 
 NOTHING_GONE_BY = GoneBy()

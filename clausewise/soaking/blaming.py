@@ -18,6 +18,7 @@ from clausewise.proving.patience import patience
 from clausewise.reference_engine.comparison import Compared, Departure, Exchange, compare
 from clausewise.reference_engine.description import Description, TableSetup
 from clausewise.reference_engine.games import GAMES
+from clausewise.reference_engine.gone_by import NOTHING_GONE_BY, GoneBy
 from clausewise.reference_engine.misreadings import Misreading
 from clausewise.reference_engine.rulings import Fault, Site
 
@@ -36,6 +37,8 @@ class Recording:
 
     setup: TableSetup
     exchanges: Sequence[Exchange]
+    past: GoneBy = NOTHING_GONE_BY
+    """Departures that are known, and not what is to be explained."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -111,7 +114,7 @@ def _place(clause: str, departure: Departure) -> int:
 def _candidates(recording: Recording, description: Description | None) -> list[Planted]:
     """Every way to break a decision that the engine took until the departure, and what vendors misread."""
     sites: set[Site] = set()
-    compare(recording.setup, recording.exchanges, description, notice=sites.add)
+    compare(recording.setup, recording.exchanges, description, past=recording.past, notice=sites.add)
     faults = {Fault(site.provision, site.kind, operator) for site in sites for operator in site.operators()}
     return [*sorted(faults), *GAMES[recording.setup.rulebook].misreadings]
 
@@ -124,7 +127,7 @@ def _compared(recording: Recording, description: Description | None, planted: Pl
         setup = msgspec.structs.replace(setup, readings=setup.readings | dict(planted.readings))
     try:
         with patience(PATIENCE), _misread(planted):
-            return compare(setup, recording.exchanges, description, fault=fault)
+            return compare(setup, recording.exchanges, description, past=recording.past, fault=fault)
     except RunAway:
         return None
     except Exception:  # noqa: BLE001  what is broken on purpose may break down in any way, and then explains nothing

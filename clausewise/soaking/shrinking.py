@@ -6,14 +6,14 @@ his cards along. What is tried is tried in a fixed order, and no more often than
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 import msgspec
 
 from clausewise.reference_engine.cards import Card
 from clausewise.reference_engine.cards_to_come import CardsToCome
-from clausewise.reference_engine.comparison import Compared, Departure, Exchange, compare
+from clausewise.reference_engine.comparison import Departure, Exchange
 from clausewise.reference_engine.description import Description
 from clausewise.reference_engine.events import RoundEnded
 from clausewise.reference_engine.money import Cents, dollars
@@ -34,6 +34,7 @@ from clausewise.reference_engine.stimuli import (
     StackDeck,
 )
 from clausewise.soaking.blaming import Recording, blamed
+from clausewise.soaking.past_known import compare_past
 from clausewise.soaking.playing import TablePlayed
 
 MOST_REPLAYS = 400
@@ -72,6 +73,8 @@ class _Search:
     left: int
     moved: bool = False
     tried: list[TablePlayed] = field(default_factory=list)
+    known: Collection[str] = ()
+    """Clauses that are known to be broken: their departures are gone by."""
 
     def tries(self, steps: Steps) -> bool:
         """Plays these steps; if they still show the departure, they are what is gone on with."""
@@ -80,10 +83,10 @@ class _Search:
         self.left -= 1
         played = self.replay(_stimuli(steps))
         self.tried.append(played)
-        compared = _departed(played, self.description)
-        if compared is None or compared.departure is None or _first(compared.departure) != self.clause:
+        found = _departed(played, self.description, self.known)
+        if found is None or _first(found[0]) != self.clause:
             return False
-        self.steps, self.played, self.departure = steps, _cut_off(played, compared.at), compared.departure
+        self.steps, self.played, self.departure = steps, _cut_off(played, found[1]), found[0]
         self.moved = True
         return True
 
@@ -95,16 +98,18 @@ def shortest(
     description: Description | None = None,
     most: int = MOST_REPLAYS,
     evidence: Sequence[TablePlayed] = (),
+    known: Collection[str] = (),
 ) -> tuple[TablePlayed, Departure]:
     """The shortest round with a departure that has the same first clause, and the clauses that are broken there.
 
-    `evidence` is what else was played: it tells apart breaches that look alike in this round.
+    `evidence` is what else was played: it tells apart breaches that look alike in this round. Departures from clauses
+    that are `known` to be broken are gone by.
     """
-    found = _departed(played, description)
-    at = len(played.exchanges) - 1 if found is None else found.at
+    found = _departed(played, description, known)
+    at = len(played.exchanges) - 1 if found is None else found[1]
     come = _cut_off(played, at)
-    search = _Search(replay, description, _first(departure), (), come, departure, most)
-    whole = Recording(played.setup, played.exchanges)
+    search = _Search(replay, description, _first(departure), (), come, departure, most, known=known)
+    whole = _recording(played, search)
     if description is None or "order" in description.forcing:
         began = search.tries(_pinned(come.exchanges)) or search.tries(tuple(come.stimuli))
     else:
@@ -116,20 +121,29 @@ def shortest(
 
 
 def _blamed(search: _Search, whole: Recording, evidence: Sequence[TablePlayed]) -> tuple[str, ...]:
-    short = Recording(search.played.setup, search.played.exchanges)
+    short = _recording(search.played, search)
     others = [
-        Recording(played.setup, played.exchanges)
+        _recording(played, search)
         for played in (*evidence[-MOST_EVIDENCE:], *search.tried[:MOST_EVIDENCE])
         if not played.refused
     ]
     return blamed([short, whole], search.departure, search.description, others)
 
 
-def _departed(played: TablePlayed, description: Description | None) -> Compared | None:
+def _recording(played: TablePlayed, search: _Search) -> Recording:
+    """What is to be explained of a table: what was gone by is not."""
+    found = compare_past(played.setup, played.exchanges, search.description, search.known)
+    return Recording(played.setup, found.left, found.past)
+
+
+def _departed(
+    played: TablePlayed, description: Description | None, known: Collection[str]
+) -> tuple[Departure, int] | None:
+    """The departure, and the exchange in which it shows."""
     if played.refused:
         return None
-    compared = compare(played.setup, played.exchanges, description)
-    return None if compared.departure is None else compared
+    found = compare_past(played.setup, played.exchanges, description, known)
+    return None if found.compared.departure is None else (found.compared.departure, found.at)
 
 
 def _first(departure: Departure) -> str:

@@ -184,7 +184,7 @@ class Soak:
             played = TablePlayed(setup, (), 0, failure)
         else:
             played = play_at_random(system, self.plan.description, setup, chance, way.mood)
-        known = self._known if self.plan.go_on else ()
+        known = self._gone_by()
         compared = compare_past(setup, played.exchanges, self.plan.description, known).compared
         departure = compared.departure
         if departure is not None and next(iter(departure.clauses), "") in known:
@@ -200,6 +200,10 @@ class Soak:
             self._before.append(played)
         self._counts_failures(played)
         self._told(self.came_to)
+
+    def _gone_by(self) -> frozenset[str]:
+        """The clauses whose departures no longer end a comparison."""
+        return frozenset(self._known) if self.plan.go_on else frozenset()
 
     def _record(self, number: int, played: TablePlayed, departure: Departure | None) -> None:
         course = _course(played)
@@ -271,7 +275,7 @@ class Soak:
 
         try:
             before = [one for one in self._before if one.setup.rulebook == played.setup.rulebook]
-            return shortest(again, played, departure, description, evidence=before)
+            return shortest(again, played, departure, description, known=self._gone_by(), evidence=before)
         except SystemFailure as failure:
             self._keep([f"the round could not be shrunk: {failure}"])
             return played, replace(departure, clauses=departure.clauses[:3])
