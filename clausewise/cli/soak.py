@@ -137,10 +137,8 @@ def _play(plan: SoakPlan, *, resume: bool) -> Soaked:
             came_to = play(plan, resume=resume, stop=stop, told=shown.told)
         except KeyboardInterrupt:
             shown.close()
-            print(
-                f"clausewise: what was gathered is kept; go on with the same command and --out {plan.directory} --resume",
-                file=sys.stderr,
-            )
+            again = f"--out {plan.directory} --resume"
+            print(f"clausewise: what was gathered is kept; go on with the same command and {again}", file=sys.stderr)
             raise
         finally:
             shown.close()

@@ -1,0 +1,265 @@
+"""A soak from the command to the verdicts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import contextmanager
+from functools import partial
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from clausewise.adapters.base import SystemFailure, TableRefused
+from clausewise.adapters.reference import ReferenceSystem, ReferenceTable
+from clausewise.cli import main
+from clausewise.journal import read_journal, required_header, scenarios, verify
+from clausewise.journal.records import SoakAsked, Tallied
+from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.events import HandShown
+from clausewise.reference_engine.rulings import Fault
+from clausewise.reference_engine.stimuli import AnyStimulus
+from clausewise.soaking import interrupting
+from clausewise.soaking.progress import SoakProgress
+from clausewise.soaking.saved import load_round
+
+ERROR, INCONCLUSIVE = 3, 4
+BONUS = Fault("ante-bonus.A.straight flush", "payout", "one more")
+BONUS_CLAUSE = "three-card.k.1.iii.table"
+
+
+def test_a_sound_system_passes_what_was_exercised_often_enough(soaks: Any) -> None:
+    """A verdict is sampled, with n and the bound 3/n; below the configured n, and where n is 0, it is inconclusive."""
+    (soaks.folder / "clausewise.toml").write_text("least_sample = 40\n", encoding="utf-8")
+    assert soaks.run("--rounds", "120") == INCONCLUSIVE
+    found = soaks.verdicts
+    passed = [clause for clause in found.clauses.values() if clause.verdict == "pass"]
+    assert passed
+    assert all(c.strength == "sampled" and c.n and c.n >= 40 and c.bound == f"3/{c.n}" for c in passed)
+    reasons = [clause.reason for clause in found.clauses.values() if clause.verdict == "inconclusive"]
+    assert any("cases were sampled, and 40 are asked for" in reason for reason in reasons)
+    assert any(reason.endswith("rounds") and "never exercised in 12" in reason for reason in reasons)
+    assert {c.verdict for c in found.clauses.values()} == {"pass", "inconclusive", "unattested", "informative"}
+    assert sum(found.counts.values()) == len(found.clauses) == 142
+
+
+def test_the_journal_says_that_it_is_a_soak_and_is_sound(soaks: Any) -> None:
+    """The header holds what was asked for; every table leaves a record, and the chain is whole."""
+    soaks.run("--rounds", "30", "--seed", "5")
+    assert required_header(soaks.out).soak == SoakAsked(5, 30)
+    assert verify(soaks.out, (soaks.out / "seal.txt").read_text().strip()) == []
+    assert sum(table.rounds for table in soaks.tables) >= 30
+    assert not any(table.course for table in soaks.tables)
+    tallied = [entry.record for entry in read_journal(soaks.out) if isinstance(entry.record, Tallied)]
+    assert sum(t.tables for t in tallied) == len(soaks.tables)
+
+
+def test_the_course_of_every_table_is_kept_where_that_is_asked_for(soaks: Any) -> None:
+    """With `--keep all` whoever reads the journal can see each stimulus with its receipt and events."""
+    soaks.run("--rounds", "10", "--keep", "all")
+    opened = [table for table in soaks.tables if not table.refused]
+    assert opened
+    assert all(len(table.course) == table.stimuli for table in opened)
+    assert all(sum(len(step.seen) for step in table.course) == table.events for table in opened)
+
+
+def test_the_same_seed_plays_the_same_tables(soaks: Any, tmp_path: Path) -> None:
+    """Another run of the same seed does the same and sees the same, and another seed something else."""
+    digests = []
+    for name, seed in (("a", "1"), ("b", "1"), ("c", "2")):
+        soaks.out = tmp_path / name
+        soaks.run("--rounds", "40", "--seed", seed)
+        digests.append([table.digest for table in soaks.tables])
+    assert digests[0] == digests[1]
+    assert digests[0] != digests[2]
+    assert not (tmp_path / ".hypothesis").exists()
+
+
+def test_a_difference_is_blamed_shrunk_saved_and_repeated(soaks: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    """A bonus of 6 to 1 for a straight flush fails its clause, by a round that one command plays again."""
+    assert soaks.against_an_engine(BONUS).run("--seed", "3") == 1
+    told = capsys.readouterr().out
+    clause = soaks.verdicts.clauses[BONUS_CLAUSE]
+    assert (clause.verdict, clause.strength, clause.bound) == ("fail", "sampled", None)
+    assert [name for name, found in soaks.verdicts.clauses.items() if found.verdict == "fail"] == [BONUS_CLAUSE]
+    saved = soaks.out / "rounds" / "1.json"
+    assert load_round(saved).clauses == (BONUS_CLAUSE,)
+    assert len(load_round(saved).stimuli) <= 12
+    assert (soaks.out / "rounds" / "1.svg").read_text().startswith("<svg")
+    command = f"clausewise soak --round {saved} --target http://it"
+    assert told.count(command) == 2
+    assert main(command.split()[1:]) == 1
+    soaks.against_an_engine()
+    assert main(command.split()[1:]) == 0
+
+
+def test_the_round_of_a_fail_is_in_every_report(soaks: Any) -> None:
+    """The matrix draws it, JUnit tells both sides of the difference, and the journal holds it as a scenario."""
+    soaks.against_an_engine(BONUS).run("--seed", "3")
+    run = next(run for run in scenarios(soaks.out) if run.ended.outcome == "fail")
+    assert run.started.example == {"round": "rounds/1.json"}
+    assert [stimulus.stimulus for stimulus in run.stimuli] == list(load_round(soaks.out / "rounds/1.json").stimuli)
+    page = (soaks.out / "matrix.html").read_text()
+    assert "cw-table" in page
+    assert "bonus ante bonus" in page
+    assert "bonus ante bonus, amount" in (soaks.out / "junit.xml").read_text()
+
+
+def test_whoever_goes_on_after_a_difference_finds_another(soaks: Any) -> None:
+    """With `--go-on` the known difference does not end the soak, and what else was exercised is judged."""
+    assert soaks.against_an_engine(BONUS).run("--seed", "3", "--rounds", "400", "--go-on") == 1
+    assert sum(table.rounds for table in soaks.tables) >= 400
+    assert soaks.verdicts.counts["fail"] == 1
+
+
+def test_an_observed_system_is_never_forced(soaks: Any) -> None:
+    """A system that can force nothing, whose clock runs by itself, is sampled by what comes of itself."""
+    done: list[AnyStimulus] = []
+
+    class Watched(ReferenceTable):
+        def submit(self, submission: str, stimulus: AnyStimulus) -> Any:
+            done.append(stimulus)
+            return super().submit(submission, stimulus)
+
+    class Observed(ReferenceSystem):
+        def open(self, setup: TableSetup) -> ReferenceTable:
+            return Watched("t", open_table(setup))
+
+        def describe(self) -> Any:
+            lacks: dict[str, Any] = {"forcing": ("none",), "clock": "real", "mishaps": ()}
+            return msgspec.structs.replace(super().describe(), **lacks)
+
+    assert soaks.against(Observed).run("--rounds", "100", book="oasis-holdem") == INCONCLUSIVE
+    assert soaks.verdicts.counts["fail"] == 0
+    kinds = {type(stimulus).__name__ for stimulus in done}
+    assert {"BuyIn", "Call", "Proceed"} <= kinds
+    assert not kinds & {"StackDeck", "PlaceButton", "AdvanceClock", "LieFaceUp", "Misdeal"}
+
+
+def test_persons_do_what_the_system_leaves_to_them(soaks: Any) -> None:
+    """A table that awaits a person for each duty is played on, and shows no difference."""
+    duties = dict.fromkeys(("shuffle", "cut", "deal", "reveal", "settle", "collect"), "person")
+    assert soaks.against_an_engine(performs=duties).run("--rounds", "60") == INCONCLUSIVE
+    assert soaks.verdicts.counts["fail"] == 0
+    assert soaks.verdicts.counts["pass"] + soaks.verdicts.counts["inconclusive"] > 100
+
+
+def failing(opens: Callable[[int], bool]) -> Callable[[], ReferenceSystem]:
+    """A system that fails on some of its tables."""
+    numbers = count(1)
+
+    class Fails(ReferenceSystem):
+        def open(self, setup: TableSetup) -> ReferenceTable:
+            if not opens(next(numbers)):
+                raise SystemFailure("no answer", where="opening a table", advice="see that it is running")
+            return super().open(setup)
+
+    return Fails
+
+
+def test_a_system_that_fails_now_and_then_is_an_error_and_the_rest_stands(
+    soaks: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What was gathered is judged; the exit code says that something was amiss, one message what."""
+    assert soaks.against(failing(lambda n: n % 7 != 0)).run("--rounds", "60") == ERROR
+    assert "the system failed at" in capsys.readouterr().err
+    assert soaks.verdicts.run.problems[0].endswith("opening a table: no answer; see that it is running")
+    assert soaks.verdicts.counts["inconclusive"]
+    assert verify(soaks.out) == []
+
+
+def test_a_system_that_fails_again_and_again_ends_the_soak(soaks: Any) -> None:
+    """After so many tables in a row nothing more is tried."""
+    assert soaks.against(failing(lambda n: n < 10)).run("--rounds", "1000", "--give-up-after", "3") == ERROR
+    assert "at 3 tables in a row" in soaks.verdicts.run.problems[0]
+    assert len(soaks.tables) == 12
+
+
+def test_a_system_that_refuses_every_table_ends_the_soak(soaks: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No round would ever come to its end."""
+
+    class Refuses(ReferenceSystem):
+        def open(self, setup: TableSetup) -> ReferenceTable:
+            raise TableRefused(f"no {setup.rulebook} today")
+
+    monkeypatch.setattr("clausewise.soaking.soak.MOST_BARREN", 30)
+    assert soaks.against(Refuses).run("--rounds", "1000") == ERROR
+    assert soaks.verdicts.run.problems == ("the soak was ended: no round came to its end on 30 tables",)
+
+
+def test_a_game_that_is_not_offered_is_not_judged(soaks: Any) -> None:
+    """Every clause of it is not offered, and says so."""
+    assert soaks.against_an_engine(games=("three-card",)).run("--rounds", "10", book="oasis-collection") == INCONCLUSIVE
+    found = {clause.verdict for clause in soaks.verdicts.clauses.values()}
+    assert found <= {"not-offered", "informative", "inconclusive"}
+    assert "not-offered" in found
+    assert soaks.tables == []
+
+
+def test_a_soak_that_was_cut_off_is_gone_on_with(soaks: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What stands in the journal is not played again, and counts."""
+
+    def cut(self: SoakProgress, so_far: Any) -> None:
+        if so_far.tally.tables > 60:
+            raise RuntimeError("cut off")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(SoakProgress, "told", cut)
+        assert soaks.run("--rounds", "1000", book="oasis-collection") == ERROR
+    before = len(soaks.tables)
+    assert soaks.run("--rounds", "1000", book="oasis-collection") == 2
+    assert soaks.run("--rounds", "220", "--resume", book="oasis-collection") == INCONCLUSIVE
+    assert verify(soaks.out) == []
+    tallied = [entry.record for entry in read_journal(soaks.out) if isinstance(entry.record, Tallied)]
+    assert [record.batch for record in tallied] == list(range(len(tallied)))
+    assert 220 <= sum(record.rounds["oasis-collection"] for record in tallied) < 320
+    assert len(soaks.tables) >= before
+
+
+def test_whoever_stops_a_soak_gets_the_verdicts_so_far(soaks: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The journal is sealed, and says that it was interrupted."""
+    calls = count()
+    stops = partial(lambda: next(calls) > 40)
+    monkeypatch.setattr(interrupting.signal, "signal", lambda *_: None)
+    original = interrupting.interruptible
+
+    @contextmanager
+    def stopped() -> Any:
+        with original():
+            yield stops
+
+    monkeypatch.setattr(interrupting, "interruptible", stopped)
+    assert soaks.run("--rounds", "100000", book="oasis-collection") == ERROR
+    assert "it was interrupted after" in soaks.verdicts.run.problems[0]
+    assert verify(soaks.out) == []
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [(None, "there is no such file"), ("{", "is no round"), ('{"setup": 1}', "is no round"), ("[" * 99999, "no round")],
+)
+def test_what_is_no_round_is_said_in_one_message(
+    soaks: Any, capsys: pytest.CaptureFixture[str], content: str | None, said: str
+) -> None:
+    """Nothing is sent to the system."""
+    file = soaks.folder / "r.json"
+    if content is not None:
+        file.write_text(content, encoding="utf-8")
+    assert main(["soak", "--target", "http://it", "--round", str(file)]) == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [["--rounds", "0"], ["--rounds", "x"], ["--seed", "-1"], ["--resume"]])
+def test_arguments_that_mean_nothing_are_refused(arguments: list[str]) -> None:
+    """Code 2, and nothing is written."""
+    assert main(["soak", *arguments]) == 2
+
+
+def test_what_is_shown_at_a_showdown_is_compared(soaks: Any) -> None:
+    """Rounds come to showdowns: the events of a hand at its end are among those that were compared."""
+    soaks.run("--rounds", "40", "--keep", "all", book="oasis-collection")
+    events = [seen.event for table in soaks.tables for step in table.course for seen in step.seen]
+    assert any(isinstance(event, HandShown) for event in events)
