@@ -339,6 +339,8 @@ def open_table(setup: TableSetup) -> OpenSpielTable:
     """A table of the game that OpenSpiel is set up for, by the readings by which it plays."""
     if setup.rulebook != RULEBOOK:
         raise NotOffered(f"OpenSpiel is set up for {RULEBOOK}, not for {setup.rulebook}")
+    if not setup.ready:
+        raise NotOffered("OpenSpiel has no table without cards")
     for question, choice in setup.readings.items():
         if READINGS.get(question, choice) != choice and AS_WELL.get(question) != choice:
             raise NotOffered(f"OpenSpiel plays {question} as {READINGS[question]}, not as {choice}")

@@ -201,9 +201,9 @@ def _show(found: Found, plan: SoakPlan, config: Path | None) -> None:
 def _again(file: Path, configuration: Configuration) -> int:
     """One saved round on the system as it is now."""
     from clausewise.adapters.base import SystemFailure
-    from clausewise.reference_engine.comparison import compare
     from clausewise.running.run import describe
     from clausewise.running.systems import Systems
+    from clausewise.soaking.past_known import compare_past
     from clausewise.soaking.playing import play
     from clausewise.soaking.saved import load_round
     from clausewise.soaking.telling import told_course, told_setup
@@ -220,7 +220,7 @@ def _again(file: Path, configuration: Configuration) -> int:
     print("\n".join(visible(line) for line in [told_setup(saved.setup), *told_course(played.exchanges)]))
     if played.refused:
         raise ClausewiseError(f"the table was refused: {played.refused}", ERROR)
-    departure = compare(played.setup, played.exchanges, description).departure
+    departure = compare_past(played.setup, played.exchanges, description, saved.known).compared.departure
     if departure is not None:
         said = [f"by the rules: {departure.expected}", f"the system:   {departure.got}"]
         said += [f"clauses:      {', '.join(saved.clauses or departure.clauses)}"] if departure.clauses else []

@@ -34,6 +34,8 @@ class House:
     """As they are to be read."""
     other_readings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What else the system can be opened with."""
+    without_cards: bool = True
+    """Whether it can be asked for a table to which cards have yet to be brought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,8 @@ def _way(toss: Toss, house: House, aims: Sequence[Way]) -> Way:
     readings = dict(house.readings)
     if not usual and toss():
         readings |= {name: _value(toss, others, usual=False) for name, others in house.other_readings.items() if toss()}
-    return Way(options, readings, not (toss() and toss() and toss()), _mood(toss, house))
+    ready = not (toss() and toss() and toss()) or not house.without_cards
+    return Way(options, readings, ready, _mood(toss, house))
 
 
 def _value(toss: Toss, values: Sequence[str | int], *, usual: bool) -> str | int:  # type: ignore[misc]

@@ -91,4 +91,4 @@ def _house(book: Rulebook, used: ConfigurationUsed, fixed: Mapping[str, str], *,
         for reading in book.readings
         if any_reading and reading.id in readings and reading.id not in fixed and len(reading.choices) > 1
     }
-    return House(book.id, used.options, readings, others)
+    return House(book.id, used.options, readings, others, "bring-decks" not in used.description.unseen)

@@ -24,6 +24,8 @@ class SavedRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     """What the difference was blamed on."""
     expected: str = ""
     got: str = ""
+    known: tuple[str, ...] = ()
+    """Clauses that were known to be broken before: the difference shows when theirs are gone by."""
 
 
 def save_round(path: Path, saved: SavedRound) -> None:

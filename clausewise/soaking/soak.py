@@ -248,12 +248,13 @@ class Soak:
             return
         short, shown = self._shortest(played, departure)
         fresh = tuple(clause for clause in shown.clauses if clause not in self._failed)
+        known = tuple(sorted(self._gone_by()))
         self._known |= {departure.clauses[0], *shown.clauses[:1]}
         if not shown.clauses or shown.clauses[0] in self._failed:
             return
-        number = len(self.came_to.found) + 1 + len(list((self.plan.directory / FOLDER).glob("*.json")))
+        number = 1 + len(list((self.plan.directory / FOLDER).glob("*.json")))
         file = self.plan.directory / FOLDER / f"{number}.json"
-        save_round(file, SavedRound(short.setup, short.stimuli, shown.clauses, shown.expected, shown.got))
+        save_round(file, SavedRound(short.setup, short.stimuli, shown.clauses, shown.expected, shown.got, known))
         blamed = self._findings.differs(
             self._books[house.rulebook],
             replace(shown, clauses=fresh),

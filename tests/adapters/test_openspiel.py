@@ -213,6 +213,7 @@ def test_there_are_ten_players_at_most() -> None:
     "setup",
     [
         TableSetup("oasis-omaha"),
+        TableSetup("oasis-holdem", ready=False),
         TableSetup("oasis-holdem", {"blinds": "3-6"}),
         TableSetup("oasis-holdem", readings={"least-bet": "table-limit"}),
     ],
