@@ -31,7 +31,7 @@ from clausewise.steps.wager_steps import check_refused, latest
 from clausewise.steps.words import SHARES, act, place, sentence
 
 ODD_CHIP = dollars(1)
-"""The largest chip by which equal parts of a pot may differ."""
+"""The largest chip by which equal parts of a pot may differ; one player may have all that does not divide."""
 
 # --- which table, who plays, which cards ------------------------------------------------------------------------------
 
@@ -260,7 +260,7 @@ def check_share(table: TableSession, seat: int, what: str) -> None:
     got = sum(event.amount for event in shared if event.seat == seat)
     among = SHARES[what]
     halved = source == "the pot" or abs(2 * whole - everything) <= ODD_CHIP
-    ok = whole > 0 and halved and abs(among * got - whole) <= (among - 1) * ODD_CHIP
+    ok = whole > 0 and halved and abs(among * got - whole) <= (among - 1) ** 2 * ODD_CHIP
     told = f"{show_money(Cents(got))} of {show_money(Cents(whole))}"
     if not halved:
         told += f", which is no half of {show_money(Cents(everything))}"
