@@ -159,7 +159,7 @@ def _report(args: argparse.Namespace, rulebooks: Sequence[Rulebook], plan: SoakP
     from clausewise.reports.writing import write_reports
     from clausewise.verdicts import exit_code
 
-    notes = ()
+    notes: tuple[str, ...] = ()
     if came_to.unblamed:
         notes = (f"{counted(came_to.unblamed, 'table')} differed where no clause says anything; the journal has them",)
     written = write_reports(came_to.directory, rulebooks, notes=notes)

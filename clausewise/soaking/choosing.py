@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import TypeVar
 
 from hypothesis import HealthCheck, Phase, Verbosity, given, seed, settings
 from hypothesis import strategies as st
@@ -22,6 +23,7 @@ COIN = st.booleans()
 NEVER, OFTEN, NEARLY_ALWAYS = 0.0, 0.6, 0.95
 
 Options = Mapping[str, tuple[str | int, ...]]
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ def _way(toss: Toss, house: House, aims: Sequence[Way]) -> Way:
     return Way(options, readings, ready, _mood(toss, house))
 
 
-def _value(toss: Toss, values: Sequence[str | int], *, usual: bool) -> str | int:  # type: ignore[misc]
+def _value(toss: Toss, values: Sequence[V], *, usual: bool) -> V:
     return values[0] if usual or toss() else values[_number(toss, len(values))]
 
 

@@ -172,16 +172,16 @@ def _played(
     except SystemFailure as failure:
         return TablePlayed(setup, (), 0, failure)
     at = TableInPlay(table, description)
-    failure = _done(at, does)
+    ended = _done(at, does)
     try:
         table.close()
     except SystemFailure as closing:
-        failure = failure or closing
+        ended = ended or closing
     return TablePlayed(
         setup=setup,
         exchanges=tuple(at.exchanges),
         rounds=sum(isinstance(seen.event, RoundEnded) for seen in at.seen),
-        failure=failure,
+        failure=ended,
         table=table.id,
         receipts=tuple(at.receipts),
         seen=tuple(at.seen),

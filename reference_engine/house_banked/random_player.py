@@ -51,7 +51,7 @@ class HouseBankedPlayer(RandomPlayer):
 
     wagers: tuple[str, ...] = ("ante",)
     """The wagers before the cards, the ante first."""
-    quiet = (
+    quiet: tuple[str, ...] = (
         "folds",
         "ante",
         "side wagers",
@@ -61,7 +61,7 @@ class HouseBankedPlayer(RandomPlayer):
         "many players",
         "plain amounts",
     )
-    spoiling = (
+    spoiling: tuple[str, ...] = (
         "defective decks", "strange instruments", "others' wagers", "wrong amounts", "needless wagers", "changes",
         "withdrawals", "time", "rests", "asks for cards", "rises", "orders", "cut depths", "dealing hands",
         "early counts", "shuffling", "deck changes", "mishaps", "disturbances", "wrong play",

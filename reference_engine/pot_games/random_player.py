@@ -64,11 +64,11 @@ class PotPlayer(RandomPlayer):
     """All players of a pot table; for each rule set there is a class with its own."""
 
     rules: PotRules
-    quiet = (
+    quiet: tuple[str, ...] = (
         "folds", "raises", "calls", "all in", "short stacks", "many players", "heads up", "pat hands", "forced hands",
         "made hands", "same ranks", "forced button",
     )  # fmt: skip
-    spoiling = (
+    spoiling: tuple[str, ...] = (
         "disturbances",
         "rises",
         "sits",
