@@ -61,6 +61,10 @@ class TableRefused(Exception):
     """The system does not offer the table that was asked for; the message is its reason."""
 
 
+class NotSeen(Exception):
+    """Somebody who stands in for the system cannot say what it did; the message says why. No failure of anything."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     """A receipt with whatever events came along with it."""

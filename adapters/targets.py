@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import ipaddress
 import re
+from pathlib import Path
 from urllib.parse import SplitResult, urlsplit
 
 from clausewise.adapters.base import System
+from clausewise.adapters.guided import GuidedSystem
+from clausewise.adapters.guided_description import PREFIX as GUIDED
 from clausewise.adapters.http import HttpSystem
 from clausewise.adapters.http_settings import HttpSettings, check_files, read_token
 from clausewise.adapters.open_secrets import open_secret
@@ -17,7 +20,8 @@ from clausewise.failures import ClausewiseError
 from clausewise.showing import shown
 
 FORMS = (
-    "write `reference` for the embedded engine, the address of a server as in http://127.0.0.1:8000, or stdio:COMMAND"
+    "write `reference` for the embedded engine, the address of a server as in http://127.0.0.1:8000, stdio:COMMAND, or"
+    " guided:FILE"
 )
 _SCHEME = re.compile(r"https?://", re.IGNORECASE)
 
@@ -32,6 +36,8 @@ def open_system(target: str, *, settings: HttpSettings | None = None) -> System:
         return ReferenceSystem()
     if _SCHEME.match(target) or target.startswith(PREFIX):
         return open_spoken(target, settings=settings)
+    if target.startswith(GUIDED):
+        return GuidedSystem(Path(target.removeprefix(GUIDED)))
     # Only the beginning: the rest may be a command with anything in it.
     raise ClausewiseError(f"{shown(target.partition(' ')[0]) or 'an empty text'} is no target: {FORMS}")
 

@@ -13,6 +13,8 @@ PROTOCOL_VERSION = 1
 
 Performer = Literal["system", "person", "unseen person"]
 Forcing = Literal["order", "positions", "seed", "test build", "stacked by hand", "none"]
+FORCES_THE_ORDER: frozenset[Forcing] = frozenset(("order", "stacked by hand"))
+"""Whoever has one of these is given the order of the deck."""
 DUTIES: tuple[Duty, ...] = ("open", "shuffle", "cut", "announce", "deal", "count", "reveal", "settle", "collect")
 
 

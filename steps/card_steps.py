@@ -5,6 +5,7 @@ from __future__ import annotations
 from pytest_bdd import then
 
 from clausewise.reference_engine.cards import Card, parse_cards
+from clausewise.reference_engine.description import FORCES_THE_ORDER
 from clausewise.reference_engine.events import CardDealt, HandRanked, Procedure, StackDealt
 from clausewise.reference_engine.monitors import no_card_twice
 from clausewise.reference_engine.stimuli import StackDeck
@@ -28,7 +29,7 @@ def the_cards_fall_as(table: TableSession, datatable: list[list[str]]) -> None:
 @act("the deck is stacked with {cards:Cards} on top")
 def the_deck_is_stacked(table: TableSession, cards: tuple[Card, ...]) -> None:
     """The top cards of the next deal, from the top down; a Then says to whom they go."""
-    if "order" not in table.description.forcing:
+    if FORCES_THE_ORDER.isdisjoint(table.description.forcing):
         raise CannotShow("the cards cannot be forced")
     table.do(StackDeck(cards))
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.cards import PACK, Card
+from clausewise.reference_engine.description import FORCES_THE_ORDER
 from clausewise.reference_engine.events import (
     BetMade,
     BoardDealt,
@@ -104,7 +105,7 @@ def is_dealt_in_no_more(table: TableSession, seat: int) -> None:
 def _stack(table: TableSession, plan: PotPlan) -> None:
     if not table.forced:
         return
-    if "order" not in table.description.forcing:
+    if FORCES_THE_ORDER.isdisjoint(table.description.forcing):
         raise CannotShow("the cards cannot be forced")
     seats = sorted(table.seated)
     placed = [s.event for s in table.events if isinstance(s.event, ButtonPlaced) and s.event.button == "dealer button"]

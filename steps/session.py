@@ -11,7 +11,13 @@ from clausewise.adapters.base import SystemFailure, TableRefused
 from clausewise.adapters.exchange import IS_IT_SLOW
 from clausewise.journal.records import Difference
 from clausewise.reference_engine.comparison import Exchange, first_difference
-from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
+from clausewise.reference_engine.description import (
+    FORCES_THE_ORDER,
+    Declaration,
+    Description,
+    Receipt,
+    TableSetup,
+)
 from clausewise.reference_engine.events import (
     CardDealt,
     HandRanked,
@@ -362,7 +368,7 @@ class TableSession(Sightings):
         """Forces the cards of the next deal, for the seats that have wagered."""
         if not self.forced:
             return
-        if "order" not in self.description.forcing:
+        if FORCES_THE_ORDER.isdisjoint(self.description.forcing):
             raise CannotShow("the cards cannot be forced")
         seats = sorted({seat for seat, _ in self.placed_in_round()})
         options = self.every_option()

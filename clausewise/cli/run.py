@@ -28,7 +28,10 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--rulebook", metavar="ID", action="append", default=[], help="only this one; may be repeated")
     add_clauses(parser)
-    parser.add_argument("--target", metavar="TARGET", help="`reference`, or the address of a server")
+    parser.add_argument(
+        "--target", metavar="TARGET", help="`reference`, the address of a server, stdio:COMMAND or guided:FILE"
+    )
+    parser.add_argument("--tester", metavar="NAME", help="who does the test; at a guided table, who reports")
     parser.add_argument(
         "--config", metavar="FILE", type=path, help="the configuration (default: clausewise.toml, if it is here)"
     )
@@ -66,7 +69,10 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Plan, execute, report."""
+    import msgspec
+
     from clausewise.running.configuration import FILE_NAME, Configuration, read_configuration, with_overrides
+    from clausewise.running.guided import is_guided, with_technician
     from clausewise.running.run import default_directory, execute, plan_run
     from clausewise.running.selection import select
 
@@ -76,6 +82,11 @@ def run(args: argparse.Namespace) -> int:
     config = args.config or (Path(FILE_NAME) if Path(FILE_NAME).exists() else None)
     configuration = read_configuration(config, args.features) if config else Configuration()
     configuration = with_overrides(configuration, rulebooks, args.reading, args.option, target=args.target)
+    if args.tester is not None:
+        people = msgspec.structs.replace(configuration.people, tester=args.tester)
+        configuration = msgspec.structs.replace(configuration, people=people)
+    if is_guided(configuration.target):
+        configuration = with_technician(configuration, args.out if args.resume else None, args.workers)
     plan = plan_run(
         configuration,
         selection,
@@ -106,7 +117,7 @@ def _report(args: argparse.Namespace, rulebooks: Sequence[Rulebook], ran: Ran) -
     from clausewise.verdicts import exit_code
 
     written = write_reports(ran.directory, rulebooks)
-    if args.allure and ran.resumed:
+    if args.allure and (ran.resumed or ran.guided):
         write_allure_results(ran.directory, rulebooks, ran.directory / ALLURE_RESULTS)
     show(written, args.format, args.features, args.config)
     if args.allure:

@@ -54,6 +54,8 @@ class ConfigurationUsed(msgspec.Struct, frozen=True, forbid_unknown_fields=True,
     description: Description
     options: dict[str, tuple[str | int, ...]] = {}
     readings: dict[str, str] = {}
+    guided_by: str = ""
+    """Who did the acts and reported what was seen, where no system answered for itself."""
 
 
 def configurations_of(configurations: Iterable[ConfigurationUsed], rulebook: str) -> tuple[ConfigurationUsed, ...]:

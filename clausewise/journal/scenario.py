@@ -6,6 +6,7 @@ import time
 from collections.abc import Mapping
 
 from clausewise.journal.records import (
+    Abandoned,
     Answered,
     Checked,
     Declared,
@@ -104,6 +105,10 @@ class ScenarioJournal:
             )
         )
         self.writer.sync()
+
+    def abandoned(self) -> None:
+        """The scenario begins anew; what this attempt has written stays, and does not count."""
+        self._write(Abandoned(time=now(), uid=self._uid))
 
     def opened(self, table: str, setup: TableSetup, refused: str = "") -> None:
         self._write(TableOpened(time=now(), table=table, setup=setup, refused=refused))

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import msgspec
 
 from clausewise.adapters.base import System
+from clausewise.adapters.guided import GuidedSystem
 from clausewise.adapters.recording import RecordingSystem
 from clausewise.journal import Recorder
 from clausewise.journal.records import Difference, Outcome
@@ -68,6 +69,8 @@ class Conduct:
             assert configuration is not None  # noqa: S101  a case without one ends before its first step
             if isinstance(system, RecordingSystem):
                 system.for_scenario(self.case.uid, configuration.name)
+            elif isinstance(system, GuidedSystem):
+                system.for_scenario(self.case.uid)
             self._session = TableSession(
                 system, configuration.description, recorder, configuration, seed=seed_of(self.case.uid)
             )
@@ -104,6 +107,11 @@ class Conduct:
         if not explain or session is None or judgement.outcome not in ("fail", "inconclusive"):
             return judgement, None
         return _explained(judgement, session)
+
+    def abandon(self) -> None:
+        """Closes the tables of an attempt that does not count."""
+        if self._session is not None:
+            self._session.finish()
 
     def result(self, judgement: Judgement) -> Result:
         """What the case came to; the step is told where it decided."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pytest_bdd.exceptions import StepDefinitionNotFoundError
 
-from clausewise.adapters.base import SystemFailure
+from clausewise.adapters.base import NotSeen, SystemFailure
 from clausewise.journal.records import Outcome
 from clausewise.running.step_lookup import AmbiguousStep
 from clausewise.steps.outcomes import CannotShow, NeverArose, NothingChecked, NotOffered, NotReached, RuleBroken
@@ -39,7 +39,7 @@ def judge(exception: BaseException | None, step_kind: str) -> Judgement:
             return PASSED
         case RuleBroken() if step_kind == "then":
             return Judgement("fail", str(exception))
-        case NotReached() | CannotShow() | NeverArose():
+        case NotReached() | CannotShow() | NeverArose() | NotSeen():
             return Judgement("inconclusive", str(exception))
         case NotOffered():
             return Judgement("not-applicable", str(exception))

@@ -47,6 +47,8 @@ class Plan(msgspec.Struct, frozen=True):
     nothing_unrun: bool = False
     """The target offers everything and nobody narrowed that down: a case that does not apply is an error."""
     allure: bool = False
+    guided: bool = False
+    """A technician reports what is seen, and may take an answer back."""
 
     @property
     def folder(self) -> Path | None:

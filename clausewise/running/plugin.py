@@ -8,8 +8,10 @@ from typing import cast
 
 import msgspec
 import pytest
+from _pytest.runner import runtestprotocol
 from pytest_bdd.parser import Step as BddStep
 
+from clausewise.adapters.guided_sitting import BegunAnew
 from clausewise.journal import JournalWriter, ScenarioJournal
 from clausewise.reports.allure_content import Told
 from clausewise.reports.allure_live import ScenarioListener
@@ -83,12 +85,14 @@ class Runner(Collecting):
         self._writer: JournalWriter | None = None
         self._journal: ScenarioJournal | None = None
         self._conduct: Conduct | None = None
+        self._anew = False
         self._allure: ScenarioListener | None = None
 
     def joins(self, config: pytest.Config) -> None:
         """Brings along what listens with it."""
         # A resumed run makes all its results from the journal: what was written before may end anywhere.
-        if self.plan.allure and not self.plan.resumed:
+        # So does a guided one, whose scenarios may begin anew.
+        if self.plan.allure and not self.plan.resumed and not self.plan.guided:
             self._allure = ScenarioListener(config, self.plan.out / ALLURE_RESULTS)
             self._allure.install()
 
@@ -116,6 +120,21 @@ class Runner(Collecting):
         if self._writer is not None:
             self._writer.close()
 
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+        """At a guided table a case may begin anew: then nothing of the attempt before counts, not even its fixtures."""
+        if not self.plan.guided or not isinstance(item, pytest.Function):
+            return None
+        while True:
+            self._anew = False
+            reports = runtestprotocol(item, log=False, nextitem=nextitem)
+            if not self._anew:
+                break
+            item._initrequest()  # noqa: SLF001  as pytest does it, and pytest-rerunfailures
+        for report in reports:
+            item.ihook.pytest_runtest_logreport(report=report)
+        return True
+
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, None, None]:
         case = case_of(item)
@@ -130,6 +149,12 @@ class Runner(Collecting):
         problem: Exception | None = None
         try:
             yield
+        except BegunAnew:
+            conduct.abandon()
+            self._note(self.systems.remarks())
+            self.journal.abandoned()
+            self._conduct, self._anew = None, True
+            return
         except Exception as raised:  # noqa: BLE001  every end of a scenario is judged
             problem = raised
         judgement, difference = conduct.finish(problem)

@@ -1,0 +1,172 @@
+"""A table run by people, or a system that cannot force cards: a technician does the acts and reports what is seen.
+
+What a test expects is not known here. The technician is told what to do, and asked what was seen, in the closed
+vocabulary of events; what is asked depends on the act alone.
+"""
+
+from __future__ import annotations
+
+import time
+from copy import deepcopy
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from clausewise.adapters import guided_dialogue
+from clausewise.adapters.base import Answer, NotSeen, SubmissionReused, TableRefused
+from clausewise.adapters.guided_answers import Asking
+from clausewise.adapters.guided_description import PREFIX, read_description
+from clausewise.adapters.guided_dialogue import Dialogue, TakenBack, Terminal
+from clausewise.adapters.guided_instructions import instruction, set_up
+from clausewise.adapters.guided_kinds import kinds_for
+from clausewise.adapters.guided_notes import Notes
+from clausewise.adapters.guided_sitting import Given, Sitting
+from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
+from clausewise.reference_engine.events import AnyEvent, Seen
+from clausewise.reference_engine.stimuli import AnyStimulus
+
+MILLISECONDS: Final = 1000
+NO_PROGRESSIVE: Final = (None, "none")
+
+
+class GuidedSystem:
+    """The System that a technician stands in for."""
+
+    def __init__(self, path: Path, terminal: Terminal | None = None) -> None:
+        self._path = path
+        self._file = read_description(path)
+        self.sitting = Sitting()
+        description = self._file.description
+        self._unseen = frozenset(description.unseen)
+        modules = frozenset(description.vocabulary)
+        self._pot = "pot" in modules
+        self._modules = modules
+        self.dialogue = Dialogue(terminal or guided_dialogue.terminal(), lambda: self.kinds)
+        self.dialogue.begin_anew = lambda: self.sitting.take_back(everything=True)
+        self.kinds = kinds_for(modules, self._unseen)
+        self._numbers = count(1)
+        self._before: TableSetup | None = None
+
+    @property
+    def target(self) -> str:
+        return f"{PREFIX}{self._path}"
+
+    def describe(self) -> Description:
+        return self._file.description
+
+    def for_scenario(self, uid: str) -> None:
+        """The scenario that is played next, or begins anew. Nothing of it is shown."""
+        self.sitting.begins(uid)
+
+    def open(self, setup: TableSetup) -> GuidedTable:
+        pot = setup.rulebook.startswith("oasis")
+        game = {"core", "pot"} if pot else {"core", "house-banked", "shuffler"}
+        self.kinds = kinds_for(self._modules & game, self._unseen)
+        asking = Asking(self.dialogue, self.kinds, self._unseen, decks=setup.options.get("decks"))
+        given = self.sitting.answer(setup, lambda: self._set_up(setup, asking))
+        self._before = setup
+        if not given.accepted:
+            raise TableRefused(given.reason or "the technician says that this table cannot be set up")
+        table = GuidedTable(f"t{next(self._numbers)}", self, asking)
+        table.happens(given.events)
+        return table
+
+    def declaration(self) -> Declaration:
+        """What the facility declares; what the description leaves out altogether, nobody here knows."""
+        if not self._file.facts:
+            raise NotSeen(f"{self._path} declares no facts")
+        return self._file.facts
+
+    def remarks(self) -> tuple[str, ...]:
+        """What was written, word for word: the original observations stay in the journal beside what became of them."""
+        written, self.dialogue.written = self.dialogue.written, []
+        return tuple(written)
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+    def asked(self, asking: Asking, asked: AnyStimulus | TableSetup, lines: list[str]) -> Given:
+        """Says what is to be done and asks what came of it, until there is an answer that stands."""
+        dialogue = self.dialogue
+        while True:
+            notes: Notes = deepcopy(asking.notes)
+            dialogue.lines = 0
+            dialogue.say("", *lines)
+            try:
+                given = asking.ask(asked)
+            except TakenBack:
+                asking.notes = notes
+                if dialogue.lines:
+                    dialogue.say("Taken back. Once more:")
+                elif self.sitting.answered:
+                    dialogue.say("Taken back; nothing else is asked again.")
+                    raise self.sitting.take_back() from None
+                else:
+                    dialogue.say("There is nothing to take back: this scenario has just begun.")
+                continue
+            asking.notes = notes  # what was answered is noted when it is handed over, also where it was kept
+            return given
+
+    def _set_up(self, setup: TableSetup, asking: Asking) -> Given:
+        return self.asked(asking, setup, ["--- a table ---", *set_up(setup, self._before)])
+
+
+class GuidedTable:
+    """One table, from when it is cleared until the next one is."""
+
+    def __init__(self, name: str, system: GuidedSystem, asking: Asking) -> None:
+        self._id = name
+        self._system = system
+        self._asking = asking
+        self._began = time.monotonic()
+        self._seen: list[Seen] = []
+        self._told = 0
+        self._answers: dict[str, tuple[AnyStimulus, Answer]] = {}
+
+    @property
+    def id(self) -> str:
+        return self._id
+
+    def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
+        known = self._answers.get(submission)
+        if known is not None:
+            if known[0] != stimulus:
+                raise SubmissionReused(
+                    f"submission {submission} was used for another stimulus",
+                    where=f"table {self._id}",
+                    advice="give each stimulus a submission id of its own",
+                )
+            return known[1]
+        system = self._system
+        given = system.sitting.answer(stimulus, lambda: system.asked(self._asking, stimulus, instruction(stimulus)))
+        self.happens(given.events)
+        answer = Answer(Receipt(given.accepted, given.reason), tuple(self._seen[self._told :]))
+        self._told = len(self._seen)
+        self._answers[submission] = (stimulus, answer)
+        return answer
+
+    def happens(self, events: tuple[AnyEvent, ...]) -> None:
+        """What was reported has its place in the table's order, at the time at which it was reported."""
+        at = round((time.monotonic() - self._began) * MILLISECONDS)
+        for event in events:
+            self._asking.notes.note(event)
+            self._seen.append(Seen(len(self._seen) + 1, at, event))
+
+    def read(self, after: int) -> tuple[tuple[Seen, ...], bool]:
+        self._told = max(self._told, len(self._seen))
+        return tuple(self._seen[after:]), True
+
+    def declaration(self) -> Declaration:
+        return self._system.declaration()
+
+    def cited(self, sequence: int) -> tuple[str, ...]:  # noqa: ARG002  people cite nothing
+        return ()
+
+    def cited_for_refusal(self) -> tuple[str, ...]:
+        return ()
+
+    def cited_for_fact(self, fact: str) -> tuple[str, ...]:  # noqa: ARG002  people cite nothing
+        return ()
+
+    def close(self) -> None:
+        """The next table clears this one."""

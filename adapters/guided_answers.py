@@ -1,0 +1,305 @@
+"""What came of an act at a guided table: asked for in one line where one line can say it, and turned into events."""
+
+from __future__ import annotations
+
+import re
+from copy import deepcopy
+from typing import Final
+
+from clausewise.adapters.base import NotSeen
+from clausewise.adapters.guided_dialogue import Dialogue
+from clausewise.adapters.guided_kinds import HEADING_OF, Kind
+from clausewise.adapters.guided_notes import Notes
+from clausewise.adapters.guided_reading import CardsWanted, Missing, NotUnderstood, details, made, phrases, read, say
+from clausewise.adapters.guided_sitting import Given
+from clausewise.reference_engine.cards import Card
+from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.events import (
+    AnyEvent,
+    BetAction,
+    BetMade,
+    ButtonPlaced,
+    CardDealt,
+    CardsDiscarded,
+    Folded,
+    RoundStarted,
+    StackDealt,
+    WagerTaken,
+    WagerWithdrawn,
+)
+from clausewise.reference_engine.money import Cents, parse_money
+from clausewise.reference_engine.stimuli import (
+    AnyStimulus,
+    AskForCards,
+    Bet,
+    BuyIn,
+    Call,
+    ChangeWager,
+    Check,
+    Choose,
+    Discard,
+    Fold,
+    LetRest,
+    Mishap,
+    Perform,
+    PlaceButton,
+    PlaceWager,
+    Post,
+    Proceed,
+    Raise,
+    SetRate,
+    Sit,
+    StackDeck,
+    WithdrawWager,
+)
+from clausewise.showing import listed, shown, visible
+
+YES: Final = ("t", "taken", "done", "d", "a", "accepted", "allowed", "yes", "y", "ok")
+NO: Final = ("r", "refused", "no", "n", "not", "cannot")
+QUIET: Final = (Sit, BuyIn, PlaceButton, StackDeck, SetRate, Choose, LetRest, AskForCards)
+"""Acts of which as a rule nothing is seen besides; whatever is can be written after a semicolon."""
+WITH_DONE: Final = (*QUIET, Mishap, TableSetup)
+BEGINS: Final = (CardDealt, StackDealt, ButtonPlaced, BetMade, WagerTaken)
+"""With these a round has begun, if none was in progress."""
+_DONE = re.compile(r"(?P<word>[a-z]+)\b[ ,:]*(?P<rest>.*)", re.IGNORECASE)
+_PROGRESSIVE: Final = "progressive"
+
+EXPLAINED_EVENTS: Final = (
+    "Write what you see, in its order, with ; between two things: who (the dealer, if you name nobody), what, details.",
+    "  announces no more bets            s2 examines            floorperson validates the payout s2 progressive",
+    "  deals s1 s2 dealer down x5, dealer up, from shoe         (which cards they are is asked, place by place)",
+    "  turns up dealer As Ah Kc 7d 2s 3c; ranks dealer pair As Ah Kc 7d",
+    "  s2 ante wins 10 (on top of the stake, which comes back)  s2 ante wins 10, stake kept   s2 ante loses",
+    "  s2 ante is returned               s2 ante bonus 20       s2 envy bonus 50, for seat 3",
+    "  button lies dealer button s3      s1 posts the small blind 2     turn s3 fold call raise, first, due 4",
+    "  s1 calls 4; s3 raises 8, all in   gathers the bets 12, pot 12    lays out flop As Kd 2c",
+    "  awards s3 12 main whole           takes the fee 4, pot 8         gives back s1 4",
+    "  round ends                        round ends, void",
+    "An empty line: nothing happens, the house waits for somebody. A ; at the end: there is more to come.",
+    "Details have the headings of the features' tables (where, from, whose, how, words...) or stand by themselves;",
+    "words may be cut short; words that are not known are written in quotation marks; menu shows everything.",
+)
+
+
+class Asking:
+    """Asks what came of the acts at one table."""
+
+    def __init__(
+        self, dialogue: Dialogue, kinds: tuple[Kind, ...], unseen: frozenset[str], decks: str | int | None = None
+    ) -> None:
+        self._dialogue = dialogue
+        self._kinds = kinds
+        self._unseen = unseen
+        self._decks = decks
+        self.notes = Notes()
+
+    def ask(self, asked: AnyStimulus | TableSetup) -> Given:
+        """The whole answer to one act."""
+        if isinstance(asked, Proceed | Perform):
+            line = self._dialogue.ask("What happens?", EXPLAINED_EVENTS)
+            return Given(asked, accepted=True, events=tuple(self._told(line)))
+        accepted, said, rest, whole = self._taken(asked)
+        if not accepted:
+            return Given(asked, False, said[:500], tuple(self._told(rest)))
+        events = self._own(asked, said)
+        for event in events:
+            self.notes.note(event)
+        talks = not isinstance(asked, WITH_DONE) or (
+            isinstance(asked, TableSetup) and asked.options.get(_PROGRESSIVE, "none") != "none"
+        )
+        if not rest and talks and not whole:
+            rest = self._dialogue.ask("What else happens at once?", EXPLAINED_EVENTS)
+        return Given(asked, accepted=True, events=(*events, *self._told(rest)))
+
+    def _taken(self, asked: AnyStimulus | TableSetup) -> tuple[bool, str, str, bool]:
+        """Whether the act was done, what was said with it, and what more was written in the line."""
+        done = isinstance(asked, WITH_DONE)
+        prompt = "Done, or not possible?" if done else "Taken or refused?"
+        explained = [
+            "t (taken, done), or r (refused) and why. After a ; you may go on with what else you see."
+            + (" An empty line: done." if done else "")
+        ]
+        if isinstance(asked, PlaceWager | ChangeWager | Post | Call | Bet | Raise):
+            explained.append(
+                "t alone: it stands as it was put down. t and an amount: so much stands there now"
+                + ("." if isinstance(asked, PlaceWager | ChangeWager) else " or was put in; all in, if it was that.")
+            )
+        explained += EXPLAINED_EVENTS
+        while True:
+            line = self._dialogue.ask(prompt, explained)
+            if not line and done:
+                return True, "", "", False
+            own, sign, rest = line.partition(";")
+            found = _DONE.fullmatch(own.strip())
+            word = found["word"].lower() if found else ""
+            if found and word in NO:
+                return False, visible(found["rest"].strip()), rest, bool(sign)
+            if found and word in YES and self._fits(asked, found["rest"]):
+                return True, found["rest"], rest, bool(sign)
+            if not found or word not in YES:
+                self._dialogue.say(f"{shown(own) or 'An empty line'} is no answer here. {explained[0]}")
+
+    def _fits(self, asked: AnyStimulus | TableSetup, said: str) -> bool:
+        try:
+            self._own(asked, said)
+        except ValueError as problem:
+            self._dialogue.say(f"{problem}.")
+            return False
+        return True
+
+    # --- what an act itself looks like --------------------------------------------------------------------------------
+
+    def _own(  # noqa: C901, PLR0912  one for each act
+        self, asked: AnyStimulus | TableSetup, said: str
+    ) -> list[AnyEvent]:
+        """What is seen of an act that was taken; `said` is an amount where another one stands there now."""
+        words = said.strip()
+        all_in = words.endswith("all in")
+        words = words.removesuffix("all in").strip(" ,")
+        amount = parse_money(words) if words else None
+        notes = self.notes
+        match asked:
+            case PlaceWager():
+                stands = Cents(notes.standing.get((asked.seat, asked.wager), 0) + asked.amount)
+                return self._begun([WagerTaken(asked.seat, asked.wager, stands if amount is None else amount)])
+            case ChangeWager():
+                return [WagerTaken(asked.seat, asked.wager, asked.amount if amount is None else amount)]
+            case WithdrawWager():
+                back = notes.standing.get((asked.seat, asked.wager), Cents(0)) if amount is None else amount
+                return [WagerWithdrawn(asked.seat, asked.wager, back)]
+            case Check():
+                return [self._bet(asked.seat, "checks", Cents(0))]
+            case Post():
+                article = "posts an ante" if asked.blind == "ante" else f"posts the {asked.blind}"
+                return [self._bet(asked.seat, article, asked.amount if amount is None else amount, all_in=all_in)]  # type: ignore[arg-type]
+            case Call():
+                put = asked.amount if amount is None else amount
+                if put is None:
+                    raise ValueError("Say how much the call put in, as in: t 4")
+                return [self._bet(asked.seat, "calls", put, all_in=all_in)]
+            case Bet():
+                return [self._bet(asked.seat, "bets", asked.amount if amount is None else amount, all_in=all_in)]
+            case Raise():
+                more = Cents(asked.to - notes.bets.get(asked.seat, 0)) if amount is None else amount
+                return [self._bet(asked.seat, "raises", more, all_in=all_in)]
+            case Fold():
+                return [Folded(asked.seat)]
+            case Discard():
+                return [CardsDiscarded(asked.seat, len(asked.cards), tuple(map(Card, asked.cards)))]
+            case _ if words:
+                raise ValueError(f"{shown(words)!r}: t is all there is to say of it; go on after a ;")
+            case _:
+                return []
+
+    def _bet(self, seat: int, action: BetAction, amount: Cents, *, all_in: bool = False) -> BetMade:
+        return BetMade(seat, action, amount, Cents(self.notes.bets.get(seat, 0) + amount), all_in)
+
+    def _begun(self, events: list[AnyEvent]) -> list[AnyEvent]:
+        """With the beginning of a round before them, where they begin one."""
+        if self.notes.in_round or not events or not isinstance(events[0], BEGINS):
+            return events
+        return [self.notes.starts(), *events]
+
+    # --- what else is seen --------------------------------------------------------------------------------------------
+
+    def _told(self, line: str) -> list[AnyEvent]:
+        """The events of a line, and of those that follow it."""
+        events: list[AnyEvent] = []
+        waiting = phrases(line)
+        more = line.rstrip().endswith(";")
+        while waiting or more:
+            if not waiting:
+                line = self._dialogue.ask("And then?", EXPLAINED_EVENTS)
+                waiting, more = phrases(line), line.rstrip().endswith(";")
+                continue
+            try:
+                found = self._phrase(waiting[0])
+            except NotUnderstood as problem:
+                self._dialogue.say(f"Not understood: {shown(waiting[0])}", f"  {problem}.")
+                if events:
+                    self._dialogue.say("What stood before it is noted.")
+                line = self._dialogue.ask("Write it again, and what follows it:", EXPLAINED_EVENTS)
+                waiting, more = phrases(line), line.rstrip().endswith(";")
+                continue
+            waiting.pop(0)
+            self._show(found)
+            events += found
+        return events
+
+    def _phrase(self, phrase: str) -> list[AnyEvent]:
+        """The events of one phrase, with what it leaves out asked for."""
+        notes = deepcopy(self.notes)
+        start = self._start_before(phrase)
+        for event in start:
+            notes.note(event)
+        found = self._read(phrase, notes)
+        self.notes = notes
+        return [*start, *found]
+
+    def _start_before(self, phrase: str) -> list[AnyEvent]:
+        """The beginning of the round that begins with what a phrase tells, if none is in progress."""
+        if self.notes.in_round:
+            return []
+        try:
+            first: type = type(read(phrase, self._kinds, deepcopy(self.notes), self._unseen)[0])
+        except (Missing, CardsWanted) as wanted:
+            first = wanted.kind.type
+        return [self.notes.starts()] if issubclass(first, BEGINS) else []
+
+    def _read(self, phrase: str, notes: Notes) -> list[AnyEvent]:
+        try:
+            return read(phrase, self._kinds, notes, self._unseen)
+        except CardsWanted as wanted:
+            return self._cards(wanted, notes)
+        except Missing as missing:
+            while True:
+                try:
+                    return [self._completed(missing, notes)]
+                except Missing as still:
+                    missing = still
+                except NotUnderstood as problem:
+                    self._dialogue.say(f"  {problem}.")
+
+    def _completed(self, missing: Missing, notes: Notes) -> AnyEvent:
+        """The event of which something was left out, once that has been said."""
+        kind, wanted = missing.kind, listed([HEADING_OF[name] for name in missing.names])
+        also = [HEADING_OF[name] for name in kind.also if name not in missing.values and name not in self._unseen]
+        explained = [
+            f"{kind.verb}: say {wanted}" + (f"; if there is such a thing, also {listed(also)}" if also else "") + ".",
+            "A - alone: there is no such thing. An x alone: you could not see it; the scenario is then inconclusive.",
+        ]
+        line = self._dialogue.ask(f"  {kind.verb}, {wanted}:", explained)
+        if line == "x":
+            raise NotSeen(f"the technician could not see of `{kind.verb}`: {wanted}")
+        if line == "-":
+            values = missing.values | dict.fromkeys(missing.names)
+        else:
+            if line and len(missing.names) == 1 and not re.match(re.escape(wanted) + r"\b", line):
+                line = f"{wanted} {line}"
+            values = details(line, kind, missing.values) if line else missing.values
+        return made(kind, values, notes, self._unseen)
+
+    def _cards(self, wanted: CardsWanted, notes: Notes) -> list[AnyEvent]:
+        for place, number in wanted.places().items():
+            explained = [f"The {number} cards of {place} in the order in which they came; x for one that nobody sees."]
+            while True:
+                line = self._dialogue.ask(f"  cards of {place} ({number}):", explained)
+                try:
+                    wanted.told(place, line)
+                    break
+                except NotUnderstood as problem:
+                    self._dialogue.say(f"  {problem}.")
+        return wanted.events(notes, self._unseen)
+
+    def _show(self, events: list[AnyEvent]) -> None:
+        """How it was understood; a deal takes one line."""
+        dealt = [event for event in events if isinstance(event, CardDealt)]
+        for event in events:
+            if isinstance(event, RoundStarted):
+                self._dialogue.say(f"  noted: round {event.number} begins")
+            elif not isinstance(event, CardDealt) or len(dealt) == 1:
+                self._dialogue.say(f"  noted: {say(event)}")
+        if len(dealt) > 1:
+            places = dict.fromkeys(event.to for event in dealt)
+            told = [f"{place} {' '.join(e.card or 'x' for e in dealt if e.to == place)}" for place in places]
+            self._dialogue.say(f"  noted: {len(dealt)} cards dealt: {', '.join(told)}")

@@ -1,0 +1,101 @@
+"""What is known of a guided table from what was reported: what a person then need not say again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from clausewise.reference_engine.cards import Card
+from clausewise.reference_engine.events import (
+    AnyEvent,
+    BetMade,
+    BetReturned,
+    BetsGathered,
+    BoardDealt,
+    CardDealt,
+    RoundEnded,
+    RoundStarted,
+    WagerSettled,
+    WagerTaken,
+    WagerWithdrawn,
+)
+from clausewise.reference_engine.money import Cents
+
+
+class Notes:
+    """Kept from the events of one table. Every figure in it was reported before."""
+
+    def __init__(self, deck: str = "deck 1") -> None:
+        self.deck = deck
+        """The deck that was spoken of last."""
+        self.round = 0
+        self.in_round = False
+        self.standing: dict[tuple[int, str], Cents] = {}
+        self.dealt: Counter[str] = Counter()
+        """How many cards each place has got in this round."""
+        self.bets: dict[int, Cents] = {}
+        """What each seat has wagered since the bets were gathered last."""
+        self.board: tuple[Card, ...] = ()
+
+    def note(self, event: AnyEvent) -> None:
+        """One more thing was reported."""
+        self.deck = getattr(event, "deck", None) or self.deck
+        match event:
+            case RoundStarted():
+                self.round, self.in_round, self.board = event.number, True, ()
+                self.dealt.clear()
+                self.bets.clear()
+            case RoundEnded():
+                self.in_round = False
+                self.bets.clear()
+            case WagerTaken():
+                self.standing[event.seat, event.wager] = event.amount
+            case WagerWithdrawn() | WagerSettled():
+                self.standing.pop((event.seat, event.wager), None)
+            case CardDealt():
+                self.dealt[event.to] = event.number
+            case BetMade():
+                self.bets[event.seat] = event.to
+            case BetReturned():
+                self.bets[event.seat] = Cents(self.bets.get(event.seat, 0) - event.amount)
+            case BetsGathered():
+                self.bets.clear()
+            case BoardDealt():
+                self.board += event.cards
+            case _:
+                pass
+
+    def starts(self) -> RoundStarted:
+        """The round that comes next."""
+        return RoundStarted(self.round + 1, self.deck)
+
+    def fill(self, kind: type, values: dict[str, Any]) -> None:  # noqa: C901  one for each kind
+        """Adds what follows from what was said before, where nothing else is said now."""
+        owner, seat = values.get("owner"), values.get("seat")
+        if "owner" in kind.__struct_fields__ and "seat" in kind.__struct_fields__:  # type: ignore[attr-defined]
+            if owner is None and seat is not None and values.get("act") in SEAT_MEANS_OWNER:
+                values["owner"] = f"seat {seat}"
+            elif seat is None and owner is not None and owner.startswith("seat ") and values["act"] in OWNER_MEANS_SEAT:
+                values["seat"] = int(owner.removeprefix("seat "))
+        if kind is CardDealt:
+            values.setdefault("number", self.dealt[values["to"]] + 1)
+        elif kind is WagerSettled:
+            values.setdefault("stake", self.standing.get((values["seat"], values["wager"])))
+            values.setdefault("stake_back", values["result"] in ("wins", "returned"))
+        elif kind is WagerWithdrawn:
+            values.setdefault("amount", self.standing.get((values["seat"], values["wager"])))
+        elif kind is BoardDealt:
+            values.setdefault("total", len(self.board) + len(values["cards"]))
+        elif kind is RoundStarted:
+            values.setdefault("number", self.round + 1)
+            values.setdefault("deck", self.deck)
+        elif kind is RoundEnded:
+            values.setdefault("number", self.round)
+        elif kind is BetMade:
+            values.setdefault("amount", Cents(0))
+            values.setdefault("to", Cents(self.bets.get(values["seat"], 0) + values["amount"]))
+
+
+SEAT_MEANS_OWNER = ("lays down", "voids a hand", "turns up", "collects cards", "discards")
+"""Acts of which a seat that is named says also whose cards they are."""
+OWNER_MEANS_SEAT = (*SEAT_MEANS_OWNER,)

@@ -1,0 +1,204 @@
+"""A technician who reads the dialogue of a guided table and answers it, with the reference engine as the table."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from clausewise.adapters.guided_reading import say
+from clausewise.reference_engine.cards import parse_cards
+from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.engine import RULE_SETS, EngineTable, open_table
+from clausewise.reference_engine.events import (
+    AnyEvent,
+    BetMade,
+    CardsDiscarded,
+    Folded,
+    RoundStarted,
+    WagerTaken,
+    WagerWithdrawn,
+)
+from clausewise.reference_engine.money import parse_money
+from clausewise.reference_engine.stimuli import (
+    AnyStimulus,
+    Bet,
+    BuyIn,
+    Call,
+    ChangeWager,
+    Check,
+    Choose,
+    Conduct,
+    Discard,
+    DrawInError,
+    ExposeDealerCards,
+    Fold,
+    LieFaceUp,
+    LoseCards,
+    Misdeal,
+    MissChip,
+    PlaceButton,
+    PlaceWager,
+    Post,
+    Proceed,
+    Raise,
+    Rise,
+    SetRate,
+    Sit,
+    StackDeck,
+    TouchCards,
+    WithdrawWager,
+)
+
+ACTS: tuple[tuple[str, Callable[..., AnyStimulus]], ...] = (
+    (r"Let the house do the next thing.*", Proceed),
+    (r"A player sits down at seat (\d+)\.", lambda seat: Sit(int(seat))),
+    (r"The player at seat (\d+) leaves the table\.", lambda seat: Rise(int(seat))),
+    (r"The player at seat (\d+) gets up.*", lambda seat: Rise(int(seat), leaves=False)),
+    (r"Seat (\d+) puts (\S+) on ([a-z ]+)\.", lambda s, a, w: PlaceWager(int(s), w, parse_money(a))),
+    (
+        r"The player at seat (\d+) puts (\S+) on ([a-z ]+) at the box of seat (\d+)\.",
+        lambda p, a, w, s: PlaceWager(int(s), w, parse_money(a), player=int(p)),
+    ),
+    (r"Seat (\d+) changes the ([a-z ]+) wager to (\S+)\.", lambda s, w, a: ChangeWager(int(s), w, parse_money(a))),
+    (r"Seat (\d+) takes the ([a-z ]+) wager back\.", lambda s, w: WithdrawWager(int(s), w)),
+    (r"Seat (\d+) gives the hand up\.", lambda s: Fold(int(s))),
+    (r"Seat (\d+) tells seat (\d+) about.*", lambda s, o: Conduct(int(s), "communicates about the hand", int(o))),
+    (r"Seat (\d+) asks the dealer to look.*", lambda s: Conduct(int(s), "asks the dealer to check the hand")),
+    (
+        r"Cards of seat (\d+): ([a-z ]+?)(?: \(the player of seat (\d+)\))? reaches for them\.",
+        lambda s, by, o: TouchCards(
+            int(s), by.removeprefix("its ").removeprefix("the ").removeprefix("a "), o and int(o)
+        ),
+    ),
+    (r"Keep the device of seat (\d+) from.*", lambda s: MissChip(int(s))),
+    (r"Have (\d+) cards? of the dealer be seen by inadvertence\.", lambda n: ExposeDealerCards(int(n))),
+    (
+        r"Turn these cards .* from the next: (.*)\.",
+        lambda at: LieFaceUp(tuple(int(one) for one in re.findall(r"\d+", at))),
+    ),
+    (
+        r"At the next deal, have (.*) get (\d+) cards?; it is noticed (as|when).*",
+        lambda p, n, when: Misdeal(p, int(n), "at once" if when == "as" else "in the settlement"),
+    ),
+    (
+        r"In the next deal, have the dealer draw card (\d+) too early, and its face is (not )?seen\.",
+        lambda n, unseen: DrawInError(int(n), exposed=not unseen),
+    ),
+    (r"Take (\d+) cards? out of the deck\.", lambda n: LoseCards(int(n))),
+    (r"Put (\d+) cards? too many into the deck\.", lambda n: LoseCards(-int(n))),
+    (r"Have the house choose this: ([a-z ]+): (.+)\.", lambda c, v: Choose(c, int(v) if v.isdigit() else v)),
+    (r"A player at seat (\d+) buys chips for (\S+)\.", lambda s, a: BuyIn(int(s), parse_money(a))),
+    (r"See to it .* dealer button at seat (\d+)\.", lambda s: PlaceButton(int(s))),
+    (r"Seat (\d+) posts (\S+) as the (.+)\.", lambda s, a, b: Post(int(s), b, parse_money(a))),
+    (r"Seat (\d+) checks\.", lambda s: Check(int(s))),
+    (r"Seat (\d+) calls with what is due\.", lambda s: Call(int(s))),
+    (r"Seat (\d+) calls with (\S+)\.", lambda s, a: Call(int(s), parse_money(a))),
+    (r"Seat (\d+) bets (\S+)\.", lambda s, a: Bet(int(s), parse_money(a))),
+    (r"Seat (\d+) raises, to (\S+) in all\.", lambda s, a: Raise(int(s), parse_money(a))),
+    (r"Seat (\d+) keeps all cards\.", lambda s: Discard(int(s))),
+    (r"Seat (\d+) gives these cards away: (.+)\.", lambda s, c: Discard(int(s), parse_cards(c))),
+    (r"The house wants a collection rate of (\S+) from.*", lambda a: SetRate(parse_money(a))),
+)
+OWN = (WagerTaken, WagerWithdrawn, Folded, BetMade, CardsDiscarded)
+"""What is seen of an act by its being taken."""
+
+
+class Technician:
+    """Answers every question; `reports` may change what is reported of an event."""
+
+    def __init__(
+        self, answers: Sequence[str] = (), reports: Callable[[AnyEvent], AnyEvent] = lambda event: event
+    ) -> None:
+        self.transcript: list[str] = []
+        self.asked = 0
+        self.stop_after: int | None = None
+        """The question that is answered with stop."""
+        self._waiting = deque(answers)
+        self._reports = reports
+        self._told: list[str] = []
+        self._options: dict[str, str | int] = {}
+        self._game = ""
+        self._table: EngineTable | None = None
+
+    # --- the terminal -------------------------------------------------------------------------------------------------
+
+    def say(self, line: str) -> None:
+        """A line is shown."""
+        self.transcript.append(line)
+        self._told.append(line)
+
+    def ask(self, prompt: str) -> str:
+        """A question is asked."""
+        self.asked += 1
+        if self.stop_after is not None and self.asked > self.stop_after:
+            raise EOFError
+        line = self.answer(prompt)
+        self.transcript.append(f"{prompt}{line}")
+        return line
+
+    # --- the person ---------------------------------------------------------------------------------------------------
+
+    def answer(self, prompt: str) -> str:
+        """What is written at this prompt."""
+        told, self._told = self._told, []
+        if self._waiting:
+            return self._waiting.popleft()
+        if "--- a table ---" in told:
+            return self._sets_up(told[told.index("--- a table ---") :])
+        if prompt.startswith("Your name"):
+            return "Terry Tester"
+        if prompt.startswith("What else happens"):
+            return ""
+        act = next((line for line in reversed(told) if line and not line.startswith(("  ", "Taken"))), "")
+        return self._does(told, act)
+
+    def _sets_up(self, told: list[str]) -> str:
+        for line in told:
+            if line.startswith("Game: "):
+                self._game, self._options = line.removeprefix("Game: ").rstrip("."), {}
+            elif line.startswith("  "):
+                name, _, value = line.strip().partition(": ")
+                known = RULE_SETS[self._game].options[name]
+                self._options[name] = next(one for one in known if str(one) == value)
+        ready = not any("it is not open" in line for line in told)
+        self._table = open_table(TableSetup(self._game, self._options, ready=ready))
+        return ""
+
+    def _does(self, told: list[str], act: str) -> str:
+        assert self._table is not None
+        stimulus = self._stacked(told) or next(
+            made(*found.groups()) for form, made in ACTS if (found := re.fullmatch(form, act))
+        )
+        before = len(self._table.seen)
+        receipt = self._table.submit(stimulus)
+        events = [seen.event for seen in self._table.seen[before:]]
+        if isinstance(stimulus, Proceed):
+            return self._lines(events)
+        if not receipt.accepted:
+            return f"r {receipt.reason.replace(';', ',')}; {self._lines(events)}"
+        own = next((event for event in events if isinstance(event, OWN)), None)
+        rest = [event for event in events if event is not own and not isinstance(event, RoundStarted)]
+        amount = ""
+        if isinstance(own, BetMade) and own.action != "checks":
+            amount = f" {own.amount / 100:.2f}" + (" all in" if own.all_in else "")
+        return f"t{amount}; {self._lines(rest)}"
+
+    def _stacked(self, told: list[str]) -> AnyStimulus | None:
+        if not any(line.startswith("Stack the deck") for line in told):
+            return None
+        rows = [line.partition(": ")[2] for line in told if re.match(r"  \d+ to \d+: ", line)]
+        return StackDeck(parse_cards(" ".join(rows)))
+
+    def _lines(self, events: list[AnyEvent]) -> str:
+        """In as many lines as it takes; the first is answered now, the others to what is asked then."""
+        lines, line = [], ""
+        for event in events:
+            told = say(self._reports(event))
+            if len(line) + len(told) > 1500:
+                lines.append(f"{line};")
+                line = ""
+            line = f"{line}; {told}" if line else told
+        lines.append(line)
+        self._waiting.extend(lines[1:])
+        return lines[0]
