@@ -1,4 +1,4 @@
-"""`clausewise doctor`: whether a server speaks the protocol, and what a test of it can show."""
+"""`clausewise doctor`: whether a system speaks the protocol, can do what it claims, and what a test of it can show."""
 
 from __future__ import annotations
 
@@ -24,11 +24,12 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     """`clausewise doctor`."""
     parser = subparsers.add_parser(
         "doctor",
-        help="check a server's protocol before a run",
-        description="Checks that a server speaks the protocol, plays one plain round of each game that it offers, and"
-        " says what a run against it can and cannot show.",
+        help="check a system before a run",
+        description="Checks that a system speaks the protocol, plays plain rounds of each game that it offers, tries"
+        " out what it claims (forced cards, rounds that repeat, a movable clock, mishaps), and says what to mend and"
+        " what a run against it cannot show.",
         epilog="exit codes: 0 the protocol is in order (what the system cannot show is listed); 1 a problem;"
-        " 2 the command is wrong; 3 the server cannot be reached",
+        " 2 the command is wrong; 3 the system cannot be reached",
     )
     parser.add_argument(
         "--target", metavar="URL", help="the server's address, or stdio:COMMAND (default: the one in --config)"
@@ -87,6 +88,12 @@ def _clauses(games: Sequence[str], features: Path | None) -> list[Clause]:
 
 
 def _print(finding: Finding) -> None:
-    text = textwrap.wrap(f"{finding.check}: {finding.text}", WIDTH - MARGIN, break_long_words=False)
+    text = _wrapped(f"{finding.check}: {finding.text}")
+    if finding.fix:
+        text += _wrapped(f"to mend it: {finding.fix}")
     for number, line in enumerate(text):
         print(f"{finding.outcome if number == 0 else '':<{MARGIN}}{line}", flush=True)
+
+
+def _wrapped(text: str) -> list[str]:
+    return textwrap.wrap(text, WIDTH - MARGIN, break_long_words=False)

@@ -1,10 +1,12 @@
-"""The checks, in order: is it there, what is it, does it answer as the protocol says, can a round be played."""
+"""The checks, in order: is it there, what is it, does it answer as the protocol says, can it do what it claims."""
 
 from __future__ import annotations
 
+import dataclasses
 import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -14,8 +16,18 @@ from clausewise.adapters.exchange import Reply
 from clausewise.adapters.http_reading import problem_in
 from clausewise.adapters.spoken import SpokenSystem, SpokenTable
 from clausewise.doctor.capabilities import capabilities
-from clausewise.doctor.findings import Finding, Sick
-from clausewise.doctor.plain_round import PLAIN_ROUNDS, Played, begin, play
+from clausewise.doctor.claims import claims, claims_of_a_game
+from clausewise.doctor.findings import Finding, Sick, checked
+from clausewise.doctor.plain_round import (
+    FOLDED_HAND,
+    NOBODYS_SEAT,
+    PLAIN_ROUNDS,
+    Played,
+    begin,
+    named,
+    place_wagers,
+    play_on,
+)
 from clausewise.reference_engine.description import Description, TableSetup
 from clausewise.reference_engine.protocol import Submission
 from clausewise.reference_engine.stimuli import AnyStimulus, Fold, Proceed
@@ -24,8 +36,8 @@ from clausewise.showing import shown
 
 REPEATS: Final = 30
 SLOW_MS: Final = 50
-OK, NOT_FOUND, CONFLICT = 200, 404, 409
-NOBODYS_SEAT: Final = 99
+NOT_FOUND, CONFLICT = 404, 409
+A_REFUSAL: Final = 'a refused act is an answer: status 200 and `{"accepted": false, "reason": "..."}`'
 CLIENT_ERRORS: Final = range(400, 500)
 
 
@@ -36,32 +48,30 @@ def examine(system: SpokenSystem, clauses_of: Callable[[Sequence[str]], Sequence
     except Unreachable:
         raise
     except SystemFailure as failure:
-        yield Finding("problem", "description", str(failure))
+        yield Finding("problem", "description", f"{failure.where}: {failure.what}", failure.advice)
         return
     games = ", ".join(shown(game) for game in description.games) or "no game"
     yield Finding("ok", "description", f"protocol {description.protocol}; offers {games}")
-    yield from _checked("description again", lambda: _same(description, system.describe()))
-    yield from _checked("unknown table", lambda: _unknown_table(system))
-    yield from _checked("broken request", lambda: _broken_request(system))
-    yield from _checked("unknown game", lambda: _unknown_game(system))
+    yield from checked("description again", lambda: _same(description, system.describe()))
+    yield from checked("unknown table", lambda: _unknown_table(system))
+    yield from checked("broken request", lambda: _broken_request(system))
+    yield from checked("unknown game", lambda: _unknown_game(system))
     for game in description.games:
-        yield from _game(system, game)
+        yield from _game(system, description, game)
+    yield from claims(system, description)
+    said = system.remarks()
+    if said:
+        text = f"{len(said)} lines, which a run keeps in its journal; the last: {shown(said[-1])}"
+        yield Finding("ok", "standard error", text)
     yield from capabilities(description, clauses_of(description.games))
-
-
-def _checked(check: str, run: Callable[[], str]) -> Iterator[Finding]:
-    """One check as one finding."""
-    try:
-        yield Finding("ok", check, run())
-    except Sick as sick:
-        yield Finding("problem", check, str(sick))
-    except SystemFailure as failure:
-        yield Finding("problem", check, str(failure))
 
 
 def _same(first: Description, second: Description) -> str:
     if first != second:
-        raise Sick("the description changes from one request to the next: a run would end in an error")
+        raise Sick(
+            "the description changes from one request to the next: a run would end in an error",
+            "describe the same system in the same words, whenever it is asked",
+        )
     return "the same description twice"
 
 
@@ -69,10 +79,15 @@ def _demand(reply: Reply, status: int | range, case: str) -> str:
     """The reply has this status and states a problem."""
     wanted = f"{status.start} to {status.stop - 1}" if isinstance(status, range) else str(status)
     if reply.status not in (status if isinstance(status, range) else {status}):
-        raise Sick(f"{case} is answered with {reply.status}; {wanted} and a problem are expected")
+        raise Sick(
+            f"{case} is answered with {reply.status}; {wanted} and a problem are expected",
+            f'answer with {wanted} and `{{"problem": "..."}}`',
+        )
     problem = problem_in(reply)
     if problem is None:
-        raise Sick(f"{case} is answered with {reply.status}, without a problem that says why")
+        raise Sick(
+            f"{case} is answered with {reply.status}, without a problem that says why", 'send `{"problem": "..."}`'
+        )
     return f"answered {reply.status}: {shown(problem.problem)}"
 
 
@@ -91,57 +106,79 @@ def _unknown_game(system: SpokenSystem) -> str:
         system.open(TableSetup(rulebook="doctor-knows-no-such-game")).close()
     except TableRefused as refusal:
         return f"refused: {refusal}"
-    raise Sick("a table for a game that does not exist was opened; 409 and a problem are expected")
+    raise Sick(
+        "a table for a game that does not exist was opened; 409 and a problem are expected",
+        "open tables only for the rulebooks that `games` names",
+    )
 
 
-def _game(system: SpokenSystem, game: str) -> Iterator[Finding]:
+def _game(system: SpokenSystem, description: Description, game: str) -> Iterator[Finding]:
     """Everything that needs an open table."""
     name = shown(game)
     try:
         table = system.open(TableSetup(rulebook=game))
     except TableRefused as refusal:
-        yield Finding("problem", f"{name}: table", f"the game is offered and a table without options is not: {refusal}")
+        text = f"the game is offered and a table without options is not: {refusal}"
+        fix = "take the first value of an option that is not given, and your own choice of a reading"
+        yield Finding("problem", f"{name}: table", text, fix)
         return
     except SystemFailure as failure:
-        yield Finding("problem", f"{name}: table", str(failure))
+        yield Finding("problem", f"{name}: table", f"{failure.where}: {failure.what}", failure.advice)
         return
     yield Finding("ok", f"{name}: table", "opened")
-    yield from _checked(f"{name}: declaration", lambda: f"facts declared: {len(table.declaration())}")
+    yield from checked(f"{name}: declaration", lambda: f"facts declared: {len(table.declaration())}")
     played = begin(table)
-    yield from _refusal(played, name)
+    yield from _refusals(played, game)
     if game in PLAIN_ROUNDS:
-        yield from _checked(f"{name}: plain round", lambda: _round(played, game))
+        yield from checked(f"{name}: plain round", lambda: _round(played, description, game))
     else:
         text = f"this doctor knows no plain round of {name}: whether it can be played, the run will show"
         yield Finding("cannot", f"{name}: plain round", text)
-        yield from _checked(f"{name}: going on", lambda: _goes_on(played))
-    yield from _checked(f"{name}: reading again", lambda: _read_again(played))
-    yield from _checked(f"{name}: sent twice", lambda: _sent_twice(played))
-    yield from _checked(f"{name}: id used again", lambda: _id_used_again(system, table, played))
-    yield from _checked(f"{name}: time of a stimulus", lambda: _time(played))
-    yield from _checked(f"{name}: closing", lambda: _closing(system, table))
+        yield from checked(f"{name}: going on", lambda: _goes_on(played))
+    yield from checked(f"{name}: reading again", lambda: _read_again(played))
+    yield from checked(f"{name}: sent twice", lambda: _sent_twice(played))
+    yield from checked(f"{name}: id used again", lambda: _id_used_again(system, table, played))
+    yield from checked(f"{name}: time of a stimulus", lambda: _time(played))
+    yield from checked(f"{name}: closing", lambda: _closing(system, table))
+    if game in PLAIN_ROUNDS:
+        yield from claims_of_a_game(system, description, game)
 
 
-def _refusal(played: Played, name: str) -> Iterator[Finding]:
-    check = f"{name}: refusal"
+def _refusals(played: Played, game: str) -> Iterator[Finding]:
+    """Acts of nobody: each is refused in a receipt, with a reason, and nothing comes of it."""
+    untimely = PLAIN_ROUNDS.get(game, FOLDED_HAND).untimely
+    for act in (Fold(seat=NOBODYS_SEAT), untimely):
+        for finding in checked(f"{shown(game)}: refusal", partial(_refused, played, act)):
+            unexplained = finding.outcome == "ok" and finding.text.endswith("without a reason")
+            fix = "give a reason: it stands in the report" if unexplained else finding.fix
+            yield dataclasses.replace(finding, fix=fix)
+
+
+def _refused(played: Played, act: AnyStimulus) -> str:
+    played.read_on("the table was opened")
+    known = len(played.events)
     try:
-        receipt = played.submit(Fold(seat=NOBODYS_SEAT)).receipt
-    except (SystemFailure, Sick) as failure:
-        yield Finding("problem", check, str(failure))
-        return
+        receipt = played.submit(act).receipt
+    except SystemFailure as failure:
+        raise Sick(f"{failure.where}: {failure.what}", A_REFUSAL) from None
+    what = f"{named(act)} for seat {NOBODYS_SEAT}, where nobody sits,"
     if receipt.accepted:
-        yield Finding(
-            "cannot", check, f"a fold from the empty seat {NOBODYS_SEAT} was accepted, so no refusal was seen"
+        raise Sick(f"{what} was accepted", "refuse what cannot be done at this table, at this moment or by this seat")
+    played.read_on("a refusal")
+    if len(played.events) > known:
+        kind = played.events[known].event.__struct_config__.tag
+        raise Sick(
+            f"{what} was refused, and yet something happened: {kind}", "let nothing come of an act that is refused"
         )
-    elif receipt.reason:
-        yield Finding("ok", check, f"a fold from an empty seat is refused: {shown(receipt.reason)}")
-    else:
-        yield Finding("ok", check, "a fold from an empty seat is refused; a reason would help whoever reads the report")
+    return f"{what} is refused" + (f": {shown(receipt.reason)}" if receipt.reason else " without a reason")
 
 
-def _round(played: Played, game: str) -> str:
-    stages = play(played, PLAIN_ROUNDS[game])
-    return f"played to its end; stages: {stages}, events: {len(played.events)}"
+def _round(played: Played, description: Description, game: str) -> str:
+    plan = PLAIN_ROUNDS[game]
+    place_wagers(played, plan)
+    stages = play_on(played, plan, description.performs)
+    people = f"; done by people: {', '.join(sorted(played.performed))}" if played.performed else ""
+    return f"played to its end; stages: {stages}, events: {len(played.events)}{people}"
 
 
 def _goes_on(played: Played) -> str:
@@ -153,15 +190,21 @@ def _read_again(played: Played) -> str:
     """The adapter has checked order, gaps and story; here that nothing is missing from either way."""
     events, settled = played.table.read(0)
     if not settled:
-        raise Sick("a table to which nothing more was done does not settle")
+        raise Sick(
+            "a table to which nothing more was done does not settle",
+            'say `"settled": true` when nothing more happens until the next stimulus',
+        )
     if list(events) != played.events:
-        raise Sick(f"{len(played.events)} events came along with answers, and {len(events)} when all were asked for")
+        raise Sick(
+            f"{len(played.events)} events came along with answers, and {len(events)} when all were asked for",
+            "tell each event once, and all of them when they are asked for from the first",
+        )
     return f"the same {len(events)} events"
 
 
 def _latest(played: Played) -> tuple[str, AnyStimulus, Answer]:
     if played.latest is None:
-        raise Sick("no stimulus was answered before, so none can be repeated")
+        raise Sick("no stimulus was answered before, so none can be repeated", "mend what was found above")
     return played.latest
 
 
@@ -171,7 +214,10 @@ def _sent_twice(played: Played) -> str:
     played.table.submit(name, stimulus)
     events, _ = played.table.read(0)
     if len(events) != len(played.events):
-        raise Sick("a submission that was sent again was done again: new events came of it")
+        raise Sick(
+            "a submission that was sent again was done again: new events came of it",
+            "keep each answer with its submission, and give it again",
+        )
     return "a submission sent again is answered the same and not done again"
 
 

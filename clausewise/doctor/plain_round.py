@@ -2,36 +2,74 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import count
+from typing import Final
 
 from clausewise.adapters.base import Answer, Table
-from clausewise.doctor.findings import Sick
-from clausewise.reference_engine.events import CardDealt, RoundEnded, Seen, StackDealt
+from clausewise.doctor.findings import NotShown, Sick
+from clausewise.reference_engine.description import Performer
+from clausewise.reference_engine.events import (
+    AnyEvent,
+    CardDealt,
+    PotAwarded,
+    RoundEnded,
+    Seen,
+    StackDealt,
+    WagerSettled,
+)
 from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.stimuli import AnyStimulus, BuyIn, Fold, Perform, PlaceButton, PlaceWager, Proceed, Sit
-from clausewise.showing import shown
+from clausewise.reference_engine.stimuli import (
+    AnyStimulus,
+    BuyIn,
+    Check,
+    Duty,
+    Fold,
+    Perform,
+    PlaceButton,
+    PlaceWager,
+    Proceed,
+    Sit,
+)
+from clausewise.showing import listed, shown
 
-MOST_STAGES = 60
+MOST_STAGES: Final = 60
 """A round has fewer stages than this."""
+SEEN_OF: Final[Mapping[Duty, tuple[type, ...]]] = {
+    "deal": (CardDealt, StackDealt),
+    "settle": (WagerSettled, PotAwarded),
+}
+"""Duties that a round cannot do without, and the events that show them done."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlainRound:
     """What the players do before the cards, and after them: the first of these acts that is taken."""
 
+    seats: tuple[int, ...]
     before: tuple[AnyStimulus, ...]
     after: tuple[AnyStimulus, ...]
+    untimely: AnyStimulus
+    """An act of the game for a seat where nobody sits."""
+    heeds_mishaps: bool
+    """Whether the rules say what becomes of a round in which something goes wrong."""
 
 
+NOBODYS_SEAT: Final = 99
 ANTE_AND_PLAY = PlainRound(
+    seats=(1,),
     before=(Sit(seat=1), PlaceWager(seat=1, wager="ante", amount=dollars(10))),
     after=(PlaceWager(seat=1, wager="play", amount=dollars(10)),),
+    untimely=PlaceWager(seat=NOBODYS_SEAT, wager="ante", amount=dollars(10)),
+    heeds_mishaps=True,
 )
 FOLDED_HAND = PlainRound(
+    seats=(1, 2),
     before=(BuyIn(1, dollars(100)), BuyIn(2, dollars(100)), PlaceButton(2)),
     after=(Fold(1), Fold(2)),
+    untimely=Check(NOBODYS_SEAT),
+    heeds_mishaps=False,
 )
 PLAIN_ROUNDS = {
     **dict.fromkeys(("mlgca-four-card", "oneida-four-card", "three-card"), ANTE_AND_PLAY),
@@ -49,6 +87,8 @@ class Played:
     names: Iterator[str]
     events: list[Seen]
     latest: tuple[str, AnyStimulus, Answer] | None = None
+    performed: set[Duty] = field(default_factory=set)
+    """What people were awaited for."""
 
     def submit(self, stimulus: AnyStimulus) -> Answer:
         """Submits under a new id, and reads on where the table has not settled."""
@@ -57,18 +97,26 @@ class Played:
         self.latest = (name, stimulus, answer)
         self.events += answer.events
         if not answer.receipt.settled:
-            last = self.events[-1].sequence if self.events else 0
-            more, settled = self.table.read(last)
-            self.events += more
-            if not settled:
-                raise Sick(
-                    f"the table did not settle in time after a stimulus of type {stimulus.__struct_config__.tag}"
-                )
+            self.read_on(named(stimulus))
         return answer
+
+    def read_on(self, after: str) -> None:
+        """Takes what has happened since."""
+        more, settled = self.table.read(self.events[-1].sequence if self.events else 0)
+        self.events += more
+        if not settled:
+            raise Sick(
+                f"the table did not settle in time after {after}",
+                'say `"settled": true` when nothing more happens until the next stimulus',
+            )
 
     def saw(self, *kinds: type) -> bool:
         """Whether an event of one of these types has been seen."""
         return any(isinstance(seen.event, kinds) for seen in self.events)
+
+    def told(self) -> list[AnyEvent]:
+        """The events without their times, which no seed repeats."""
+        return [seen.event for seen in self.events]
 
 
 def begin(table: Table) -> Played:
@@ -76,27 +124,74 @@ def begin(table: Table) -> Played:
     return Played(table, (f"doctor-{number}" for number in count(1)), [])
 
 
-def play(played: Played, plan: PlainRound) -> int:
-    """Plays the round to its end and gives the number of stages that it took."""
+def place_wagers(played: Played, plan: PlainRound) -> None:
+    """What the players do before the cards are dealt."""
     for stimulus in plan.before:
-        receipt = played.submit(stimulus).receipt
-        if not receipt.accepted:
-            raise Sick(f"{_named(stimulus)} was refused: {shown(receipt.reason) or 'no reason was given'}")
+        must_be_taken(played, stimulus)
+
+
+def must_be_taken(played: Played, stimulus: AnyStimulus, fix: str = "") -> None:
+    """Submits what a plain round cannot do without."""
+    receipt = played.submit(stimulus).receipt
+    if not receipt.accepted:
+        raise Sick(
+            f"{named(stimulus)} was refused: {shown(receipt.reason) or 'no reason was given'}",
+            fix or "take what the rules allow in a plain round, or leave the game out of `games`",
+        )
+
+
+def play_on(played: Played, plan: PlainRound, performs: Mapping[Duty, Performer]) -> int:
+    """Plays the round to its end and gives the number of stages that it took."""
     decided = False
     going_on: AnyStimulus = Proceed()
     for stage in range(1, MOST_STAGES + 1):
         receipt = played.submit(going_on).receipt
         if played.saw(RoundEnded):
+            _require_people(played, performs)
             return stage
-        going_on = Perform(duty=receipt.awaiting) if receipt.awaiting is not None else Proceed()
+        going_on = Proceed()
+        if receipt.awaiting is not None:
+            going_on = _by_a_person(played, receipt.awaiting, performs)
         if not decided and played.saw(CardDealt, StackDealt):
             decided = any(played.submit(act).receipt.accepted for act in plan.after)
     last = played.events[-1].event.__struct_config__.tag if played.events else "none at all"
-    untaken = "" if decided else f"; {_named(plan.after[0])} was never taken"
-    raise Sick(f"the round did not end within {MOST_STAGES} stages; the last event was {last}{untaken}")
+    untaken = "" if decided else f"; {named(plan.after[0])} was never taken"
+    raise Sick(
+        f"the round did not end within {MOST_STAGES} stages; the last event was {last}{untaken}",
+        "let `proceed` do the next stage of a round, or say in the receipt whom it awaits; end with round-ended",
+    )
 
 
-def _named(stimulus: AnyStimulus) -> str:
+def _by_a_person(played: Played, duty: Duty, performs: Mapping[Duty, Performer]) -> Perform:
+    """The act of a person who is awaited, if the description says that a person does it."""
+    who = performs.get(duty, "system")
+    if who == "unseen person":
+        raise NotShown(f"the round stops where somebody whom the system does not see has to {duty}")
+    if who == "system":
+        raise Sick(
+            f"the table awaits a person to {duty}, which the description says the system does",
+            f'say `"{duty}": "person"` in `performs`, or do it without being asked',
+        )
+    played.performed.add(duty)
+    return Perform(duty=duty)
+
+
+def _require_people(played: Played, performs: Mapping[Duty, Performer]) -> None:
+    """Where a person does a duty, it was awaited."""
+    unasked = [
+        duty
+        for duty, kinds in SEEN_OF.items()
+        if performs.get(duty) == "person" and duty not in played.performed and played.saw(*kinds)
+    ]
+    if unasked:
+        raise Sick(
+            f"the description says that a person has to {listed(unasked)}, and it was done without awaiting anybody",
+            "await the person (`awaiting` in the receipt) and do it upon `perform`, or say that the system does it",
+        )
+
+
+def named(stimulus: AnyStimulus) -> str:
+    """What was done, for a message."""
     if isinstance(stimulus, PlaceWager):
         return f"the {stimulus.wager} wager of a plain round"
     return f"a stimulus of type {stimulus.__struct_config__.tag}"

@@ -1,8 +1,11 @@
 """The doctor finds what is wrong with a server, and says what a sound one cannot show."""
 
 import re
+import shlex
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -17,8 +20,20 @@ from clausewise.adapters.base import Answer, System
 from clausewise.adapters.reference import ReferenceSystem, ReferenceTable
 from clausewise.cli import main
 from clausewise.doctor.capabilities import capabilities
-from clausewise.reference_engine.description import Description, Receipt, TableSetup
-from clausewise.reference_engine.stimuli import AnyStimulus
+from clausewise.doctor.plain_round import NOBODYS_SEAT
+from clausewise.reference_engine.description import DUTIES, Description, Performer, Receipt, TableSetup
+from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.money import dollars
+from clausewise.reference_engine.stimuli import (
+    AdvanceClock,
+    AnyStimulus,
+    Duty,
+    Fold,
+    Mishap,
+    PlaceWager,
+    Sit,
+    StackDeck,
+)
 from clausewise.serving.app import create_app
 from clausewise.serving.server import served
 
@@ -75,11 +90,72 @@ class Stuck(ReferenceTable):
         )
 
 
-class Faulty(ReferenceSystem):
-    """The reference engine with tables of another kind."""
+class OtherCards(ReferenceTable):
+    """Says that the deck is stacked, and deals from another."""
 
-    def __init__(self, kind: type[ReferenceTable]) -> None:
-        super().__init__()
+    def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
+        return TAKEN if isinstance(stimulus, StackDeck) else super().submit(submission, stimulus)
+
+
+class StoppedClock(ReferenceTable):
+    """Says that the clock was moved, and leaves it."""
+
+    def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
+        return TAKEN if isinstance(stimulus, AdvanceClock) else super().submit(submission, stimulus)
+
+
+class Imperturbable(ReferenceTable):
+    """Takes every mishap, and goes on as before."""
+
+    def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
+        return TAKEN if isinstance(stimulus, Mishap) else super().submit(submission, stimulus)
+
+
+class Denying(ReferenceTable):
+    """Refuses what has happened, what is to be forced and that time passes."""
+
+    def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
+        if isinstance(stimulus, Mishap | AdvanceClock | StackDeck):
+            return Answer(Receipt(accepted=False, reason="that cannot be"))
+        return super().submit(submission, stimulus)
+
+
+class Consequential(ReferenceTable):
+    """Refuses a fold, and does something all the same."""
+
+    def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
+        if isinstance(stimulus, Fold):
+            for act in (Sit(1), PlaceWager(1, "ante", dollars(10))):
+                answer = super().submit(submission + "x" * (act == Sit(1)), act)
+            return Answer(Receipt(accepted=False, reason="no"), answer.events)
+        return super().submit(submission, stimulus)
+
+
+class Agreeable(ReferenceTable):
+    """Accepts whatever is done by nobody."""
+
+    def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
+        return TAKEN if getattr(stimulus, "seat", 0) == NOBODYS_SEAT else super().submit(submission, stimulus)
+
+
+class Taciturn(ReferenceTable):
+    """Refuses without a reason."""
+
+    def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
+        answer = super().submit(submission, stimulus)
+        return Answer(msgspec.structs.replace(answer.receipt, reason=""), answer.events)
+
+
+TAKEN = Answer(Receipt(accepted=True))
+
+
+class Faulty(ReferenceSystem):
+    """The reference engine with tables of another kind, and with other things said of it."""
+
+    def __init__(self, kind: type[ReferenceTable], game: str = "three-card", **said: Any) -> None:
+        said = {"mishaps": ("lie-face-up", "misdeal"), **said}
+        described = msgspec.structs.replace(ReferenceSystem().describe(), games=(game,), **said)
+        super().__init__(describer=lambda: described)
         self._kind = kind
 
     def open(self, setup: TableSetup) -> ReferenceTable:
@@ -93,13 +169,103 @@ class Faulty(ReferenceSystem):
         (Forgetful, "sent again and is answered otherwise than before"),
         (Skipping, r"plain round: .* event (\d+) is missing: event \d+ comes after event \d+"),
         (Stuck, "the round did not end within 60 stages; the last event was none at all"),
+        (OtherCards, "forced cards: card 1 of seat 1 is .. ; by the deck .* it should be 7c".replace(" ;", ";")),
+        (StoppedClock, "clock moved: the clock was moved by 600000 ms, and the time went from 0 to 0 ms"),
+        (Imperturbable, "mishaps introduced: lie-face-up and misdeal: taken, .* as if nothing had happened"),
+        (Denying, "forced cards: a stimulus of type stack-deck was refused: that cannot be"),
+        (Denying, "clock moved: a stimulus of type advance-clock was refused: that cannot be"),
+        (Consequential, "where nobody sits, was refused, and yet something happened: round-started"),
+        (Agreeable, "fold for seat 99, where nobody sits, was accepted to mend it: refuse what cannot be done"),
     ],
 )
 def test_tables_that_are_not_in_order(doctor: Doctor, kind: type[ReferenceTable], message: str) -> None:
-    """Each fault is a problem with its own words, and the exit code says that there is one."""
+    """Each fault is a problem with its own words and with what to mend, and the exit code says that there is one."""
     code, said = doctor(Faulty(kind))
     assert code == 1
-    assert re.search(message, said)
+    assert re.search(message, said), said
+    assert " to mend it: " in said
+
+
+@pytest.mark.parametrize(("kind", "game"), [(OtherCards, "oasis-holdem"), (Agreeable, "oasis-lowball")])
+def test_tables_of_pot_games_that_are_not_in_order(doctor: Doctor, kind: type[ReferenceTable], game: str) -> None:
+    """Players against each other: a hand of their own, the same checks."""
+    code, said = doctor(Faulty(kind, game))
+    assert code == 1
+    assert f"problem {game}: " in said
+
+
+def test_a_mishap_that_is_refused(doctor: Doctor) -> None:
+    """What has happened cannot be refused."""
+    code, said = doctor(Faulty(Denying, forcing=("seed",)))
+    assert code == 1
+    assert "mishap lie-face-up is said to be possible and is refused at every table: that cannot be" in said
+
+
+def test_a_refusal_without_a_reason_is_in_order(doctor: Doctor) -> None:
+    """It keeps to the protocol, and is worth a word."""
+    code, said = doctor(Faulty(Taciturn))
+    assert code == 0
+    assert "is refused without a reason to mend it: give a reason: it stands in the report" in said
+
+
+class Whimsical(Faulty):
+    """Opens each table with a seed of its own."""
+
+    seeds = count(1)
+
+    def open(self, setup: TableSetup) -> ReferenceTable:
+        return super().open(msgspec.structs.replace(setup, seed=next(self.seeds)))
+
+
+@pytest.mark.parametrize(
+    ("forcing", "code", "message"),
+    [
+        (("seed",), 1, r"problem three-card: the same again: with the same seed .* event \d+ is .* and .* the second"),
+        (("order",), 0, "ok three-card: forced cards: 6 cards fell as the deck was stacked"),
+        (("none",), 0, "cannot three-card: the same again: neither a seed nor a stacked deck repeats a round"),
+    ],
+)
+def test_chance_that_no_seed_repeats(doctor: Doctor, forcing: tuple[str, ...], code: int, message: str) -> None:
+    """It is a problem where a seed is said to repeat it; where only cards are forced, it is none."""
+    found, said = doctor(Whimsical(ReferenceTable, forcing=forcing))
+    assert re.search(message, said), said
+    assert found == code
+
+
+@pytest.mark.parametrize("game", ["mlgca-four-card", "three-card", "oasis-holdem", "oasis-lowball"])
+@pytest.mark.parametrize(
+    ("done_by", "said_by", "code", "message"),
+    [
+        ("person", "person", 0, "done by people: .*deal"),
+        ("person", "system", 1, "the table awaits a person to .* the description says the system does"),
+        ("person", "unseen person", 0, "cannot .* plain round: the round stops where somebody whom .* does not see"),
+        ("system", "person", 1, "a person has to deal and settle, and it was done without awaiting anybody"),
+    ],
+)
+def test_a_system_at_which_people_perform(
+    doctor: Doctor, game: str, done_by: Performer, said_by: Performer, code: int, message: str
+) -> None:
+    """Their acts are submitted where they are awaited; who does a duty must be as the description says."""
+    performs: dict[Duty, Performer] = dict.fromkeys(DUTIES, done_by)
+    described = msgspec.structs.replace(
+        ReferenceSystem().describe(), games=(game,), performs=dict.fromkeys(DUTIES, said_by), mishaps=("misdeal",)
+    )
+    found, said = doctor(ReferenceSystem(partial(open_table, performs=performs), lambda: described))
+    assert re.search(message, said), said
+    assert found == code, said
+
+
+def test_a_program(capsys: pytest.CaptureFixture[str]) -> None:
+    """Over standard streams the same checks are made, and what the program said beside its answers is told."""
+    lines = "import sys; from clausewise.cli import main; print('cards loaded', file=sys.stderr, flush=True);"
+    command = shlex.join([sys.executable, "-c", f"{lines} main(['serve', '--stdio'])"])
+    assert main(["doctor", "--target", f"stdio:{command}"]) == 0
+    said = re.sub(r"\s+", " ", capsys.readouterr().out)
+    assert "ok oasis-holdem: forced cards: 4 cards fell as the deck was stacked" in said
+    assert "ok mlgca-four-card: the same again: the same 31 events twice" in said
+    assert (
+        "ok standard error: 1 lines, which a run keeps in its journal; the last: standard error: cards loaded" in said
+    )
 
 
 def test_a_description_that_changes(doctor: Doctor) -> None:

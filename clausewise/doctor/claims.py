@@ -1,0 +1,230 @@
+"""What a description claims, tried out: forced cards, rounds that repeat, the clock, mishaps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from itertools import zip_longest
+from typing import Final
+
+from clausewise.adapters.base import System, SystemFailure, TableRefused
+from clausewise.doctor.findings import Finding, NotShown, Sick, checked
+from clausewise.doctor.plain_round import PLAIN_ROUNDS, Played, begin, must_be_taken, place_wagers, play_on
+from clausewise.reference_engine.cards import PACK, Card
+from clausewise.reference_engine.description import Description, TableSetup
+from clausewise.reference_engine.events import AnyEvent, CardDealt, StackDealt
+from clausewise.reference_engine.games import places
+from clausewise.reference_engine.stimuli import (
+    AdvanceClock,
+    BreakDown,
+    DrawInError,
+    ExposeDealerCards,
+    Jam,
+    LieFaceUp,
+    LoseCards,
+    Misdeal,
+    Mishap,
+    MissChip,
+    StackDeck,
+)
+from clausewise.reference_engine.vocabulary import MODULE_OF
+from clausewise.showing import counted, listed, shown
+
+SEED: Final = 7
+A_WHILE: Final = 600_000
+"""Milliseconds by which the clock is moved: ten minutes, in which nothing becomes due."""
+DECK: Final = tuple(PACK[(index * 23 + 5) % len(PACK)] for index in range(len(PACK)))
+_TRIED: Final[tuple[Mishap, ...]] = (
+    LieFaceUp((1, 2, 3)), Misdeal("seat 1", 2), DrawInError(2, exposed=True), ExposeDealerCards(), LoseCards(1),
+    Jam("shuffler"), BreakDown("shuffler"), MissChip(1),
+)  # fmt: skip
+MISHAPS: Final[Mapping[str, Mishap]] = {str(mishap.__struct_config__.tag): mishap for mishap in _TRIED}
+
+
+def claims_of_a_game(system: System, description: Description, game: str) -> Iterator[Finding]:
+    """Forced cards and rounds that repeat, for a game of which a plain round is known."""
+    name = shown(game)
+    if "order" in description.forcing:
+        yield from checked(f"{name}: forced cards", lambda: _forced(system, description, game))
+    yield from checked(f"{name}: the same again", lambda: _repeated(system, description, game))
+
+
+def claims(system: System, description: Description) -> Iterator[Finding]:
+    """What is claimed for the system as a whole: tried at a game that shows it."""
+    games = [game for game in description.games if game in PLAIN_ROUNDS]
+    if description.clock == "movable" and games:
+        yield from checked("clock moved", lambda: _clock(system, description, games[0]))
+    if description.mishaps and games:
+        yield from checked("mishaps introduced", lambda: _mishaps(system, description, games))
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+def _forced(system: System, description: Description, game: str) -> str:
+    """The cards lie in the hands that a stacked deck brings them to."""
+    options = {name: values[0] for name, values in description.options.items() if values}
+    order = places(game, options, description.readings, PLAIN_ROUNDS[game].seats)
+    wanted: dict[str, list[Card]] = {}
+    for place, card in zip(order, DECK, strict=False):
+        wanted.setdefault(place, []).append(card)
+    dealt = _dealt(_round(system, description, game).told())
+    seen = 0
+    for place, cards in dealt.items():
+        for number, (card, due) in enumerate(zip(cards, wanted.get(place, ()), strict=False), 1):
+            if card is None:
+                continue
+            seen += 1
+            if card != due:
+                raise Sick(
+                    f"card {number} of {shown(place)} is {card}; by the deck that was stacked it should be {due}",
+                    "deal from the top of the deck of `stack-deck`, in its order; or leave `order` out of `forcing`",
+                )
+    if not seen:
+        raise NotShown("the deck was stacked, and no card that came of it was shown")
+    return f"{counted(seen, 'card')} fell as the deck was stacked"
+
+
+def _dealt(events: Sequence[AnyEvent]) -> dict[str, list[Card | None]]:
+    """The cards of each place, None where a face is not shown."""
+    found: dict[str, list[Card | None]] = {}
+    for event in events:
+        if isinstance(event, CardDealt):
+            found.setdefault(event.to, []).append(event.card)
+        elif isinstance(event, StackDealt):
+            found.setdefault(event.to, []).extend(event.cards or [None] * event.count)
+    return found
+
+
+def _repeated(system: System, description: Description, game: str) -> str:
+    """The same seed, cards and acts twice."""
+    repeats, forced = "seed" in description.forcing, "order" in description.forcing
+    if not repeats and not forced:
+        raise NotShown("neither a seed nor a stacked deck repeats a round: what is found may not be found again")
+    first, second = (_round(system, description, game).told() for _ in range(2))
+    for number, (one, other) in enumerate(zip_longest(first, second), 1):
+        if one == other:
+            continue
+        what = f"event {number} is {_shown(one)} the first time and {_shown(other)} the second"
+        if not repeats:
+            raise NotShown(f"with the same deck {what}; it is not said that a seed repeats a round")
+        raise Sick(
+            f"with the same seed and the same acts {what}",
+            "draw all that chance decides at a table from the seed of its setup; or leave `seed` out of `forcing`",
+        )
+    return f"the same {counted(len(first), 'event')} twice"
+
+
+def _shown(event: AnyEvent | None) -> str:
+    return "missing" if event is None else shown(repr(event))
+
+
+# --- clock and mishaps ------------------------------------------------------------------------------------------------
+
+
+def _clock(system: System, description: Description, game: str) -> str:
+    played = _opened(system, game)
+    try:
+        place_wagers(played, PLAIN_ROUNDS[game])
+        before = played.events[-1].at if played.events else 0
+        known = len(played.events)
+        must_be_taken(played, AdvanceClock(A_WHILE), 'take `advance-clock`, or say `"clock": "real"`')
+        play_on(played, PLAIN_ROUNDS[game], description.performs)
+    finally:
+        played.table.close()
+    after = played.events[known:]
+    if not after:
+        raise NotShown("the clock was moved, and no event came that would tell the time")
+    if after[-1].at - before < A_WHILE:
+        raise Sick(
+            f"the clock was moved by {A_WHILE} ms, and the time went from {before} to {after[-1].at} ms",
+            'let `at` of the events that follow be later by what `advance-clock` says, or say `"clock": "real"`',
+        )
+    return f"moved by {A_WHILE // 60_000} minutes, and the events that followed are later by that"
+
+
+def _mishaps(system: System, description: Description, games: Sequence[str]) -> str:
+    """Each is taken at one table at least, and of some of them something is seen."""
+    unknown = [shown(kind) for kind in description.mishaps if kind not in MISHAPS]
+    if unknown:
+        raise Sick(f"the vocabulary has no such mishap: {listed(unknown)}", "name mishaps by the types of the schema")
+    spoken = [kind for kind in description.mishaps if MODULE_OF[kind] in description.vocabulary]
+    undisturbed = {game: _round(system, description, game).told() for game in games}
+    seen = {kind: _is_seen(system, description, kind, undisturbed) for kind in spoken}
+    unseen = [kind for kind in spoken if not seen[kind]]
+    repeats = not {"seed", "order"}.isdisjoint(description.forcing)
+    if spoken and unseen == spoken and repeats and any(PLAIN_ROUNDS[game].heeds_mishaps for game in games):
+        raise Sick(
+            f"{listed(spoken)}: taken, and each time the round went on as if nothing had happened",
+            "let a mishap happen that was taken, and tell what the house does about it",
+        )
+    nothing = f"; a plain round shows nothing of {listed(unseen)}" if unseen else ""
+    return f"taken: {listed(spoken) or 'none that the vocabulary of the system has'}{nothing}"
+
+
+def _is_seen(
+    system: System, description: Description, kind: str, undisturbed: Mapping[str, Sequence[AnyEvent]]
+) -> bool:
+    """Whether a round goes otherwise for a mishap, at the first table that shows it; one table at least takes it."""
+    reasons = []
+    for game, events in undisturbed.items():
+        reason, disturbed = _disturbed(system, description, game, MISHAPS[kind])
+        if reason is not None:
+            reasons.append(reason)
+        elif disturbed != events:
+            return True
+    if len(reasons) == len(undisturbed):
+        raise Sick(
+            f"the mishap {kind} is said to be possible and is refused at every table: {shown(reasons[0])}",
+            "take what has happened; or leave out of `mishaps` what cannot be introduced",
+        )
+    return False
+
+
+def _disturbed(
+    system: System, description: Description, game: str, mishap: Mishap
+) -> tuple[str | None, list[AnyEvent]]:
+    """Why the mishap was refused, if it was; else what came of the round, which may never end."""
+    played = _opened(system, game)
+    try:
+        place_wagers(played, PLAIN_ROUNDS[game])
+        _stack(played, description)
+        receipt = played.submit(mishap).receipt
+        if not receipt.accepted:
+            return receipt.reason or "no reason was given", []
+        with suppress(Sick):  # what a mishap brings about is for the rules to say
+            play_on(played, PLAIN_ROUNDS[game], description.performs)
+        return None, played.told()
+    finally:
+        played.table.close()
+
+
+# --- rounds -----------------------------------------------------------------------------------------------------------
+
+
+def _round(system: System, description: Description, game: str) -> Played:
+    """A plain round at a table of its own: always the same seed, deck and acts."""
+    played = _opened(system, game)
+    try:
+        place_wagers(played, PLAIN_ROUNDS[game])
+        _stack(played, description)
+        play_on(played, PLAIN_ROUNDS[game], description.performs)
+    finally:
+        played.table.close()
+    return played
+
+
+def _opened(system: System, game: str) -> Played:
+    try:
+        return begin(system.open(TableSetup(rulebook=game, seed=SEED)))
+    except TableRefused as refusal:
+        raise SystemFailure(
+            f"a table was offered before, and is refused now: {refusal}",
+            where="opening a table",
+            advice="offer the table as often as it is asked for",
+        ) from None
+
+
+def _stack(played: Played, description: Description) -> None:
+    if "order" in description.forcing:
+        must_be_taken(played, StackDeck(DECK), "take `stack-deck`, or leave `order` out of `forcing`")
