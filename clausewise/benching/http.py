@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from itertools import count
 
 import requests
@@ -13,12 +11,11 @@ from starlette.routing import Route
 
 from clausewise.adapters.http import HttpSystem
 from clausewise.adapters.reference import ReferenceSystem
+from clausewise.benching.blocks import best_of_blocks
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.stimuli import Rise, Sit
 from clausewise.serving.app import create_app
 from clausewise.serving.server import served
-
-BLOCKS, TIMES_EACH = 5, 100
 
 
 async def _nothing(_: Request) -> Response:
@@ -44,15 +41,7 @@ def stimulus_beside_request() -> tuple[float, float]:
         def plain() -> None:
             requests.post(f"{address}/nothing", data=b"{}", timeout=5)
 
-        ours = min(_block(stimulus) for _ in range(BLOCKS))
-        theirs = min(_block(plain) for _ in range(BLOCKS))
+        ours = best_of_blocks(stimulus)
+        theirs = best_of_blocks(plain)
         system.close()
     return ours, theirs
-
-
-def _block(act: Callable[[], None]) -> float:
-    act()
-    started = time.perf_counter()
-    for _ in range(TIMES_EACH):
-        act()
-    return (time.perf_counter() - started) * 1000 / TIMES_EACH

@@ -46,9 +46,9 @@ def bare(folder: Path) -> Timed:
     return Timed(float(seconds), int(count))
 
 
-def suite(folder: Path, *, allure: bool) -> Timed:
+def suite(folder: Path, *more: str, allure: bool = False) -> Timed:
     """The suite against the reference engine with its journal, timed by the journal's own clock."""
-    command = [sys.executable, "-m", "clausewise", "run", "--out", str(folder)]
+    command = [sys.executable, "-m", "clausewise", "run", "--out", str(folder), *more]
     _run([*command, *([] if allure else ["--no-allure"])], folder.parent, {})
     return from_journal(folder)
 
