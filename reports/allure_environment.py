@@ -28,6 +28,7 @@ def _told(dossier: Dossier) -> Iterator[tuple[str, str]]:
     yield "outcome", dossier.summary
     yield "laboratory", run.laboratory
     yield "tester", run.tester
+    yield "guided by", "; ".join(dict.fromkeys(used.guided_by for used in run.configurations if used.guided_by))
     yield "checker", run.checker
     yield "harness", f"Clausewise {run.harness}"
     yield "run", run.run

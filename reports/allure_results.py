@@ -13,9 +13,11 @@ from allure_commons.types import AttachmentType
 from allure_commons.utils import uuid4
 
 from clausewise.journal import ScenarioRun, scenarios
+from clausewise.journal.reader import header_of
 from clausewise.registry.model import Rulebook
 from clausewise.reports import allure_content as content
 from clausewise.reports.allure_content import STATUS, Told
+from clausewise.showing import visible
 
 
 def write_allure_results(directory: Path, rulebooks: Iterable[Rulebook], results: Path) -> int:
@@ -24,6 +26,8 @@ def write_allure_results(directory: Path, rulebooks: Iterable[Rulebook], results
     files = AllureFileLogger(str(results))
     places = {clause.id: (book, clause) for book in rulebooks for clause in book.clauses}
     labels = content.of_this_machine()
+    header = header_of(directory)
+    guides = {used.name: used.guided_by for used in header.configurations} if header is not None else {}
     written = 0
     for run in scenarios(directory):
         place = places.get(run.started.clause)
@@ -31,7 +35,9 @@ def write_allure_results(directory: Path, rulebooks: Iterable[Rulebook], results
             continue  # the verdicts say that the rulebook of this run is not the one at hand
         started = run.started
         told = Told(*place, started.name, started.example, started.configuration, started.readings)
-        files.report_result(_result(run, told, files, labels))
+        guide = guides.get(started.configuration)
+        guided = [Label(name="guided by", value=visible(guide))] if guide else []
+        files.report_result(_result(run, told, files, labels + guided))
         written += 1
     return written
 

@@ -187,6 +187,7 @@ def _clause(
         strength=(verdict.strength or "") if verdict else "",
         measure=_measure(verdict) if verdict else "",
         why=verdict.reason if verdict else NOT_SELECTED,
+        guided_by=(verdict.guided_by or "") if verdict else "",
         provisional=verdict.provisional if verdict else False,
         readings=tuple(dict.fromkeys([*clause.readings, *(r.reading for r in verdict.readings)]))
         if verdict

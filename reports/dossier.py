@@ -129,6 +129,8 @@ class ClauseShown:
     """How many were sampled, and what that shows."""
     why: str = ""
     """In words what the verdict rests on, or why there is none."""
+    guided_by: str = ""
+    """Who reported what was seen, where no system answered for itself."""
     provisional: bool = False
     readings: tuple[str, ...] = ()
     scenarios: tuple[ScenarioShown, ...] = ()

@@ -136,6 +136,7 @@ def _case(case: _Case) -> str:
             ("kind", case.clause.kind),
             ("verdict of the clause", case.clause.verdict),
             ("strength", case.clause.strength),
+            ("guided by", case.clause.guided_by),
             ("provisional", "yes" if case.clause.provisional else ""),
             ("variance", f"{variance.authority}, {variance.reference}, {variance.date}" if variance else ""),
             ("configuration", case.configuration),

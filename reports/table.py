@@ -9,8 +9,8 @@ from clausewise.reports.dossier import ClauseShown, Dossier, RulebookShown
 from clausewise.showing import visible
 
 HEADINGS = (
-    "rulebook", "clause", "chapter", "restatement", "kind", "channels", "verdict", "strength", "measure", "provisional",
-    "why", "scenarios", "passed", "failed", "inconclusive", "errors", "not applicable", "readings", "variance",
+    "rulebook", "clause", "chapter", "restatement", "kind", "channels", "verdict", "strength", "guided by", "measure",
+    "provisional", "why", "scenarios", "passed", "failed", "inconclusive", "errors", "not applicable", "readings", "variance",
     "attestation", "run", "seal",
 )  # fmt: skip
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")  # noqa: RUF001  full width: some spreadsheets obey these too
@@ -52,6 +52,7 @@ def _row(clause: ClauseShown, rulebook: RulebookShown, dossier: Dossier) -> list
         " ".join(clause.channels),
         clause.verdict,
         clause.strength,
+        clause.guided_by,
         clause.measure,
         "yes" if clause.provisional else "no",
         clause.why,

@@ -60,6 +60,7 @@ def judge(clause: Clause, rulebook: Rulebook, runs: Sequence[ScenarioRun], heade
         bound=f"3/{n}" if strength == "sampled" and verdict == "pass" and n else None,
         scenarios=shown,
         readings=readings,
+        guided_by=_guided_by(counting, header),
         provisional=any(reading.status == "proposed" for reading in readings),
         variance=_variance(clause.id, header.variances),
         attestation=finding.found,
@@ -91,6 +92,13 @@ def _rests_on_people(clause: Clause, verdict: Verdict, shown: tuple[ScenarioVerd
     return verdict == "attested" or (verdict == "pass" and _ATTESTATION in clause.channels)
 
 
+def _guided_by(counting: Sequence[ScenarioRun], header: Header) -> str | None:
+    """Whose reports it rests on."""
+    names = {run.started.configuration for run in counting}
+    people = dict.fromkeys(used.guided_by for used in header.configurations if used.name in names and used.guided_by)
+    return ", ".join(people) or None
+
+
 def unwritten(clause: str, rulebook: Rulebook, header: Header) -> ClauseVerdict:
     """The verdict of a clause that the document has and the features do not have yet."""
     return ClauseVerdict(
@@ -102,6 +110,7 @@ def unwritten(clause: str, rulebook: Rulebook, header: Header) -> ClauseVerdict:
         bound=None,
         scenarios=(),
         readings=(),
+        guided_by=None,
         provisional=False,
         variance=_variance(clause, header.variances),
         attestation=None,

@@ -68,6 +68,8 @@ class ClauseVerdict(_Part, frozen=True):
     """Sampled and nothing failed: the rate of failure lies below this with 95 % confidence, `3/n`."""
     scenarios: tuple[ScenarioVerdict, ...]
     readings: tuple[ReadingUsed, ...]
+    guided_by: str | None
+    """Who did the acts and reported what was seen, where no system answered for itself; the strength is as it is."""
     provisional: bool
     """It rests on a reading that no authority has confirmed."""
     variance: Variance | None

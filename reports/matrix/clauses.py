@@ -60,7 +60,8 @@ def clause_markup(clause: ClauseShown, rulebook: RulebookShown, drawings: Drawin
     """One clause, folded to its line."""
     meta = [clause.kind, *(clause.channels or ("nothing to examine",))]
     ran = len({scenario.uid for scenario in clause.ran})
-    strength = f"{clause.strength}{', provisional' if clause.provisional else ''}"
+    remarks = (clause.strength, "guided" if clause.guided_by else "", "provisional" if clause.provisional else "")
+    strength = ", ".join(remark for remark in remarks if remark)
     return (
         f'<details class="clause" id="{markup(clause.id)}" data-verdict="{clause.verdict}"'
         f' data-rulebook="{markup(rulebook.id)}" data-chapter="{markup(rulebook.id)}/{markup(clause.chapter)}"'
@@ -83,6 +84,8 @@ def _body(clause: ClauseShown, rulebook: RulebookShown, drawings: Drawings) -> s
         if clause.strength in STRENGTH:
             verdict += f" ({STRENGTH[clause.strength]})"
         verdict += f", {markup(clause.measure)}." if clause.measure else "."
+    if clause.guided_by:
+        verdict += f" Guided: {markup(clause.guided_by)} did the acts and reported what was seen."
     if clause.provisional:
         verdict += " Provisional: it rests on a reading that no authority has confirmed."
     parts.append(f'<p class="said">{verdict} {link}</p>')
