@@ -172,7 +172,8 @@ class PokerKitHand:
         """One operation; False if nothing of it can be seen."""
         state = self.state
         if state.can_post_blind_or_straddle():
-            self._post(min(state.blind_or_straddle_poster_indices, key=self._blind_of))  # PokerKit takes them in any order
+            # PokerKit takes them in any order.
+            self._post(min(state.blind_or_straddle_poster_indices, key=self._blind_of))
         elif state.can_collect_bets():
             return self._collect()
         elif state.can_burn_card():
