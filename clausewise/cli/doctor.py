@@ -45,6 +45,7 @@ def doctor(args: argparse.Namespace) -> int:
     import msgspec
 
     from clausewise.adapters.base import Unreachable
+    from clausewise.adapters.guided_description import PREFIX as GUIDED
     from clausewise.adapters.http_settings import HttpSettings
     from clausewise.adapters.reference import REFERENCE
     from clausewise.adapters.targets import open_spoken
@@ -64,6 +65,8 @@ def doctor(args: argparse.Namespace) -> int:
         )
     if args.token_env is not None:
         settings = msgspec.structs.replace(settings, token_variable=args.token_env)
+    if target.startswith(GUIDED):
+        return _described_only(target, args.features)
     system = open_spoken(target, settings=settings)
     found: list[Finding] = []
     try:
@@ -79,6 +82,24 @@ def doctor(args: argparse.Namespace) -> int:
     print()
     print(f"checks: {len(found)}; problems: {problems}; what this system cannot show: {lacking}")
     return FAIL if problems else CLEAN
+
+
+def _described_only(target: str, features: Path | None) -> int:
+    """At a guided table nothing answers by itself: its description is read, and what a run could show is said."""
+    from clausewise.adapters.targets import open_system
+    from clausewise.doctor.capabilities import capabilities
+    from clausewise.doctor.findings import Finding
+
+    description = open_system(target).describe()
+    games = ", ".join(description.games)
+    _print(Finding("ok", "description", f"can be read; {games}, worked by a technician who is asked during the run"))
+    found = list(capabilities(description, _clauses(description.games, features)))
+    for finding in found:
+        _print(finding)
+    lacking = sum(finding.outcome == "cannot" for finding in found)
+    print()
+    print(f"checks: {len(found) + 1}; what cannot be shown at this table: {lacking}")
+    return CLEAN
 
 
 def _clauses(games: Sequence[str], features: Path | None) -> list[Clause]:
