@@ -115,10 +115,14 @@ def soak(args: argparse.Namespace) -> int:
 
 def _configuration(args: argparse.Namespace, rulebooks: Sequence[Rulebook]) -> Configuration:
     from clausewise.running.configuration import FILE_NAME, Configuration, read_configuration, with_overrides
+    from clausewise.running.guided import is_guided
 
     file = args.config or (Path(FILE_NAME) if Path(FILE_NAME).exists() else None)
     configuration = read_configuration(file, args.features) if file else Configuration()
-    return with_overrides(configuration, rulebooks, args.reading, args.option, target=args.target)
+    configuration = with_overrides(configuration, rulebooks, args.reading, args.option, target=args.target)
+    if is_guided(configuration.target):
+        raise ClausewiseError("nobody plays thousands of rounds by hand: a guided table is tested with clausewise run")
+    return configuration
 
 
 def _play(plan: SoakPlan, *, resume: bool) -> Soaked:
