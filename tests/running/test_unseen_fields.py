@@ -1,4 +1,4 @@
-"""A field that a system cannot see is not held against it."""
+"""What a system cannot see, or is not told of, is not held against it."""
 
 from __future__ import annotations
 
@@ -6,31 +6,89 @@ from pathlib import Path
 
 import msgspec
 
-from clausewise.adapters.reference import ReferenceSystem
+from clausewise.adapters.reference import EngineTable, ReferenceSystem
+from clausewise.reference_engine.description import Description, Receipt, TableSetup
 from clausewise.reference_engine.engine import describe, open_table
+from clausewise.reference_engine.stimuli import AnyStimulus, Proceed
 from clausewise.running.configuration import Configuration
 from clausewise.running.inprocess import Suite, with_suite
 from clausewise.running.run import plan_run
 from clausewise.running.selection import select
 
 
-def test_a_field_named_as_unseen_is_inconclusive(tmp_path: Path) -> None:
-    """Which hand draws a card cannot be judged without seeing hands; everything else of the deal still can."""
-    description = msgspec.structs.replace(describe(), unseen=("taken_with", "placed_with"))
-    selection, books = select([], ["mlgca-four-card.8.D", "mlgca-four-card.8.E"], None)
+def outcomes_of(tmp_path: Path, system: ReferenceSystem, rulebook: str, *clauses: str) -> dict[str, set[str]]:
+    """The outcomes of the scenarios of each clause, at the tables of this system."""
+    names = [f"{rulebook}.{clause}" for clause in clauses]
+    selection, books = select([], names, None)
     plan = plan_run(Configuration(), selection, books, tmp_path)
     configurations = {
-        book: tuple(msgspec.structs.replace(used, description=description) for used in chosen)
+        book: tuple(msgspec.structs.replace(used, description=system.describe()) for used in chosen)
         for book, chosen in plan.configurations.items()
     }
-    system = ReferenceSystem(open_table, lambda: description)
 
     def use(suite: Suite) -> dict[str, set[str]]:
-        found: dict[str, set[str]] = {}
+        found: dict[str, set[str]] = {name: set() for name in clauses}
         for uid in suite.cases:
-            section = uid.rpartition("mlgca-four-card.")[2][:3]
-            found.setdefault(section, set()).add(suite.run(uid, system).outcome)
+            clause = next(name for name in clauses if f"{rulebook}.{name}" in uid)
+            found[clause].add(suite.run(uid, system).outcome)
         return found
 
-    outcomes = with_suite(msgspec.structs.replace(plan, configurations=configurations), use)
-    assert outcomes == {"8.D": {"inconclusive"}, "8.E": {"pass"}}
+    return with_suite(msgspec.structs.replace(plan, configurations=configurations), use)
+
+
+def leaving_out(*unseen: str) -> Description:
+    """The reference engine's description, but for this."""
+    return msgspec.structs.replace(describe(), unseen=unseen)
+
+
+def test_a_field_named_as_unseen_is_inconclusive(tmp_path: Path) -> None:
+    """Which hand draws a card cannot be judged without seeing hands; everything else of the deal still can."""
+    description = leaving_out("taken_with", "placed_with")
+    found = outcomes_of(tmp_path, ReferenceSystem(open_table, lambda: description), "mlgca-four-card", "8.D", "8.E")
+    assert found == {"8.D": {"inconclusive"}, "8.E": {"pass"}}
+
+
+def test_a_type_of_event_that_is_unseen_is_so_by_every_name(tmp_path: Path) -> None:
+    """Sentences speak of deeds, such as placing the button; descriptions name types of event."""
+    description = leaving_out("button-placed")
+    system = ReferenceSystem(open_table, lambda: description)
+    found = outcomes_of(tmp_path, system, "oasis-holdem", "action.blinds.3", "deal.flop.2")
+    assert found == {"action.blinds.3": {"inconclusive"}, "deal.flop.2": {"pass"}}
+
+
+def test_who_declares_nothing_is_not_blamed_for_it(tmp_path: Path) -> None:
+    """An engine is no facility: where it says so, declarations are inconclusive."""
+    description = leaving_out("declaration")
+    system = ReferenceSystem(open_table, lambda: description)
+    assert outcomes_of(tmp_path, system, "oasis-holdem", "collection.7") == {"collection.7": {"inconclusive"}}
+
+
+def test_what_a_system_is_not_told_of_is_not_done_to_it(tmp_path: Path) -> None:
+    """Whose money is wagered, and what rate the house sets."""
+    description = leaving_out("player", "set-rate")
+    system = ReferenceSystem(open_table, lambda: description)
+    found = outcomes_of(tmp_path, system, "oasis-holdem", "table.2", "collection.4")
+    assert "fail" not in found["table.2"] | found["collection.4"]
+    assert "inconclusive" in found["table.2"] & found["collection.4"]
+
+
+class OneHand:
+    """A table that does not begin a second hand."""
+
+    def __init__(self, setup: TableSetup) -> None:
+        self._table: EngineTable = open_table(setup)
+        for name in ("seen", "citations", "refusal_citations", "fact_citations", "declaration"):
+            setattr(self, name, getattr(self._table, name))
+
+    def submit(self, stimulus: AnyStimulus) -> Receipt:
+        over = any(type(seen.event).__name__ == "RoundEnded" for seen in self._table.seen)
+        if isinstance(stimulus, Proceed) and over:
+            return Receipt(accepted=False, reason="this was the last hand")
+        return self._table.submit(stimulus)
+
+
+def test_a_table_that_does_not_go_on_is_inconclusive(tmp_path: Path) -> None:
+    """The cards of the hand before are not taken for those of a hand that has not begun."""
+    system = ReferenceSystem(OneHand, describe)  # type: ignore[arg-type]  # what is lent by the engine's table
+    found = outcomes_of(tmp_path, system, "oasis-holdem", "deal.cards.1")
+    assert found == {"deal.cards.1": {"pass", "inconclusive"}}
