@@ -71,13 +71,13 @@ def _forced(system: System, description: Description, game: str) -> str:
     dealt = _dealt(_round(system, description, game).told())
     seen = 0
     for place, cards in dealt.items():
-        for number, (card, due) in enumerate(zip(cards, wanted.get(place, ()), strict=False), 1):
-            if card is None:
+        for number, (got, due) in enumerate(zip(cards, wanted.get(place, ()), strict=False), 1):
+            if got is None:
                 continue
             seen += 1
-            if card != due:
+            if got != due:
                 raise Sick(
-                    f"card {number} of {shown(place)} is {card}; by the deck that was stacked it should be {due}",
+                    f"card {number} of {shown(place)} is {got}; by the deck that was stacked it should be {due}",
                     "deal from the top of the deck of `stack-deck`, in its order; or leave `order` out of `forcing`",
                 )
     if not seen:

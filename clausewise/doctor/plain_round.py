@@ -179,7 +179,7 @@ def _by_a_person(played: Played, duty: Duty, performs: Mapping[Duty, Performer])
 def _require_people(played: Played, performs: Mapping[Duty, Performer]) -> None:
     """Where a person does a duty, it was awaited."""
     unasked = [
-        duty
+        str(duty)
         for duty, kinds in SEEN_OF.items()
         if performs.get(duty) == "person" and duty not in played.performed and played.saw(*kinds)
     ]
