@@ -69,7 +69,6 @@ Feature: Oasis Lowball: the type of game
       Given an Oasis Lowball table
       Then the declared player-dealer position in use is no
 
-    @reading:fee-counts.each-pot
     Scenario: The hand at the button loses its own bet to a better hand, and no more
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -78,12 +77,12 @@ Feature: Oasis Lowball: the type of game
         | seat 2 | 9s 7d 5c 4h 2s |
         | seat 3 | Ts 8d 6c 5h 3s |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat 1 wins the pot
       And seat 2 wins nothing
       And seat 3 wins nothing
 
-    @reading:fee-counts.each-pot
     Scenario: An equal hand at the button shares, and does not win the tie
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -92,12 +91,12 @@ Feature: Oasis Lowball: the type of game
         | seat 2 | 9s 7d 5c 4h 2s |
         | seat 3 | 8c 6h 4d 3s Ad |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat 1 wins half of the pot
       And seat 3 wins half of the pot
       And seat 2 wins nothing
 
-    @reading:fee-counts.each-pot
     Scenario: A hand that beats the button's and not another's wins nothing
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -106,6 +105,7 @@ Feature: Oasis Lowball: the type of game
         | seat 2 | 9s 7d 5c 4h 2s |
         | seat 3 | Ks Kd Qc Qh Js |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat 1 wins the pot
       And seat 2 wins nothing

@@ -10,12 +10,12 @@ Feature: Oasis Lowball: card values and rankings
       Given an Oasis Lowball table with the button at seat 2 and antes of 1
       And the house's table limit is 3-6
 
-    @reading:fee-counts.each-pot
     Scenario Outline: The hand with the lower highest card wins: <ranks>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -29,12 +29,13 @@ Feature: Oasis Lowball: card values and rankings
         | 7, 8        | 7s 5d 3c 2h As | 8c 5h 3s 2d Ac | 1      |
         | 7, 6        | 7s 5d 3c 2h As | 6c 5h 3s 2d Ac | 2      |
 
-    @reading:low-compare.card-by-card @reading:fee-counts.each-pot
+    @reading:low-compare.card-by-card
     Scenario Outline: Below the highest card, too, the lower one wins: <ranks>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -50,12 +51,12 @@ Feature: Oasis Lowball: card values and rankings
         | 10, 9       | Qs Td 4c 3h 2s | Qc 9h 4s 3d 2c | 2      |
         | 7, 8        | Js 7d 4c 3h 2s | Jc 8h 4s 3d 2c | 1      |
 
-    @reading:fee-counts.each-pot
     Scenario Outline: An ace beside the highest card is no card above it: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -73,12 +74,12 @@ Feature: Oasis Lowball: card values and rankings
       Given an Oasis Lowball table with the button at seat 2 and antes of 1
       And the house's table limit is 3-6
 
-    @reading:fee-counts.each-pot
     Scenario Outline: Hands that differ in suits only share the pot: <what>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat 1 wins half of the pot
       And seat 2 wins half of the pot
@@ -103,12 +104,12 @@ Feature: Oasis Lowball: card values and rankings
       Given an Oasis Lowball table with the button at seat 2 and antes of 1
       And the house's table limit is 3-6
 
-    @reading:fee-counts.each-pot
     Scenario Outline: <better> beats <worse>, were it the worst of its kind
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -120,12 +121,12 @@ Feature: Oasis Lowball: card values and rankings
         | Two pairs       | three of a kind | Ks Kd Qc Qh Js | 3c 3h 3s 4d 2c | 1      |
         | Three of a kind | four of a kind  | Ks Kd Kc Qh Js | 2c 2h 2s 2d Ac | 1      |
 
-    @reading:fee-counts.each-pot
     Scenario Outline: <better> beats <worse> from the other seat
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -137,12 +138,12 @@ Feature: Oasis Lowball: card values and rankings
         | Two pairs       | three of a kind | 5s 5d 5c 3h 2s | Jc Jh Ts Td 4c | 2      |
         | Three of a kind | four of a kind  | 6s 6d 6c 6h As | 9c 9h 9s 8d 5c | 2      |
 
-    @reading:fee-counts.each-pot
     Scenario Outline: <better> beats <worse>, far below it in the list
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -154,12 +155,13 @@ Feature: Oasis Lowball: card values and rankings
         | High card | four of a kind  | 2s 2d 2c 2h As | Kc Qh Js 9d 7c | 2      |
         | Two pairs | four of a kind  | Ks Kd Qc Qh Js | 2c 2h 2s 2d Ac | 1      |
 
-    @reading:full-house.own-rank @reading:fee-counts.each-pot
+    @reading:full-house.own-rank
     Scenario Outline: A full house ranks between three of a kind and four of a kind: <what>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -178,12 +180,13 @@ Feature: Oasis Lowball: card values and rankings
       And everyone checks to the showdown
       Then seat 1's hand is a full house with 9s 9d 9c 4h 4s
 
-    @reading:full-house.three-of-a-kind @reading:fee-counts.each-pot
+    @reading:full-house.three-of-a-kind
     Scenario Outline: A full house counts as its three: <what>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -222,12 +225,12 @@ Feature: Oasis Lowball: card values and rankings
         | 5c 4c 3c 2c Ac |
         | 5h 4d 3h 2d Ah |
 
-    @reading:fee-counts.each-pot
     Scenario Outline: A wheel beats any other hand, whatever its suits: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -265,12 +268,13 @@ Feature: Oasis Lowball: card values and rankings
         | 6s 5d 4c 3h 2s |
         | 7s 6d 5c 4h 3s |
 
-    @reading:wheel.five-high @reading:fee-counts.each-pot @reading:low-compare.card-by-card
+    @reading:wheel.five-high @reading:low-compare.card-by-card
     Scenario Outline: Other sequences count by their cards: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -296,12 +300,13 @@ Feature: Oasis Lowball: card values and rankings
         | 7s 6d 5c 4h 3s |
         | 5s 4d 3c 2h As |
 
-    @reading:wheel.any-sequence @reading:fee-counts.each-pot
+    @reading:wheel.any-sequence
     Scenario Outline: A sequence beats a high card, and the lower sequence a higher one: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -359,12 +364,12 @@ Feature: Oasis Lowball: card values and rankings
         | 9s 7d 4c 3h As |
         | Ts 8d 5c 4h 2s |
 
-    @reading:fee-counts.each-pot
     Scenario Outline: 6, 4, 3, 2 and ace are the lowest high card hand: <two> is higher
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -374,12 +379,13 @@ Feature: Oasis Lowball: card values and rankings
         | 6s 4d 3c 2h As | 8c 4h 3s 2d Ac | 1      |
         | 6s 4d 3c 2h As | Kc Qh Js Td 8c | 1      |
 
-    @reading:low-compare.card-by-card @reading:fee-counts.each-pot
+    @reading:low-compare.card-by-card
     Scenario Outline: 6, 4, 3, 2 and ace beat even a hand with the same highest card: <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -389,12 +395,12 @@ Feature: Oasis Lowball: card values and rankings
         | 6s 4d 3c 2h As | 6c 5h 4s 2d Ac | 1      |
         | 6s 4d 3c 2h As | 6c 5h 4s 3d Ac | 1      |
 
-    @reading:fee-counts.each-pot
     Scenario Outline: King, queen, jack, 10 and 8 lose to the other high card hands: <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -404,12 +410,13 @@ Feature: Oasis Lowball: card values and rankings
         | Ks Qd Jc Th 8s | Tc 9h 8h 7d 5c | 2      |
         | Ks Qd Jc Th 8s | 6c 4h 3s 2d Ac | 2      |
 
-    @reading:low-compare.card-by-card @reading:fee-counts.each-pot
+    @reading:low-compare.card-by-card
     Scenario Outline: King, queen, jack, 10 and 8 lose to the next lower hand: <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -419,12 +426,12 @@ Feature: Oasis Lowball: card values and rankings
         | Ks Qd Jc Th 8s | Kc Qh Js 9d 8c | 2      |
         | Ks Qd Jc Th 8s | Kc Ts 9s 8d 7c | 2      |
 
-    @reading:fee-counts.each-pot
     Scenario Outline: The lower high card hand wins from either seat: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -456,12 +463,12 @@ Feature: Oasis Lowball: card values and rankings
         | As Ad 9c 8h 7s |
         | 9s 9d 6c 4h As |
 
-    @reading:fee-counts.each-pot
     Scenario Outline: The lower pair wins: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -473,12 +480,13 @@ Feature: Oasis Lowball: card values and rankings
         | 9s 9d Kc Qh Js | Tc Th 3s 2d Ac | 1      |
         | Js Jd 4c 3h 2s | Tc Th Ks Qd 9c | 2      |
 
-    @reading:aces-in-sets.highest @reading:fee-counts.each-pot
+    @reading:aces-in-sets.highest
     Scenario Outline: A pair of aces is the highest and loses to other pairs: <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -488,12 +496,13 @@ Feature: Oasis Lowball: card values and rankings
         | As Ad 4c 3h 2s | 2c 2h 9s 8d 7c | 2      |
         | 9s 9d Kc Jh Ts | Ac Ah 5s 4d 3c | 1      |
 
-    @reading:aces-in-sets.lowest @reading:fee-counts.each-pot
+    @reading:aces-in-sets.lowest
     Scenario Outline: A pair of aces is the lowest and beats other pairs: <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -503,12 +512,13 @@ Feature: Oasis Lowball: card values and rankings
         | As Ad Kc Qh Js | Ks Kh 4s 3d 2c | 1      |
         | 3s 3d 5c 4h 2s | Ac Ah Ts 9d 8c | 2      |
 
-    @reading:low-compare.card-by-card @reading:fee-counts.each-pot
+    @reading:low-compare.card-by-card
     Scenario Outline: With the same pair the lower other card wins: the <which>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -519,12 +529,13 @@ Feature: Oasis Lowball: card values and rankings
         | third         | 9s 9d Kc Jh 3s | 9c 9h Ks Jd 2c | 2      |
         | third, an ace | 4s 4d 9c 8h As | 4c 4h 9s 8d 2c | 1      |
 
-    @reading:low-compare.highest-card @reading:fee-counts.each-pot
+    @reading:low-compare.highest-card
     Scenario: With the same pair the other cards decide nothing
       Given the hole cards are
         | seat 1 | 9s 9d 7c 5h As |
         | seat 2 | 9c 9h 8s 3d 2c |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat 1 wins half of the pot
       And seat 2 wins half of the pot
@@ -565,12 +576,12 @@ Feature: Oasis Lowball: card values and rankings
         | As Ad Kc Kh 2s |
         | 9s 9d 4c 4h 5s |
 
-    @reading:fee-counts.each-pot
     Scenario Outline: The lower of the higher pairs wins: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -581,12 +592,12 @@ Feature: Oasis Lowball: card values and rankings
         | 8s 8d 7c 7h Ks | 9c 9h 2s 2d 3c | 1      |
         | Js Jd 3c 3h As | Tc Th 9s 9d Kc | 2      |
 
-    @reading:fee-counts.each-pot
     Scenario Outline: With the same higher pair the lower other pair wins: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -596,12 +607,13 @@ Feature: Oasis Lowball: card values and rankings
         | Ts Td 2c 2h Qs | Tc Th 8s 8d 3c | 1      |
         | Ks Kd Jc Jh As | Kc Kh Ts Td 9c | 2      |
 
-    @reading:aces-in-sets.highest @reading:fee-counts.each-pot
+    @reading:aces-in-sets.highest
     Scenario Outline: Aces and kings are the highest, and lose: <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -611,12 +623,13 @@ Feature: Oasis Lowball: card values and rankings
         | As Ad 2c 2h Ks | Kc Kh Qs Qd Jc | 2      |
         | Ts Td 9c 9h 4s | Ac Ah 3s 3d 2c | 1      |
 
-    @reading:aces-in-sets.lowest @reading:fee-counts.each-pot
+    @reading:aces-in-sets.lowest
     Scenario Outline: Aces count as the lowest pair of the two: <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -626,12 +639,13 @@ Feature: Oasis Lowball: card values and rankings
         | As Ad 2c 2h Ks | 3c 3h 2s 2d Qc | 1      |
         | Ts Td 9c 9h 4s | Ac Ah 3s 3d Qc | 2      |
 
-    @reading:low-compare.card-by-card @reading:fee-counts.each-pot
+    @reading:low-compare.card-by-card
     Scenario Outline: With the same two pairs the lower fifth card wins: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -640,12 +654,13 @@ Feature: Oasis Lowball: card values and rankings
         | 9s 9d 4c 4h As | 9c 9h 4s 4d 2c | 1      |
         | Ts Td 3c 3h Js | Tc Th 3s 3d 9c | 2      |
 
-    @reading:low-compare.highest-card @reading:fee-counts.each-pot
+    @reading:low-compare.highest-card
     Scenario: With the same two pairs the fifth card decides nothing
       Given the hole cards are
         | seat 1 | Ts Td 3c 3h Ks |
         | seat 2 | Tc Th 3s 3d Qc |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat 1 wins half of the pot
       And seat 2 wins half of the pot
@@ -685,12 +700,12 @@ Feature: Oasis Lowball: card values and rankings
         | As Ad Ac 9h 8s |
         | 7s 7d 7c 4h 2s |
 
-    @reading:fee-counts.each-pot
     Scenario Outline: The lower three win: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -701,12 +716,13 @@ Feature: Oasis Lowball: card values and rankings
         | 9s 9d 9c 8h 5s | 8c 8s 8d Kd Qc | 2      |
         | 5s 5d 5c Kh Qs | 6c 6h 6s 4d Ac | 1      |
 
-    @reading:aces-in-sets.highest @reading:fee-counts.each-pot
+    @reading:aces-in-sets.highest
     Scenario Outline: Three aces are the highest, and lose: <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -716,12 +732,13 @@ Feature: Oasis Lowball: card values and rankings
         | As Ad Ac 3h 2s | 2c 2h 2d Kd Qc | 2      |
         | 9s 9d 9c Kh Qs | Ac Ah As 4d 3c | 1      |
 
-    @reading:aces-in-sets.lowest @reading:fee-counts.each-pot
+    @reading:aces-in-sets.lowest
     Scenario Outline: Three aces are the lowest, and win: <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -731,12 +748,13 @@ Feature: Oasis Lowball: card values and rankings
         | As Ad Ac Kh Qs | Kc Ks Kd 3d 2c | 1      |
         | 3s 3d 3c 5h 4s | Ac Ah As Td 9c | 2      |
 
-    @reading:full-house.three-of-a-kind @reading:fee-counts.each-pot
+    @reading:full-house.three-of-a-kind
     Scenario Outline: A full house is one of them: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -780,12 +798,12 @@ Feature: Oasis Lowball: card values and rankings
         | As Ad Ac Ah 9s |
         | 7s 7d 7c 7h 2s |
 
-    @reading:fee-counts.each-pot
     Scenario Outline: The lower four win: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -796,12 +814,13 @@ Feature: Oasis Lowball: card values and rankings
         | 9s 9d 9c 9h As | 8c 8h 8s 8d Kc | 2      |
         | 5s 5d 5c 5h Qs | 6c 6h 6s 6d 4c | 1      |
 
-    @reading:aces-in-sets.highest @reading:fee-counts.each-pot
+    @reading:aces-in-sets.highest
     Scenario Outline: Four aces are the highest, and lose: <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -811,12 +830,13 @@ Feature: Oasis Lowball: card values and rankings
         | As Ad Ac Ah 3s | 2c 2h 2s 2d Kc | 2      |
         | 9s 9d 9c 9h Ks | Ac Ah As Ad 4c | 1      |
 
-    @reading:aces-in-sets.lowest @reading:fee-counts.each-pot
+    @reading:aces-in-sets.lowest
     Scenario Outline: Four aces are the lowest, and win: <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -842,12 +862,12 @@ Feature: Oasis Lowball: card values and rankings
       Given an Oasis Lowball table with the button at seat 2 and antes of 1
       And the house's table limit is 3-6
 
-    @reading:fee-counts.each-pot
     Scenario Outline: A straight is no worse than its cards: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -857,12 +877,12 @@ Feature: Oasis Lowball: card values and rankings
         | Ks Jd Tc 9h 7s | Jc Th 9s 8d 7c | 2      |
         | 6s 5d 4c 3h 2s | 7c 5h 4s 3d 2c | 1      |
 
-    @reading:fee-counts.each-pot
     Scenario Outline: A flush is no worse than its cards: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -873,12 +893,12 @@ Feature: Oasis Lowball: card values and rankings
         | 6d 4d 3d 2d Ad | 7c 5h 3s 2s Ac | 1      |
         | 8c 7c 5c 4c 2c | 2s 2h 5s 4d 3c | 1      |
 
-    @reading:fee-counts.each-pot
     Scenario Outline: A straight flush is no worse than its cards: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -915,12 +935,13 @@ Feature: Oasis Lowball: card values and rankings
         | 6s 5d 4c 3h 2s |
         | 8s 7s 6s 5s 4s |
 
-    @reading:wheel.five-high @reading:fee-counts.each-pot @reading:low-compare.card-by-card
+    @reading:wheel.five-high @reading:low-compare.card-by-card
     Scenario Outline: A straight has no advantage either: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -929,12 +950,12 @@ Feature: Oasis Lowball: card values and rankings
         | 8s 7d 6c 5h 4s | 7c 5s 3s 2d Ac | 2      |
         | Ts 9d 8c 7h 6s | Tc 5h 4s 3d Ac | 2      |
 
-    @reading:fee-counts.each-pot
     Scenario Outline: A flush has no advantage either: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -951,12 +972,12 @@ Feature: Oasis Lowball: card values and rankings
       Given an Oasis Lowball table with the button at seat 2 and antes of 1
       And the house's table limit is 3-6
 
-    @reading:fee-counts.each-pot
     Scenario Outline: It wins: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -977,12 +998,12 @@ Feature: Oasis Lowball: card values and rankings
       Given an Oasis Lowball table with the button at seat 2 and antes of 1
       And the house's table limit is 3-6
 
-    @reading:fee-counts.each-pot
     Scenario Outline: The highest cards are compared first: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -994,12 +1015,13 @@ Feature: Oasis Lowball: card values and rankings
         | Qs 4d 3c 2h As | Jc Th 9s 8d Ac | 2      |
         | Ks 5d 4c 3h 2s | Jc Th 8s 7d 2c | 2      |
 
-    @reading:low-compare.card-by-card @reading:fee-counts.each-pot
+    @reading:low-compare.card-by-card
     Scenario Outline: Where the highest cards are equal the next ones decide: the <which>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -1012,12 +1034,13 @@ Feature: Oasis Lowball: card values and rankings
         | fifth         | 9s 8d 7c 5h 2s | 9c 8h 7s 5d 3c | 1      |
         | fifth, an ace | 9s 8d 7c 6h 4s | 9c 8h 7s 6d Ac | 2      |
 
-    @reading:low-compare.highest-card @reading:fee-counts.each-pot
+    @reading:low-compare.highest-card
     Scenario Outline: Where the highest cards are equal, so are the hands: the <which> differs
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat 1 wins half of the pot
       And seat 2 wins half of the pot
@@ -1036,12 +1059,12 @@ Feature: Oasis Lowball: card values and rankings
       Given an Oasis Lowball table with the button at seat 2 and antes of 1
       And the house's table limit is 3-6
 
-    @reading:fee-counts.each-pot
     Scenario Outline: The example: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 
@@ -1052,12 +1075,12 @@ Feature: Oasis Lowball: card values and rankings
         | 7h 6h 4h 3h 2h | 8c 6c 5c 3c Ac | 1      |
         | 8s 6d 5c 3h As | 7c 6c 4c 3c 2s | 2      |
 
-    @reading:fee-counts.each-pot
     Scenario Outline: So it is with other cards: <one> and <two>
       Given the hole cards are
         | seat 1 | <one> |
         | seat 2 | <two> |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then seat <winner> wins the pot
 

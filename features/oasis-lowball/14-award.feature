@@ -77,7 +77,6 @@ Feature: Oasis Lowball: how the pot is awarded
         | shows the hand | 3    | Ts 8d 6h 5c 3d |
       And before awards the pot, every time, the house shows the hand
 
-    @reading:fee-counts.each-pot
     Scenario: Who has folded shows nothing and wins nothing, with the lowest hand too
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -88,8 +87,9 @@ Feature: Oasis Lowball: how the pot is awarded
       When the betting goes
         | round  | seat | action | to |
         | first  | 1    | bets   | 3  |
-        | first  | 2    | calls  | 3  |
-        | first  | 3    | calls  | 3  |
+        | first  | 2    | raises | 6  |
+        | first  | 3    | calls  | 6  |
+        | first  | 1    | calls  | 6  |
         | second | 1    | folds  |    |
       And everyone checks to the showdown
       Then none of the following happens
@@ -205,7 +205,6 @@ Feature: Oasis Lowball: how the pot is awarded
   Rule: The lowest hand takes the pot
     All of it, as it is after the fee.
 
-    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario Outline: Seat <winner> has the lowest hand
       Given an Oasis Lowball table with the button at seat 2 and antes of 2
       And the house's table limit is 3-6
@@ -214,8 +213,10 @@ Feature: Oasis Lowball: how the pot is awarded
         | seat 2 | <two>   |
         | seat 3 | <three> |
         | seat 4 | <four>  |
-      When everyone checks to the showdown
-      Then seat <winner> wins 4 from the pot
+      When seat 3 bets 3
+      And seat 4 raises to 6
+      And everyone checks to the showdown
+      Then seat <winner> wins the pot
 
       Examples:
         | winner | one            | two            | three          | four           |
@@ -309,7 +310,6 @@ Feature: Oasis Lowball: how the pot is awarded
   Rule: All the others lose
     Nothing comes back to them.
 
-    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: The second and the third best hand get nothing
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -317,10 +317,12 @@ Feature: Oasis Lowball: how the pot is awarded
         | seat 1 | 9s 7d 5h 4s 2c |
         | seat 2 | 8s 6d 4h 3c Ad |
         | seat 3 | Ts 8d 6h 5c 3d |
-      When everyone checks to the showdown
+      When seat 1 bets 3
+      And seat 2 raises to 6
+      And everyone checks to the showdown
       Then seat 1 wins nothing
       And seat 3 wins nothing
-      And seat 2 wins 2 from the pot
+      And seat 2 wins the pot
 
     Scenario: A third hand that is higher than two equal ones gets nothing
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
@@ -329,14 +331,16 @@ Feature: Oasis Lowball: how the pot is awarded
         | seat 1 | 8s 6d 4h 3c Ad |
         | seat 2 | 9s 7d 5h 4s 2c |
         | seat 3 | 8c 6c 4d 3s Ac |
-      When everyone checks to the showdown
+      When seat 1 bets 3
+      And seat 2 raises to 6
+      And everyone checks to the showdown
       Then seat 2 wins nothing
       And each of the following happens once
         | does           | seat |
         | awards the pot | 1    |
         | awards the pot | 3    |
 
-    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw @reading:low-compare.card-by-card
+    @reading:low-compare.card-by-card
     Scenario: A hand that is beaten by a single card gets nothing
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
@@ -347,13 +351,13 @@ Feature: Oasis Lowball: how the pot is awarded
       When the betting goes
         | round | seat | action | to |
         | first | 1    | bets   | 3  |
-        | first | 2    | calls  | 3  |
+        | first | 2    | raises | 6  |
         | first | 3    | folds  |    |
+        | first | 1    | calls  | 6  |
       And everyone checks to the showdown
       Then seat 1 wins nothing
-      And seat 2 wins 8 from the pot
+      And seat 2 wins the pot
 
-    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Two equal hands that are not the lowest share nothing
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -364,12 +368,13 @@ Feature: Oasis Lowball: how the pot is awarded
       When the betting goes
         | round | seat | action | to |
         | first | 1    | bets   | 3  |
-        | first | 2    | calls  | 3  |
-        | first | 3    | calls  | 3  |
+        | first | 2    | raises | 6  |
+        | first | 3    | calls  | 6  |
+        | first | 1    | calls  | 6  |
       And everyone checks to the showdown
       Then seat 1 wins nothing
       And seat 2 wins nothing
-      And seat 3 wins 8 from the pot
+      And seat 3 wins the pot
 
   @oasis-lowball.award.e @irregularity @play
   Rule: In limit play, who checks a seven or better before the draw wins no money that is bet after it

@@ -70,7 +70,6 @@ Feature: Oasis Lowball: the kind of game, once more
       Given an Oasis Lowball table
       Then the declared player-dealer position in use is no
 
-    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: The hand at the button loses its own bet to a better hand, and no more
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -81,14 +80,14 @@ Feature: Oasis Lowball: the kind of game, once more
       When the betting goes
         | round | seat | action | to |
         | first | 1    | bets   | 3  |
-        | first | 2    | calls  | 3  |
-        | first | 3    | calls  | 3  |
+        | first | 2    | raises | 6  |
+        | first | 3    | calls  | 6  |
+        | first | 1    | calls  | 6  |
       And everyone checks to the showdown
-      Then seat 1 wins 8 from the pot
+      Then seat 1 wins the pot
       And seat 2 wins nothing
       And seat 3 wins nothing
 
-    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: An equal hand at the button shares, and does not win the tie
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -99,14 +98,14 @@ Feature: Oasis Lowball: the kind of game, once more
       When the betting goes
         | round | seat | action | to |
         | first | 1    | bets   | 3  |
-        | first | 2    | calls  | 3  |
-        | first | 3    | calls  | 3  |
+        | first | 2    | raises | 6  |
+        | first | 3    | calls  | 6  |
+        | first | 1    | calls  | 6  |
       And everyone checks to the showdown
-      Then seat 1 wins 4 from the pot
-      And seat 3 wins 4 from the pot
+      Then seat 1 wins half of the pot
+      And seat 3 wins half of the pot
       And seat 2 wins nothing
 
-    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: A hand that beats the button's and not another's wins nothing
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -117,10 +116,11 @@ Feature: Oasis Lowball: the kind of game, once more
       When the betting goes
         | round | seat | action | to |
         | first | 1    | bets   | 3  |
-        | first | 2    | calls  | 3  |
-        | first | 3    | calls  | 3  |
+        | first | 2    | raises | 6  |
+        | first | 3    | calls  | 6  |
+        | first | 1    | calls  | 6  |
       And everyone checks to the showdown
-      Then seat 2 wins 8 from the pot
+      Then seat 2 wins the pot
       And seat 1 wins nothing
 
   @oasis-lowball.poker-game.3 @conduct @play @trace @declaration
