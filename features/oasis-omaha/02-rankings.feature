@@ -232,15 +232,16 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Then seat 1 wins the low half of the pot
       And seat 2 wins the high half of the pot
 
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
     Scenario: Where no hand is lower than a 9 high, the high hand wins the whole pot
       Given the hole cards are
         | seat 1 | 9s 2h Jc Tc |
         | seat 2 | Kc Kh 9d Jd |
       And the board is 7c 5d 3h Ks Qd
       When seat 3 folds
-      And seat 1 raises to 20
       And everyone checks to the showdown
-      Then seat 2 wins the pot
+      Then seat 2 wins 4 from the pot
       And seat 1 wins nothing
 
   @oasis-omaha.rank.low-straights @ranking @play
@@ -1016,9 +1017,10 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Then seat <winner> wins the pot
 
       Examples:
-        | which  | one         | two         | board          | winner |
-        | first  | 9s Qd 7d 2d | 9d Ks 8d 4c | 9h 9c 6d 3s Jh | 2      |
-        | second | As Jd 8c 4s | Ad Ts 8d 7s | 9h 9c 9d 3s 2d | 1      |
+        | which                        | one         | two         | board          | winner |
+        | first                        | 9s Qd 7d 2d | 9d Ks 8d 4c | 9h 9c 6d 3s Jh | 2      |
+        | second                       | As Jd 8c 4s | Ad Ts 8d 7s | 9h 9c 9d 3s 2d | 1      |
+        | first, before a lower second | As 7d 5c 4s | Ks Qd 8d 6s | 9h 9c 9d 3s 2d | 1      |
 
     @reading:same-category.split
     Scenario: With the same three the other cards decide nothing

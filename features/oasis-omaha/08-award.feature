@@ -856,18 +856,21 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: Two of three
       Given the hole cards are
         | seat 1 | As Kd 4h 2c |
         | seat 2 | Qs Qd 8c 6h |
         | seat 3 | Ad Ks 5c 2h |
       And the board is Ah Kh 7d 9s Jc
-      When seat 3 raises to 20
-      And everyone checks to the showdown
-      Then seat 1 wins half of the pot
-      And seat 3 wins half of the pot
+      When everyone checks to the showdown
+      Then seat 1 wins 4 from the pot
+      And seat 3 wins 4 from the pot
       And seat 2 wins nothing
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: All four
       Given the hole cards are
         | seat 1 | As Kd 2h 4c |
@@ -875,12 +878,11 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | seat 3 | Ah Kc 7d 8s |
         | seat 4 | Ac Kh 4s 6h |
       And the board is Qs Jd Th 3c 3h
-      When seat 2 raises to 20
-      And everyone checks to the showdown
-      Then seat 1 wins a quarter of the pot
-      And seat 2 wins a quarter of the pot
-      And seat 3 wins a quarter of the pot
-      And seat 4 wins a quarter of the pot
+      When everyone checks to the showdown
+      Then seat 1 wins 3 from the pot
+      And seat 2 wins 3 from the pot
+      And seat 3 wins 3 from the pot
+      And seat 4 wins 3 from the pot
 
     @reading:fee-counts.each-pot
     Scenario: A larger pot, shared by three of four
@@ -902,16 +904,17 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 2 wins 20 from the pot
       And seat 4 wins 20 from the pot
 
+    @reading:blinds-count.toward-the-call
+    @reading:fee-counts.each-pot
     Scenario: Three low cards lie on the board, and two equal hands share all of the pot
       Given the hole cards are
         | seat 1 | Ks As Td 9d |
         | seat 2 | Qs Qh 8c Tc |
         | seat 3 | Kd Ad Th 9h |
       And the board is 2c 5h 7d Kc Jh
-      When seat 3 raises to 20
-      And everyone checks to the showdown
-      Then seat 1 wins half of the pot
-      And seat 3 wins half of the pot
+      When everyone checks to the showdown
+      Then seat 1 wins 4 from the pot
+      And seat 3 wins 4 from the pot
       And seat 2 wins nothing
 
     @reading:fee-counts.each-pot
