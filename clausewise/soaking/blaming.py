@@ -23,7 +23,7 @@ from clausewise.reference_engine.misreadings import Misreading
 from clausewise.reference_engine.rulings import Fault, Site
 
 MOST_BLAMED = 3
-PATIENCE = 1.0
+PATIENCE = 10.0
 """Seconds for one broken engine; a sound one needs a few thousandths."""
 NOT_CITED = 100
 TO_THE_END = 10**9

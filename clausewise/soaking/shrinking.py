@@ -27,6 +27,7 @@ from clausewise.reference_engine.stimuli import (
     Check,
     Misdeal,
     Perform,
+    PlaceButton,
     PlaceWager,
     Proceed,
     Raise,
@@ -34,6 +35,7 @@ from clausewise.reference_engine.stimuli import (
     StackDeck,
 )
 from clausewise.soaking.blaming import Recording, blamed
+from clausewise.soaking.fresh_hand import last_hand
 from clausewise.soaking.past_known import compare_past
 from clausewise.soaking.playing import TablePlayed
 
@@ -208,6 +210,7 @@ def _ends_a_round(exchange: Exchange) -> bool:
 
 def _shorten(search: _Search) -> None:
     """Leaves away large parts first: earlier rounds, players, then whatever else is not needed."""
+    _afresh(search)
     _without_earlier_rounds(search)
     _without_players(search)
     while search.left > 0:
@@ -220,6 +223,17 @@ def _shorten(search: _Search) -> None:
     _everyday_amounts(search)
     _seats_in_order(search)
     _pinned_again(search)
+
+
+def _afresh(search: _Search) -> None:
+    """The last hand for a pot by itself."""
+    exchanges = search.played.exchanges
+    before = last_hand(exchanges)
+    if before is None or len(search.steps) != len(exchanges):
+        return
+    first, begins = before
+    rest = [step for step in search.steps[begins:] if not isinstance(step, BuyIn | PlaceButton)]
+    search.tries((*first, *rest))
 
 
 def _without_earlier_rounds(search: _Search) -> None:

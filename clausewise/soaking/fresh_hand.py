@@ -1,0 +1,53 @@
+"""A hand for a pot by itself: the chips and the button as they stood when it began, without the hands before it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from clausewise.reference_engine.comparison import Exchange
+from clausewise.reference_engine.events import (
+    AnyEvent,
+    BetMade,
+    BetReturned,
+    ButtonPlaced,
+    FeeTaken,
+    PotAwarded,
+    RoundEnded,
+    RoundStarted,
+)
+from clausewise.reference_engine.money import Cents
+from clausewise.reference_engine.stimuli import AnyStimulus, BuyIn, PlaceButton
+
+
+def last_hand(exchanges: Sequence[Exchange]) -> tuple[list[AnyStimulus], int] | None:
+    """What brings the chips and the button about, and the exchange at which the last hand begins; None without one."""
+    chips: Counter[int] = Counter()
+    begun: Counter[int] | None = None
+    begins, button = 0, 0
+    for number, exchange in enumerate(exchanges):
+        stimulus = exchange.stimulus
+        if isinstance(stimulus, BuyIn) and exchange.accepted:
+            chips[stimulus.seat] += stimulus.amount
+        for event in exchange.events:
+            if isinstance(event, RoundStarted):
+                begun = Counter(chips)
+            elif isinstance(event, RoundEnded) and number < len(exchanges) - 1:
+                begins = number + 1
+            elif isinstance(event, ButtonPlaced) and event.button == "dealer button":
+                button = event.seat
+            _count(chips, event)
+    if begun is None or not begins or not button:
+        return None
+    seats = [BuyIn(seat, Cents(amount)) for seat, amount in sorted(begun.items()) if amount > 0]
+    return [*seats, PlaceButton(button)], begins
+
+
+def _count(chips: Counter[int], event: AnyEvent) -> None:
+    match event:
+        case BetMade(seat=seat, amount=amount) | FeeTaken(seat=int() as seat, amount=amount):
+            chips[seat] -= amount
+        case BetReturned(seat=seat, amount=amount) | PotAwarded(seat=seat, amount=amount):
+            chips[seat] += amount
+        case _:
+            pass
