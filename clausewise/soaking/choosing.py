@@ -79,7 +79,7 @@ def _way(toss: Toss, house: House, aims: Sequence[Way]) -> Way:
     if aims and toss() and toss():
         aim = aims[min(_number(toss, len(aims)), _number(toss, len(aims)))]
         return Way(aim.options, aim.readings, aim.ready, {**aim.mood, **_whim(toss, house)})
-    usual = toss()
+    usual = toss() and toss()
     options = {name: _value(toss, values, usual=usual) for name, values in house.options.items()}
     readings = dict(house.readings)
     if not usual and toss():
@@ -89,7 +89,7 @@ def _way(toss: Toss, house: House, aims: Sequence[Way]) -> Way:
 
 
 def _value(toss: Toss, values: Sequence[V], *, usual: bool) -> V:
-    return values[0] if usual or toss() else values[_number(toss, len(values))]
+    return values[0] if usual else values[_number(toss, len(values))]
 
 
 def _mood(toss: Toss, house: House) -> dict[str, float]:
