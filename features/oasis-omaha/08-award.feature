@@ -723,29 +723,6 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 1 wins 58 from the low half of the main pot
       And seat 2 wins 120 from side pot 1
 
-    @reading:side-pots.matched-only
-    Scenario: Equal highest hands share such a side pot as one sum, and not its halves
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And seat 1 has 40
-      And seats 2 and 3 have 45
-      And the hole cards are
-        | seat 1 | As 3h Tc 9c |
-        | seat 2 | Ks Qd Jh 9d |
-        | seat 3 | Kd Qs Js 9h |
-      And the board is 2s 6d 7c Kh Qc
-      When the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | raises | 40 |
-        | preflop | 1    | calls  | 40 |
-        | preflop | 2    | calls  | 40 |
-        | flop    | 2    | bets   | 5  |
-        | flop    | 3    | calls  | 5  |
-      Then seat 2 wins 5 from side pot 1
-      And seat 3 wins 5 from side pot 1
-      And none of the following happens
-        | does           | pot    | share |
-        | awards the pot | side 1 | low   |
-
     @reading:side-pots.winner-takes-all
     @reading:fee-counts.each-pot
     Scenario: Who is all in with the lowest hand wins half of all there is
@@ -933,6 +910,28 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And everyone checks to the showdown
       Then seat 1 wins 13 from the pot
       And seat 2 wins 13 from the pot
+
+    @reading:side-pots.matched-only
+    Scenario: Equal highest hands share a side pot without a low hand as one sum, and not its halves
+      Given seat 1 has 40
+      And seats 2 and 3 have 45
+      And the hole cards are
+        | seat 1 | As 3h Tc 9c |
+        | seat 2 | Ks Qd Jh 9d |
+        | seat 3 | Kd Qs Js 9h |
+      And the board is 2s 6d 7c Kh Qc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 40 |
+        | preflop | 1    | calls  | 40 |
+        | preflop | 2    | calls  | 40 |
+        | flop    | 2    | bets   | 5  |
+        | flop    | 3    | calls  | 5  |
+      Then seat 2 wins 5 from side pot 1
+      And seat 3 wins 5 from side pot 1
+      And none of the following happens
+        | does           | pot    | share |
+        | awards the pot | side 1 | low   |
 
   @oasis-omaha.award.b.1 @payout @play
   Rule: A chip that does not divide goes to the player closest to the left of the button
