@@ -172,11 +172,17 @@ class _Shadow:
 
     def meet(self, event: AnyEvent) -> Departure | None:
         """Brings the engine to its next event and compares it with the system's."""
+        departure = self._departs(event)
+        if departure is None:
+            self._passed(event)
+        return departure
+
+    def _departs(self, event: AnyEvent) -> Departure | None:
         if isinstance(event, Procedure):
             self.table_changes_decks(event)
         if not self._comes_to_an_event():
             if self._is_one_more(event) or self._asks_for_nothing(event):
-                return self._passed(event)
+                return None
             return Departure(self.index, NOTHING_MORE, tell(event), ())
         if isinstance(event, PotAwarded) and "pot" in self.unseen:
             merge_awards(self.table, self.index)
@@ -185,15 +191,15 @@ class _Shadow:
         if same(expected, event, self.unseen):
             self.exercised.update(self.table.citations[self.index])
             self.index += 1
-            return self._passed(event)
+            return None
         if self._is_one_more(event) or (type(expected) is not type(event) and self._asks_for_nothing(event)):
-            return self._passed(event)
+            return None
         departure = Departure(self.index, tell(expected), tell(event), self.table.citations[self.index])
         if not self._goes_by(expected, event, departure):
             return departure
         self.gone_by.append(departure)
         self.index += 1
-        return self._passed(event)
+        return None
 
     def _goes_by(self, expected: AnyEvent, event: AnyEvent, departure: Departure) -> bool:
         """Whether the departure is known, and nothing that follows rests on it."""
@@ -250,8 +256,10 @@ class _Shadow:
             self._bring_forward(theirs)
 
     def _bring_forward(self, place: int) -> None:
-        for told in (self.table.seen, self.table.citations, self.table.repeatable):
-            told.insert(self.index, told.pop(place))  # type: ignore[attr-defined]  # each a list of its own type
+        seen, cited, again = self.table.seen, self.table.citations, self.table.repeatable
+        seen.insert(self.index, seen.pop(place))
+        cited.insert(self.index, cited.pop(place))
+        again.insert(self.index, again.pop(place))
 
     def _order_matters(self, expected: AnyEvent, got: AnyEvent) -> bool:
         if self.past.order_of_dealing and isinstance(expected, CardDealt) and isinstance(got, CardDealt):
