@@ -45,8 +45,8 @@ class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     mishaps: tuple[NameField, ...] = ()
     """Types of mishap that can be introduced."""
     unseen: tuple[NameField, ...] = ()
-    """Types of event, acts of procedure, or fields of events (`taken_with`), that cannot be seen; types of stimulus that
-    it is not told of; `player` where nobody says whose money is wagered, `declaration` where nothing is declared."""
+    """Types of event, acts of procedure, or fields of events (`taken_with`), that cannot be seen; types of stimulus
+    that it is not told of; `player` where nobody says whose money it is, `declaration` where nothing is declared."""
     readings: dict[NameField, NameField] = {}
     components: tuple[Component, ...] = ()
     configuration: Annotated[str, msgspec.Meta(max_length=400)] = ""
