@@ -62,7 +62,7 @@ class GuidedSystem:
         pot = setup.rulebook.startswith("oasis")
         game = {"core", "pot"} if pot else {"core", "house-banked", "shuffler"}
         self.kinds = kinds_for(self._modules & game, self._unseen)
-        asking = Asking(self.dialogue, self.kinds, self._unseen, decks=setup.options.get("decks"))
+        asking = Asking(self.dialogue, self.kinds, self._unseen)
         given = self.sitting.answer(setup, lambda: self._set_up(setup, asking))
         self._before = setup
         if not given.accepted:

@@ -18,7 +18,6 @@ from clausewise.reference_engine.events import (
     AnyEvent,
     BetAction,
     BetMade,
-    ButtonPlaced,
     CardDealt,
     CardsDiscarded,
     Folded,
@@ -59,8 +58,9 @@ NO: Final = ("r", "refused", "no", "n", "not", "cannot")
 QUIET: Final = (Sit, BuyIn, PlaceButton, StackDeck, SetRate, Choose, LetRest, AskForCards)
 """Acts of which as a rule nothing is seen besides; whatever is can be written after a semicolon."""
 WITH_DONE: Final = (*QUIET, Mishap, TableSetup)
-BEGINS: Final = (CardDealt, StackDealt, ButtonPlaced, BetMade, WagerTaken)
-"""With these a round has begun, if none was in progress."""
+BEGINS: Final = (CardDealt, StackDealt, WagerTaken)
+BEGINS_FOR_A_POT: Final = (BetMade,)
+"""With these a round has begun, if none was in progress; for the button, cards are dealt before there is one."""
 _DONE = re.compile(r"(?P<word>[a-z]+)\b[ ,:]*(?P<rest>.*)", re.IGNORECASE)
 _PROGRESSIVE: Final = "progressive"
 
@@ -84,13 +84,11 @@ EXPLAINED_EVENTS: Final = (
 class Asking:
     """Asks what came of the acts at one table."""
 
-    def __init__(
-        self, dialogue: Dialogue, kinds: tuple[Kind, ...], unseen: frozenset[str], decks: str | int | None = None
-    ) -> None:
+    def __init__(self, dialogue: Dialogue, kinds: tuple[Kind, ...], unseen: frozenset[str]) -> None:
         self._dialogue = dialogue
         self._kinds = kinds
         self._unseen = unseen
-        self._decks = decks
+        self._begins = BEGINS_FOR_A_POT if any(kind.type is BetMade for kind in kinds) else BEGINS
         self.notes = Notes()
 
     def ask(self, asked: AnyStimulus | TableSetup) -> Given:
@@ -196,7 +194,7 @@ class Asking:
 
     def _begun(self, events: list[AnyEvent]) -> list[AnyEvent]:
         """With the beginning of a round before them, where they begin one."""
-        if self.notes.in_round or not events or not isinstance(events[0], BEGINS):
+        if self.notes.in_round or not events or not isinstance(events[0], self._begins):
             return events
         return [self.notes.starts(), *events]
 
@@ -244,7 +242,7 @@ class Asking:
             first: type = type(read(phrase, self._kinds, deepcopy(self.notes), self._unseen)[0])
         except (Missing, CardsWanted) as wanted:
             first = wanted.kind.type
-        return [self.notes.starts()] if issubclass(first, BEGINS) else []
+        return [self.notes.starts()] if issubclass(first, self._begins) else []
 
     def _read(self, phrase: str, notes: Notes) -> list[AnyEvent]:
         try:

@@ -10,11 +10,11 @@ from clausewise.reference_engine.events import (
     AnyEvent,
     BetMade,
     BetReturned,
-    BetsGathered,
     BoardDealt,
     CardDealt,
     RoundEnded,
     RoundStarted,
+    TurnGiven,
     WagerSettled,
     WagerTaken,
     WagerWithdrawn,
@@ -34,15 +34,17 @@ class Notes:
         self.dealt: Counter[str] = Counter()
         """How many cards each place has got in this round."""
         self.bets: dict[int, Cents] = {}
-        """What each seat has wagered since the bets were gathered last."""
+        """What each seat has wagered in this betting round."""
+        self.betting = ""
+        """The betting round, as the last turn named it."""
         self.board: tuple[Card, ...] = ()
 
-    def note(self, event: AnyEvent) -> None:
+    def note(self, event: AnyEvent) -> None:  # noqa: C901  one for each kind
         """One more thing was reported."""
         self.deck = getattr(event, "deck", None) or self.deck
         match event:
             case RoundStarted():
-                self.round, self.in_round, self.board = event.number, True, ()
+                self.round, self.in_round, self.board, self.betting = event.number, True, (), ""
                 self.dealt.clear()
                 self.bets.clear()
             case RoundEnded():
@@ -54,12 +56,16 @@ class Notes:
                 self.standing.pop((event.seat, event.wager), None)
             case CardDealt():
                 self.dealt[event.to] = event.number
+            case TurnGiven() if event.round != self.betting:
+                if self.betting:  # what was posted before the first turn counts in the first round
+                    self.bets.clear()
+                self.betting = event.round
+            case BetMade(action="posts an ante"):
+                pass  # it goes into the pot and counts for no bet
             case BetMade():
                 self.bets[event.seat] = event.to
             case BetReturned():
                 self.bets[event.seat] = Cents(self.bets.get(event.seat, 0) - event.amount)
-            case BetsGathered():
-                self.bets.clear()
             case BoardDealt():
                 self.board += event.cards
             case _:

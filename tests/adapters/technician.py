@@ -29,6 +29,7 @@ from clausewise.reference_engine.stimuli import (
     Check,
     Choose,
     Conduct,
+    DeclineToPost,
     Discard,
     DrawInError,
     ExposeDealerCards,
@@ -91,6 +92,7 @@ ACTS: tuple[tuple[str, Callable[..., AnyStimulus]], ...] = (
     (r"A player at seat (\d+) buys chips for (\S+)\.", lambda s, a: BuyIn(int(s), parse_money(a))),
     (r"See to it .* dealer button at seat (\d+)\.", lambda s: PlaceButton(int(s))),
     (r"Seat (\d+) posts (\S+) as the (.+)\.", lambda s, a, b: Post(int(s), b, parse_money(a))),
+    (r"Seat (\d+) does not want to post what is due\.", lambda s: DeclineToPost(int(s))),
     (r"Seat (\d+) checks\.", lambda s: Check(int(s))),
     (r"Seat (\d+) calls with what is due\.", lambda s: Call(int(s))),
     (r"Seat (\d+) calls with (\S+)\.", lambda s, a: Call(int(s), parse_money(a))),
@@ -105,10 +107,12 @@ OWN = (WagerTaken, WagerWithdrawn, Folded, BetMade, CardsDiscarded)
 
 
 class Technician:
-    """Answers every question; `reports` may change what is reported of an event."""
+    """Answers every question; `reports` may change what is reported of an event, or leave it out."""
+
+    LONGEST = 1500
 
     def __init__(
-        self, answers: Sequence[str] = (), reports: Callable[[AnyEvent], AnyEvent] = lambda event: event
+        self, answers: Sequence[str] = (), reports: Callable[[AnyEvent], AnyEvent | None] = lambda event: event
     ) -> None:
         self.transcript: list[str] = []
         self.asked = 0
@@ -193,9 +197,8 @@ class Technician:
     def _lines(self, events: list[AnyEvent]) -> str:
         """In as many lines as it takes; the first is answered now, the others to what is asked then."""
         lines, line = [], ""
-        for event in events:
-            told = say(self._reports(event))
-            if len(line) + len(told) > 1500:
+        for told in [say(seen) for event in events if (seen := self._reports(event)) is not None]:
+            if len(line) + len(told) > self.LONGEST:
                 lines.append(f"{line};")
                 line = ""
             line = f"{line}; {told}" if line else told

@@ -1,0 +1,397 @@
+"""A guided table: a scripted technician, with the reference engine as the table, comes to the verdicts of the engine."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import select
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from importlib.util import module_from_spec, spec_from_file_location
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from clausewise.adapters import guided_dialogue
+from clausewise.adapters.guided_kinds import kinds_for
+from clausewise.adapters.guided_notes import Notes
+from clausewise.adapters.guided_reading import read, say
+from clausewise.cli import main
+from clausewise.journal import scenarios
+from clausewise.journal.reader import read_journal
+from clausewise.journal.records import Abandoned, Remark
+from clausewise.reference_engine.engine import RULE_SETS, open_table
+from clausewise.reference_engine.events import AnyEvent, WagerSettled
+from clausewise.reference_engine.money import Cents
+from clausewise.reference_engine.random_rounds import scripts
+
+_spec = spec_from_file_location("technician", Path(__file__).with_name("technician.py"))
+assert _spec is not None
+assert _spec.loader is not None
+technician = module_from_spec(_spec)
+sys.modules["technician"] = technician
+_spec.loader.exec_module(technician)
+Technician = technician.Technician
+
+HOUSE = kinds_for(frozenset({"core", "house-banked", "shuffler"}), frozenset())
+POT = kinds_for(frozenset({"core", "pot"}), frozenset())
+TERMINAL_DEADLINE = 120
+
+
+def description(game: str, **more: Any) -> str:
+    """A description that offers all that the rules of a game leave open."""
+    told: dict[str, Any] = {
+        "manufacturer": "Example Games",
+        "product": "table 7",
+        "version": "2.4",
+        "games": [game],
+        "cards": "stacked by hand",
+        **more,
+    }
+    lines = [f"{name} = {json.dumps(value)}" for name, value in told.items()]
+    options = [f"{name} = {json.dumps(list(values))}" for name, values in RULE_SETS[game].options.items()]
+    return "\n".join([*lines, "[options]", *options, ""])
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Callable[..., str]:
+    """Writes a description and gives the target."""
+
+    def written(game: str = "mlgca-four-card", **more: Any) -> str:
+        (tmp_path / "table.toml").write_text(description(game, **more), encoding="utf-8")
+        return f"guided:{tmp_path / 'table.toml'}"
+
+    return written
+
+
+@pytest.fixture
+def at(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], None]:
+    """Puts a technician where the terminal would be."""
+
+    def sits(person: Any) -> None:
+        monkeypatch.setattr(guided_dialogue, "interactive", lambda: True)
+        monkeypatch.setattr(guided_dialogue, "terminal", lambda: person)
+
+    return sits
+
+
+def run(target: str, clause: str, out: Path, *more: str) -> int:
+    """A run without the parts that take long."""
+    return main(["run", "--target", target, "--clause", clause, "--out", str(out), "--no-allure", *more])
+
+
+def verdicts(out: Path) -> dict[str, Any]:
+    """The verdict of each clause that was examined."""
+    clauses = json.loads((out / "verdicts.json").read_text(encoding="utf-8"))["clauses"]
+    return {name: told for name, told in clauses.items() if told["scenarios"]}
+
+
+def outcomes(out: Path) -> dict[str, str]:
+    """How each scenario ended that applied."""
+    return {run.started.uid: run.ended.outcome for run in scenarios(out) if run.ended.outcome != "not-applicable"}
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rulebook", RULE_SETS)
+def test_everything_that_happens_can_be_reported(rulebook: str) -> None:
+    """Whatever the engine makes happen in random rounds can be written by a person, and is read as what it was."""
+    rules = RULE_SETS[rulebook]
+    kinds = POT if rulebook.startswith("oasis") else HOUSE
+    for script in islice(scripts(rulebook, rules.options, rules.readings, open_table, 40), 40):
+        engine = open_table(script.setup)
+        for stimulus in script.stimuli:
+            engine.submit(stimulus)
+        notes = Notes()
+        for seen in engine.seen:
+            assert read(say(seen.event), kinds, notes) == [seen.event]
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("ann no more", "announces, words no more bets"),
+        ('announces "rien ne va plus"', 'announces, words "rien ne va plus"'),
+        ("s2 examines", "player examines, seat 2"),
+        ("discards the stub rack down", "discards the stub, deck 1, where discard rack, face down"),
+        ("fp validates the payout s2 progressive", "floorperson validates the payout, seat 2, wager progressive"),
+        ("seat 2's ante wins 10, stake 10", "wins, seat 2, wager ante, pays 10, stake 10"),
+        ("s2 progressive wins 9, stake 1, stake kept", "wins, seat 2, wager progressive, pays 9, stake 1, stake kept"),
+        ("s2 envy bonus 50, for seat 3", "is paid, seat 2, bonus envy bonus, amount 50, for seat 3"),
+        ("ranks d pair as ad kc 7h", "ranks, whose dealer, rank pair, cards As Ad Kc 7h, game four card"),
+    ],
+)
+def test_short_words(line: str, meant: str) -> None:
+    """A report may be cut short as long as it stays clear."""
+    short = line.replace("s2 envy bonus", "s2 is paid envy bonus")
+    assert [say(event) for event in read(short, HOUSE, Notes())] == [meant]
+
+
+# --- whole runs -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "clause"), [("mlgca-four-card", "mlgca-four-card.12.A"), ("oasis-holdem", "oasis-holdem.deal.first")]
+)
+def test_the_verdicts_are_those_of_the_engine(
+    game: str, clause: str, tmp_path: Path, table: Callable[..., str], at: Callable[[Any], None]
+) -> None:
+    """What a technician reports of a sound table comes to what the engine says of itself, scenario by scenario."""
+    at(Technician())
+    run("reference", clause, tmp_path / "sound")
+    run(table(game), clause, tmp_path / "guided", "--tester", "Terry Tester")
+    sound, guided = outcomes(tmp_path / "sound"), outcomes(tmp_path / "guided")
+    assert len(guided) > len(sound) / 2
+    assert guided == {uid: sound[uid] for uid in guided}
+    assert {told["guided_by"] for told in verdicts(tmp_path / "guided").values()} == {"Terry Tester"}
+    assert "Guided: Terry Tester did the acts" in (tmp_path / "guided" / "matrix.html").read_text(encoding="utf-8")
+    assert 'name="guided by" value="Terry Tester"' in (tmp_path / "guided" / "junit.xml").read_text(encoding="utf-8")
+    assert main(["verify", str(tmp_path / "guided")]) == 0
+
+
+@pytest.mark.slow
+def test_a_chapter_has_the_verdicts_of_the_engine(
+    tmp_path: Path, table: Callable[..., str], at: Callable[[Any], None]
+) -> None:
+    """All of chapter 11: no scenario that applies ends otherwise than in process."""
+    at(Technician())
+    mishaps = ["lie-face-up", "misdeal", "draw-in-error", "expose-dealer-cards", "lose-cards", "miss-chip"]
+    run("reference", "mlgca-four-card.11", tmp_path / "sound")
+    run(table(mishaps=mishaps), "mlgca-four-card.11", tmp_path / "guided", "--tester", "Terry Tester")
+    sound, guided = outcomes(tmp_path / "sound"), outcomes(tmp_path / "guided")
+    assert guided == {uid: sound[uid] for uid in guided}
+    assert set(outcomes(tmp_path / "sound").values()) == {"pass"}
+
+
+def test_a_wrong_payout_fails(tmp_path: Path, table: Callable[..., str], at: Callable[[Any], None]) -> None:
+    """A technician who sees the play wager paid double reports it, and the clause fails."""
+
+    def double(event: AnyEvent) -> AnyEvent:
+        if isinstance(event, WagerSettled) and event.wager == "play" and event.result == "wins":
+            return msgspec.structs.replace(event, pays=Cents(2 * event.pays))
+        return event
+
+    at(Technician(reports=double))
+    code = run(table(), "mlgca-four-card.11.D.4.c.ii", tmp_path / "out", "--tester", "Terry Tester")
+    assert code == 1
+    told = verdicts(tmp_path / "out")["mlgca-four-card.11.D.4.c.ii"]
+    assert (told["verdict"], told["guided_by"]) == ("fail", "Terry Tester")
+    assert "expected wins 10, got wins 20" in told["reason"]
+
+
+def test_what_is_not_seen_is_inconclusive(tmp_path: Path, table: Callable[..., str], at: Callable[[Any], None]) -> None:
+    """Clauses that need what nobody sees at this table are neither passed nor failed."""
+    at(Technician(reports=lambda event: None if isinstance(event, WagerSettled) else event))
+    run(table(unseen=["wager-settled"]), "mlgca-four-card.11.D.4.c.ii", tmp_path / "out", "--tester", "T")
+    assert verdicts(tmp_path / "out")["mlgca-four-card.11.D.4.c.ii"]["verdict"] == "inconclusive"
+
+
+# --- the dialogue -----------------------------------------------------------------------------------------------------
+
+
+class Interrupting(Technician):  # type: ignore[misc,valid-type]  # loaded by path
+    """Says something else first at the questions whose number is named."""
+
+    def __init__(self, said: dict[int, list[str]]) -> None:
+        super().__init__()
+        self._said = said
+        self._kept: list[str] | None = None
+
+    def answer(self, prompt: str) -> str:
+        """The other thing, and then the answer to the question, which is put once more."""
+        self._kept = self._kept or list(self._told)
+        waiting = self._said.get(self.asked)
+        if waiting:
+            self.asked -= 1
+            return str(waiting.pop(0))
+        self._told, self._kept = self._kept, None
+        return str(super().answer(prompt))
+
+
+CLAUSE = "mlgca-four-card.11.D.4.c.ii"
+
+
+def test_wrong_input_and_questions_are_explained(
+    tmp_path: Path, table: Callable[..., str], at: Callable[[Any], None]
+) -> None:
+    """What cannot be understood is said so and asked again; a question mark explains; nothing of it changes a verdict."""
+    person = Interrupting({2: ["?", "perhaps", "menu", "? turns up"], 3: ["maybe"], 6: ["?"]})
+    at(person)
+    assert run(table(), CLAUSE, tmp_path / "out", "--tester", "T") == 0
+    told = "\n".join(person.transcript)
+    assert "perhaps is no answer here. t (taken, done), or r (refused) and why." in told
+    assert "turns up: whose, cards; [seat, face, where]" in told
+    assert "Always: ? explains" in told
+    written = [e.record.text for e in read_journal(tmp_path / "out") if isinstance(e.record, Remark)]
+    assert "Done, or not possible? perhaps" in written
+
+
+def test_an_answer_is_taken_back(tmp_path: Path, table: Callable[..., str], at: Callable[[Any], None]) -> None:
+    """A mistake that was handed over already is taken back: only that is asked again, and the journal keeps both."""
+    target = table()
+    person = Technician(["", "", "t", "", "", "announces out of order", "undo", "announces no more bets", "stop"])
+    at(person)
+    assert run(target, f"{CLAUSE}", tmp_path / "out", "--tester", "T") == 3
+    told = "\n".join(person.transcript)
+    assert told.count("A player sits down at seat 1.") == 1
+    assert "Taken back; nothing else is asked again." in told
+    records = [entry.record for entry in read_journal(tmp_path / "out")]
+    assert any(isinstance(record, Abandoned) for record in records)
+    events = [r.seen.event.words for r in records if getattr(r, "record", None) is None and hasattr(r, "seen")
+              and getattr(r.seen.event, "act", "") == "announces"]  # fmt: skip
+    assert events == ["out of order", "no more bets"]
+
+
+def test_an_interrupted_run_is_gone_on_with(
+    tmp_path: Path, table: Callable[..., str], at: Callable[[Any], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Somebody hangs up in the middle: what ended is not asked again, and the verdicts are those of a run in one go."""
+    target, clause = table(), "mlgca-four-card.11.D.4.c"
+    whole = Technician()
+    at(whole)
+    run(target, clause, tmp_path / "whole", "--tester", "T")
+    first = Technician()
+    first.stop_after = whole.asked * 2 // 3
+    at(first)
+    assert run(target, clause, tmp_path / "parts", "--tester", "T") == 3
+    assert "--resume" in capsys.readouterr().err
+    done = outcomes(tmp_path / "parts")
+    second = Technician()
+    at(second)
+    assert run(target, clause, tmp_path / "parts", "--resume") in (0, 4)
+    assert outcomes(tmp_path / "parts") == outcomes(tmp_path / "whole")
+    assert 0 < len(done) < len(outcomes(tmp_path / "whole"))
+    assert second.asked < whole.asked * 2 // 3
+    assert main(["verify", str(tmp_path / "parts")]) == 0
+
+
+def test_nothing_expected_is_told(tmp_path: Path, table: Callable[..., str], at: Callable[[Any], None]) -> None:
+    """Neither the scenario nor its Thens nor what came of it is shown before the end."""
+    person = Technician()
+    at(person)
+    run(table(), CLAUSE, tmp_path / "out", "--tester", "T")
+    told = "\n".join(person.transcript)
+    for run_ in scenarios(tmp_path / "out"):
+        assert run_.started.name not in told
+        assert all(check.sentence not in told for check in run_.checks)
+    assert CLAUSE not in told
+    assert "pass" not in told
+
+
+# --- before it begins -------------------------------------------------------------------------------------------------
+
+
+def test_one_technician_and_a_terminal(
+    tmp_path: Path, table: Callable[..., str], capsys: pytest.CaptureFixture[str], at: Callable[[Any], None]
+) -> None:
+    """No workers, and somebody has to be there."""
+    target = table()
+    assert run(target, CLAUSE, tmp_path / "out") == 2
+    assert "a guided table needs somebody who can be asked" in capsys.readouterr().err
+    at(Technician())
+    assert run(target, CLAUSE, tmp_path / "out", "-n", "2") == 2
+    assert "leave -n out" in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"games": ["poker"]}, "games: 'poker' is not known"),
+        ({"unseen": ["card-delt"]}, "did you mean card-dealt?"),
+        ({"unseen": ["round-ended"]}, "cannot be left out"),
+        ({"cards": "by magic"}, "invalid enum value 'by magic'"),
+        ({"colour": "green"}, "unknown field `colour`"),
+        ({"mishaps": ["misdeals"]}, "did you mean misdeal?"),
+    ],
+)
+def test_a_wrong_description(
+    wrong: dict[str, Any], said: str, tmp_path: Path, table: Callable[..., str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is wrong in the file is said in one message, with what is allowed."""
+    given = {"game": "mlgca-four-card", **wrong}
+    target = table(**{name: value for name, value in given.items() if name != "game"})
+    assert main(["doctor", "--target", target]) == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.count("\n") == 1
+
+
+def test_every_option_is_stated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nobody but the laboratory can say what the house has chosen."""
+    text = description("mlgca-four-card").partition("[options]")[0]
+    (tmp_path / "table.toml").write_text(text, encoding="utf-8")
+    assert main(["doctor", "--target", f"guided:{tmp_path / 'table.toml'}"]) == 2
+    assert "options: say of each what this table has; still missing: dealing (" in capsys.readouterr().err
+
+
+def test_the_doctor_reads_the_description(table: Callable[..., str], capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing can be tried without a person; what a run could show is told all the same."""
+    assert main(["doctor", "--target", table(unseen=["taken with"])]) == 0
+    told = capsys.readouterr().out
+    assert "cards can be forced, with people's help: stacked by hand" in told
+    assert "taken_with: clauses that watch for these will be inconclusive" in told
+
+
+# --- a real terminal --------------------------------------------------------------------------------------------------
+
+
+def _talk(master: int, person: Any) -> Iterator[str]:
+    """Answers whatever ends like a question, as somebody at the keyboard would."""
+    shown = ""
+    while True:
+        ready, _, _ = select.select([master], [], [], TERMINAL_DEADLINE)
+        assert ready, f"nothing more is said after {shown[-300:]}"
+        try:
+            part = os.read(master, 65536)
+        except OSError:
+            return
+        if not part:
+            return
+        yield part.decode()
+        shown += part.decode().replace("\r", "").replace("\x1b[?2004h", "").replace("\x1b[?2004l", "")
+        *lines, last = shown.split("\n")
+        if last.endswith(("? ", ": ")) and not select.select([master], [], [], 0.02)[0]:
+            for line in lines:
+                person.say(line)
+            os.write(master, f"{person.ask(last)}\n".encode())
+            shown = ""
+
+
+def test_in_a_real_terminal(tmp_path: Path, table: Callable[..., str]) -> None:
+    """The command in a pseudo-terminal: the name is asked once, the answers are typed, the verdict names the person."""
+    master, slave = pty.openpty()
+    command = [sys.executable, "-m", "clausewise", "run", "--target", table(), "--clause", CLAUSE,
+               "--out", str(tmp_path / "out"), "--no-allure"]  # fmt: skip
+    environment = {**os.environ, "TERM": "dumb", "INPUTRC": os.devnull}
+    program = subprocess.Popen(
+        command, stdin=slave, stdout=slave, stderr=slave, env=environment, start_new_session=True
+    )
+    os.close(slave)
+    try:
+        said = "".join(_talk(master, Typing()))
+        assert program.wait(TERMINAL_DEADLINE) == 0, said[-2000:]
+    finally:
+        program.kill()
+        program.wait()
+        os.close(master)
+    assert said.count("Your name:") == 1
+    assert "Terry Tester did the acts and reported what was seen" in said
+    assert verdicts(tmp_path / "out")[CLAUSE]["guided_by"] == "Terry Tester"
+
+
+class Typing(Technician):  # type: ignore[misc,valid-type]  # loaded by path
+    """Types no line that is longer than a terminal takes, and does not read its own typing as what is said."""
+
+    LONGEST = 700
+
+    def say(self, line: str) -> None:
+        """What was typed is echoed: the answer stands behind the question."""
+        if not line.startswith(("What happens?", "Taken or refused?", "Done, or not possible?", "And then?")):
+            super().say(line)
