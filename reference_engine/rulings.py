@@ -103,6 +103,11 @@ class Rulings:
         """The reading chosen for a question; `otherwise` holds under a rule set that leaves no such question."""
         return self.readings[question] if otherwise is None else self.readings.get(question, otherwise)
 
+    @property
+    def undisturbed(self) -> bool:
+        """Nothing is broken here, and nobody listens: what could be broken otherwise need not be listed."""
+        return self.fault is None and self.notice is None
+
     def _broken(self, provision: str, kind: Kind, variants: tuple[str, ...] = ()) -> str | None:
         """The operator of the planted fault if this is its site."""
         if provision not in self.clauses:
@@ -163,6 +168,8 @@ class Rulings:
 
     def choose(self, provision: str, value: T, others: Mapping[str, T]) -> T:
         """One of several things that have names; a fault takes one of the others."""
+        if self.fault is None and self.notice is None and provision in self.clauses:
+            return value
         operator = self._broken(provision, "choose", tuple(f"instead: {name}" for name in others))
         return value if operator is None else others[operator.removeprefix("instead: ")]
 

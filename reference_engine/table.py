@@ -82,6 +82,9 @@ class Table:
             if anyway:
                 self._emit(event, self.rulings.cite(provisions), repeatable=not once)
             return anyway
+        if self.rulings.undisturbed:
+            self._emit(event, self.rulings.cite(provisions))
+            return True
         variants = tuple(f"done otherwise: {name}" for name in fixes)
         variants += (("done twice",) if once else ()) + (("done late",) if late else ())
         operator = self.rulings.duty(provisions[0], variants)
