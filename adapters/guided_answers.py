@@ -81,6 +81,15 @@ EXPLAINED_EVENTS: Final = (
 )
 
 
+def _talks(asked: AnyStimulus | TableSetup) -> bool:
+    """Whether something else is likely to be seen at once; where it is not, it can be written after a semicolon."""
+    if isinstance(asked, TableSetup):
+        return asked.options.get(_PROGRESSIVE, "none") != "none"
+    if isinstance(asked, PlaceWager):
+        return asked.wager in (_PROGRESSIVE, "play")
+    return not isinstance(asked, WITH_DONE)
+
+
 class Asking:
     """Asks what came of the acts at one table."""
 
@@ -102,10 +111,7 @@ class Asking:
         events = self._own(asked, said)
         for event in events:
             self.notes.note(event)
-        talks = not isinstance(asked, WITH_DONE) or (
-            isinstance(asked, TableSetup) and asked.options.get(_PROGRESSIVE, "none") != "none"
-        )
-        if not rest and talks and not whole:
+        if not rest and not whole and _talks(asked):
             rest = self._dialogue.ask("What else happens at once?", EXPLAINED_EVENTS)
         return Given(asked, accepted=True, events=(*events, *self._told(rest)))
 
@@ -135,7 +141,7 @@ class Asking:
             if found and word in YES and self._fits(asked, found["rest"]):
                 return True, found["rest"], rest, bool(sign)
             if not found or word not in YES:
-                self._dialogue.say(f"{shown(own) or 'An empty line'} is no answer here. {explained[0]}")
+                self._dialogue.say(f"{shown(own) or 'An empty line'} is no answer here.", f"  {explained[0]}")
 
     def _fits(self, asked: AnyStimulus | TableSetup, said: str) -> bool:
         try:

@@ -205,5 +205,6 @@ def _stacking(cards: Sequence[str]) -> list[str]:
     lines = ["Stack the deck so that these cards leave it first, in this order; the rest follows as it likes."]
     for start in range(0, len(cards), CARDS_IN_A_ROW):
         row = cards[start : start + CARDS_IN_A_ROW]
-        lines.append(f"  {start + 1} to {start + len(row)}: {' '.join(row)}")
+        last = f" to {start + len(row)}" if len(row) > 1 else ""
+        lines.append(f"  {start + 1}{last}: {' '.join(row)}")
     return lines

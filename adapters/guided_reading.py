@@ -15,7 +15,15 @@ import msgspec
 from clausewise.adapters.guided_kinds import CLOSED, FLAGS, HEADING_OF, KINDS, ROLES, SHORT_ROLES, WAGERS, Kind
 from clausewise.adapters.guided_notes import Notes
 from clausewise.reference_engine.cards import Card, parse_cards
-from clausewise.reference_engine.events import AnyEvent, BetsGathered, CardDealt, FeeTaken, HandRanked, Procedure
+from clausewise.reference_engine.events import (
+    AnyEvent,
+    BetsGathered,
+    BonusPaid,
+    CardDealt,
+    FeeTaken,
+    HandRanked,
+    Procedure,
+)
 from clausewise.reference_engine.money import Cents, parse_money, show_money
 from clausewise.showing import listed, shown
 
@@ -92,7 +100,8 @@ def read(phrase: str, kinds: Sequence[Kind], notes: Notes, unseen: frozenset[str
     """
     text = _Text(phrase)
     values = _subject(text)
-    kind = _verb(text, kinds)
+    bonus = "seat" in values and text.left.lower().startswith(CLOSED["bonus"])
+    kind = next((kind for kind in kinds if bonus and kind.type is BonusPaid), None) or _verb(text, kinds)
     if "seat" in values and kind.type is Procedure:
         values["by"] = "player"
     if kind.type is CardDealt and not text.left.lower().startswith("to "):
@@ -155,10 +164,10 @@ def _subject(text: _Text) -> dict[str, Any]:
     seat = text.take(_SEAT)
     if seat is not None:
         values: dict[str, Any] = {"seat": int(seat[1])}
+        if text.left.lower().startswith(CLOSED["bonus"]):
+            return values
         for wager in sorted(WAGERS, key=len, reverse=True):
-            rest = text.left[len(wager) :].lstrip()
-            if text.left.lower().startswith(wager) and not rest.startswith("bonus"):
-                text.takes(wager)
+            if text.takes(wager):
                 return values | {"wager": wager}
         return values
     for role in sorted(ROLES, key=len, reverse=True):

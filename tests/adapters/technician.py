@@ -191,7 +191,7 @@ class Technician:
     def _stacked(self, told: list[str]) -> AnyStimulus | None:
         if not any(line.startswith("Stack the deck") for line in told):
             return None
-        rows = [line.partition(": ")[2] for line in told if re.match(r"  \d+ to \d+: ", line)]
+        rows = [line.partition(": ")[2] for line in told if re.match(r"  \d+(?: to \d+)?: ", line)]
         return StackDeck(parse_cards(" ".join(rows)))
 
     def _lines(self, events: list[AnyEvent]) -> str:
