@@ -37,7 +37,7 @@ from clausewise.reference_engine.rulings import Fault, Site
 from clausewise.reference_engine.sameness import hidden, same, tell, whose
 from clausewise.reference_engine.stimuli import AnyStimulus, Check, Duty, Perform, PlaceWager, Proceed
 from clausewise.reference_engine.table import NotOffered
-from clausewise.reference_engine.unseen_settling import merge_awards, rounds_without_fee
+from clausewise.reference_engine.unseen_settling import merge_awards, rests_on, rounds_without_fee
 
 __all__ = ["Compared", "Departure", "Exchange", "compare", "first_difference", "same", "tell"]
 
@@ -100,6 +100,8 @@ class _Shadow:
     asked_for_nothing: int = -1
     """The seat whose turn it is at the system's table, though nobody can wager any more."""
     gone_by: list[Departure] = field(default_factory=list)
+    unshown: set[str] = field(default_factory=set)
+    """Clauses that what is not shown is there for: what else is cited for them shows too little."""
     without_fee: Collection[int] = ()
     """Rounds in which, as their awards show, no fee left the pot; known only where the fee is not seen."""
 
@@ -225,6 +227,7 @@ class _Shadow:
 
     def _skip_hidden(self) -> None:
         while self.index < len(self.table.seen) and hidden(self.table.seen[self.index].event, self.unseen):
+            self.unshown.update(self.table.citations[self.index][:1])
             self.index += 1
 
     def _is_one_more(self, event: AnyEvent) -> bool:
@@ -283,6 +286,11 @@ class _Shadow:
             return None
         return Departure(self.index, tell(self.table.seen[self.index].event), SILENCE, self.table.citations[self.index])
 
+    def came_to(self, departure: Departure | None, at: int, met: int) -> Compared:
+        """What has been found out, of what is shown."""
+        shown = Counter({clause: times for clause, times in self.exercised.items() if clause not in self.unshown})
+        return Compared(departure, at, shown, met, tuple(self.gone_by))
+
     def _something_is_going_on(self) -> bool:
         """Between rounds nobody has to begin another one."""
         current = getattr(self.table, "round", None) or getattr(self.table, "hand", None)
@@ -312,19 +320,20 @@ def compare(
         return Compared(None, len(exchanges), Counter())
     cards = CardsToCome(last_on_top=_last_on_top(table), burns_unseen="burns" in unseen, by_place=past.order_of_dealing)
     shadow = _Shadow(table, ChoicesMade(exchanges, cards), unseen, past)
+    shadow.unshown.update(table.rulings.cite(rests_on(unseen)))
     shadow.keeps_step = bool(unseen or set((performs or {}).values()) - {"system"})
     if "fee-taken" in unseen:
         shadow.without_fee = rounds_without_fee(event for exchange in exchanges for event in exchange.events)
     for number, exchange in enumerate(exchanges):
         found = _compare_one(shadow, exchange)
         if found is not None:
-            return Compared(found, number, shadow.exercised, number + shadow.shown, tuple(shadow.gone_by))
+            return shadow.came_to(found, number, number + shadow.shown)
     last = exchanges[-1] if exchanges else None
     # only a system that was let go on and did nothing owes what the engine would do
     idle = last is not None and isinstance(last.stimulus, Proceed | Perform) and last.accepted and not last.events
     found = shadow.overdue() if idle else None
     at, met = len(exchanges) - (found is not None), len(exchanges) + shadow.shown
-    return Compared(found, at, shadow.exercised, met, tuple(shadow.gone_by))
+    return shadow.came_to(found, at, met)
 
 
 def _last_on_top(table: EngineTable) -> bool:

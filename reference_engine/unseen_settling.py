@@ -1,8 +1,8 @@
-"""What can be compared of a pot's end where a system names no pots, or does not show what the house takes."""
+"""What can be compared of a hand where a system names no pots, or shows neither the button nor what the house takes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,6 +14,16 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.table import Table
 
 MOST_CITED = 5
+RESTS_ON: Mapping[str, tuple[str, ...]] = {
+    "button-placed": ("button.rotates", "blinds.rotate", "opening.highest"),
+    "fee-taken": ("collection.after-flop", "collection.flat", "schedule.fee", "type.house"),
+}
+"""Rules that are kept or broken where these events are seen, though other events cite some of them, too."""
+
+
+def rests_on(unseen: Iterable[str]) -> tuple[str, ...]:
+    """The provisions that show nowhere if this is unseen."""
+    return tuple(provision for kind in unseen for provision in RESTS_ON.get(kind, ()))
 
 
 def rounds_without_fee(events: Iterable[AnyEvent]) -> frozenset[int]:

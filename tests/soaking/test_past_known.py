@@ -135,6 +135,15 @@ def test_a_sound_table_departs_in_nothing(description: Description) -> None:
     assert found.compared.exercised["oasis-holdem.award.a"] + found.compared.exercised["oasis-holdem.award.b"] > 0
 
 
+def test_what_is_not_shown_is_not_exercised() -> None:
+    """Neither the fee nor a button that nobody sees, whatever else their clauses are cited for."""
+    clauses = known("collection.1", "action.button.2", "collection.4", "award.2", "deal.flop.1", "deal.first.3")
+    counted = [compare_past(SETUP, recorded(CHECKED, seen), seen, ()).compared.exercised for seen in (SEEN_ALL, UNSEEN)]
+    assert all(counted[0][clause] for clause in clauses)
+    assert not any(counted[1][clause] for clause in clauses)
+    assert counted[1]["oasis-holdem.deal.flop.2"] == counted[0]["oasis-holdem.deal.flop.2"] > 0
+
+
 def test_the_first_departure_hides_the_others_until_it_is_known() -> None:
     """Dealing, turns and award are all wrong; each is found once those before are known."""
     wrong = recorded(CHECKED, UNSEEN, both(two_at_once, without_fold, a_chip_short))
