@@ -2,6 +2,7 @@
 #
 #   make run     play every rulebook against the embedded reference engine; verdicts and reports
 #   make soak    random rounds against a system, each compared with the rules; by default the embedded engine
+#   make soak-proof  plant twenty faults, ten where hardly any round comes, and demand that a soak finds and blames them
 #   make test    the tests of the harness itself
 #   make slow    the tests that take minutes, which `make test` leaves out; `make kill` is the longest of them alone
 #   make misbehave  what comes of systems that misbehave: the table, also as docs/misbehaviour.md
@@ -26,7 +27,7 @@ OUT ?= build/run/$(shell date -u +%Y%m%dT%H%M%SZ)
 ARGS ?=
 
 .DEFAULT_GOAL := run
-.PHONY: run soak test slow kill misbehave fuzz lint types prove bench findings lock setup allure tree clean distclean
+.PHONY: run soak soak-proof test slow kill misbehave fuzz lint types prove bench findings lock setup allure tree clean distclean
 
 setup: $(READY)
 
@@ -58,6 +59,9 @@ run: $(READY) allure
 # Rounds at random never reach some clauses, and say so: exit code 4 is no fault of the reference engine.
 soak: $(READY) allure
 	@$(BIN)/clausewise soak --out $(subst build/run/,build/soak/,$(OUT)) $(ARGS) || { code=$$?; test $$code -eq 4 || exit $$code; }
+
+soak-proof: $(READY)
+	$(BIN)/python -m clausewise.soaking.proof $(ARGS)
 
 test: $(READY)
 	$(BIN)/python -m pytest -q -n auto tests $(ARGS)

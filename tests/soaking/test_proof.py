@@ -1,0 +1,64 @@
+"""A soak finds what is planted, blames the clause that it breaks, and leaves a sound engine alone.
+
+Every day for the faults that show soonest; all twenty by `make soak-proof`, and among the slow tests.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from clausewise.reference_engine.engine import RULE_SETS
+from clausewise.reference_engine.rulings import OPERATORS
+from clausewise.soaking.plain_play import rounds_that_come
+from clausewise.soaking.planted import TWENTY, PlantedFault
+from clausewise.soaking.proof import WANTED, Hunted, hunt, soaked
+
+COMMON = TWENTY[4]
+RARE = next(planted for planted in TWENTY if planted.fault.provision == "rank.royal-flush")
+
+
+def test_twenty_faults_are_planted_in_games_of_every_family() -> None:
+    """Ten of them where fewer than one round in a thousand comes by itself."""
+    assert len(set(TWENTY)) == 20
+    assert sum(planted.is_rare for planted in TWENTY) == 10
+    assert len({planted.rulebook for planted in TWENTY}) == len(RULE_SETS) - 1
+
+
+@pytest.mark.parametrize("planted", TWENTY, ids=str)
+def test_each_breaks_a_clause(planted: PlantedFault) -> None:
+    """A provision that the rule set knows, in a way in which it can be broken."""
+    assert planted.clauses
+    assert planted.fault.operator in OPERATORS[planted.fault.kind] or planted.fault.kind in ("choose", "duty")
+
+
+@pytest.mark.parametrize("planted", [COMMON, RARE], ids=str)
+def test_a_planted_fault_is_found_and_its_clause_is_blamed_first(planted: PlantedFault) -> None:
+    """A pair that is paid more; a royal flush, which no player sees in a lifetime, that is none."""
+    hunted: Hunted = hunt(planted, 300)
+    assert hunted.found
+    assert hunted.place == 1
+    assert len(hunted.blamed) <= 3
+    assert hunted.stimuli < hunted.as_it_came
+
+
+def test_a_sound_engine_is_left_alone() -> None:
+    """Every rulebook, a few batches."""
+    came_to = soaked([], None, 400, seed=1)
+    assert came_to.found == []
+    assert came_to.unblamed == 0
+    assert came_to.problem == ""
+
+
+def test_rare_places_are_counted_in_rounds_that_nobody_steers() -> None:
+    """Most rounds against the dealer come to a comparison, none of so few to four of a kind."""
+    came, played = rounds_that_come("oneida-four-card", 60)
+    assert played >= 60
+    assert came["settle.compare", "choose"] > 10
+    assert came["ante-bonus.four-of-a-kind", "payout"] == 0
+
+
+@pytest.mark.slow
+def test_eighteen_of_twenty_are_found_within_ten_thousand_rounds() -> None:
+    """The planted clause is the first that is blamed."""
+    hunted = [hunt(planted) for planted in TWENTY]
+    assert sum(one.place == 1 for one in hunted) >= WANTED
