@@ -22,7 +22,7 @@ from clausewise.reference_engine.stimuli import BuyIn, PlaceButton, Proceed, Sit
 
 SERVED = f"stdio:{sys.executable} -m clausewise serve --stdio"
 IMPATIENT = HttpSettings(
-    start_deadline=2.0, read_timeout=0.5, call_deadline=1.0, shutdown_deadline=0.3, largest_answer=2000
+    start_deadline=4.0, read_timeout=0.5, call_deadline=1.0, shutdown_deadline=0.3, largest_answer=2000
 )
 
 Program = Callable[[str], SpokenSystem]
@@ -79,7 +79,7 @@ def test_a_table_that_is_not_offered_is_refused() -> None:
 @pytest.mark.parametrize(
     ("lines", "said"),
     [
-        ("time.sleep(60)", "did not answer within 2 s of its start"),
+        ("time.sleep(60)", "did not answer within 4 s of its start"),
         ("sys.stdin.readline()\nsys.stdout.write('{')\nsys.stdout.flush()\ntime.sleep(60)", "silent for 0.5 s"),
         ("sys.stdin.readline()\nsys.exit(3)", "ended with code 3"),
         ("sys.stdin.readline()\nprint('out of cards', file=sys.stderr, flush=True)\nsys.exit(1)", "out of cards"),
@@ -90,7 +90,7 @@ def test_a_table_that_is_not_offered_is_refused() -> None:
         ("sys.stdin.readline()\nsys.stdout.write('x' * 10**7)\nsys.stdout.flush()\ntime.sleep(60)", "more than 2,000"),
         ("sys.stdin.readline()\nwhile True:\n  sys.stdout.write(' ')\n  sys.stdout.flush()\n  time.sleep(0.1)",
          "not complete within 1 s"),
-        ("while True:\n  sys.stderr.write('x' * 10**6)", "did not answer within 2 s of its start"),
+        ("while True:\n  sys.stderr.write('x' * 10**6)", "did not answer within 4 s of its start"),
         ("sys.stdin.readline()\nsys.stdout.buffer.write(bytes([255, 10]))\nsys.stdout.flush()\ntime.sleep(60)",
          "is no JSON"),
         ("os.close(0)\nos.close(1)\ntime.sleep(60)", "closed its standard output"),
@@ -104,7 +104,7 @@ def test_what_misbehaves_fails_with_one_sentence_in_time(program: Program, lines
         system.describe()
     assert said in str(caught.value)
     assert "\n" not in str(caught.value)
-    assert time.monotonic() - before < 9
+    assert time.monotonic() - before < 15
 
 
 def test_a_slow_start_is_no_slow_answer(program: Program) -> None:
