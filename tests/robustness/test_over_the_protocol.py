@@ -113,9 +113,7 @@ HANDS = "oasis-holdem.award"
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("clause", ["mlgca-four-card.12", HANDS])
-def test_one_chapter(
-    program: Any, chapter: Path, streets: Path, verdicts_in: Any, clause: str, way: str
-) -> None:
+def test_one_chapter(program: Any, chapter: Path, streets: Path, verdicts_in: Any, clause: str, way: str) -> None:
     """Every outline, meter and envy bonus of chapter 12; pots won and divided at the end of Hold'em's hands."""
     direct = streets if clause == HANDS else chapter
     with WAYS[way](program) as target:
