@@ -9,7 +9,7 @@ from hypothesis import settings
 # The same examples every time and nothing kept between runs; a slow machine is no fault of the code.
 settings.register_profile("repeatable", derandomize=True, database=None, deadline=None)
 # For `make fuzz`: many, and other ones each time.
-settings.register_profile("fuzz", max_examples=2000, database=None, deadline=None, print_blob=True)
+settings.register_profile("fuzz", max_examples=1000, database=None, deadline=None, print_blob=True)
 settings.load_profile("repeatable")
 
 HERE = {"127.0.0.1", "::1", "localhost"}

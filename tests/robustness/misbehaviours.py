@@ -1,6 +1,6 @@
 """What has to come of each way of misbehaving, and the table that says what came of it.
 
-`make misbehave` prints the table and writes docs/misbehaviour.md; with names it examines only these.
+`make misbehave` prints the table and writes docs/misbehaviour.md; with ARGS="NAME" it examines only that one.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ import re
 import shutil
 import sys
 import tempfile
+from argparse import ArgumentParser
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -21,7 +23,7 @@ from tests.robustness.misbehaving import BEHAVIOURS
 BOTH: Final = ("stdio", "http")
 PAGE: Final = ROOT / "docs" / "misbehaviour.md"
 MOST_SECONDS: Final = 20
-"""Beyond those of a run against a system that behaves."""
+"""Of computing, beyond those of a run against a system that behaves; a run that takes two minutes is ended."""
 MOST_MEGABYTES: Final = 150
 """As above."""
 
@@ -124,8 +126,8 @@ def wrong(name: str, transport: str, found: Found, sound: Found) -> list[str]:
     )
     problems += ["there is a traceback"] * ("Traceback" in found.said or "a defect of" in found.said)
     problems += ["what is printed could act"] * any(not sign.isprintable() and sign != "\n" for sign in found.said)
-    if found.seconds > sound.seconds + MOST_SECONDS:
-        problems.append(f"it took {found.seconds:.0f} s, and a sound run {sound.seconds:.0f} s")
+    if found.computing > sound.computing + MOST_SECONDS:
+        problems.append(f"it computed for {found.computing:.0f} s, and a sound run {sound.computing:.0f} s")
     if found.megabytes > sound.megabytes + MOST_MEGABYTES:
         problems.append(f"it took {found.megabytes} MB, and a sound run {sound.megabytes} MB")
     return problems + ([f"the journal: {problem}" for problem in verify(found.out)] if begun else [])
@@ -137,10 +139,19 @@ def row(name: str, transport: str, found: Found) -> tuple[str, ...]:
     message = re.sub(r"\b[0-9a-f]{8}-(?=\d+ is answered)", "", message).replace(" of env:", " of PROGRAM:")
     verdict = found.verdict or "none: not begun"
     note = EXPECTED[name].note
-    return (name, transport, verdict, str(found.code), message or note, f"{found.seconds:.1f}", str(found.megabytes))
+    return (
+        name,
+        transport,
+        verdict,
+        str(found.code),
+        message or note,
+        f"{found.seconds:.1f}",
+        f"{found.computing:.1f}",
+        str(found.megabytes),
+    )
 
 
-HEADINGS: Final = ("behaviour", "over", "verdict", "code", "message", "seconds", "peak MB")
+HEADINGS: Final = ("behaviour", "over", "verdict", "code", "message", "seconds", "computing", "peak MB")
 
 
 def page(rows: list[tuple[str, ...]], sound: dict[str, Found]) -> str:
@@ -156,7 +167,10 @@ def page(rows: list[tuple[str, ...]], sound: dict[str, Found]) -> str:
         "each run `clausewise verify` finds the journal whole, and `clausewise report` makes the reports.",
         "",
         "Against the system that behaves the run takes "
-        + " and ".join(f"{found.seconds:.1f} s and {found.megabytes} MB over {way}" for way, found in sound.items())
+        + " and ".join(
+            f"{found.seconds:.1f} s (computing for {found.computing:.1f} s) and {found.megabytes} MB over {way}"
+            for way, found in sound.items()
+        )
         + ".",
         "",
         f"| {' | '.join(HEADINGS)} |",
@@ -170,32 +184,40 @@ def page(rows: list[tuple[str, ...]], sound: dict[str, Found]) -> str:
     return "\n".join(lines)
 
 
-def table(names: list[str]) -> int:
+def table(names: list[str], jobs: int) -> int:
     """Prints the table, and writes it where all of it was examined."""
     place = Path(tempfile.mkdtemp(prefix="clausewise-misbehaviour-"))
     features = features_of_one_book(place)
-    rows, bad, sound = [], 0, {}
+    sound = {}
     for transport in BOTH:
         (place / f"sound-{transport}").mkdir()
         quiet = "names that act" if transport == "http" else SOUND
         sound[transport] = examine(quiet, transport, place / f"sound-{transport}", features)
-    for number, (name, transport) in enumerate(case for case in cases() if not names or case[0] in names):
-        if name == "a certificate that nobody signed" and shutil.which("openssl") is None:
-            say(f"{name}: left out, since nothing here makes a certificate (openssl)")
-            continue
-        here = place / str(number)
-        here.mkdir()
-        found = examine(name, transport, here, features)
-        rows.append(row(name, transport, found))
-        problems = wrong(name, transport, found, sound[transport])
-        bad += bool(problems)
-        say(
-            "  ".join(
-                f"{visible(cell):<{width}}" for cell, width in zip(rows[-1], (33, 6, 13, 2, 90, 5, 4), strict=True)
-            )
-        )
-        for problem in problems:
-            say(f"    NOT AS IT HAS TO BE: {problem}")
+
+    def look(case: tuple[str, str]) -> tuple[tuple[str, ...], list[str]]:
+        problems: list[str] = []
+        for again in ("first", "second"):  # a machine that is busy with something else may once be late
+            here = place / f"{case[0].replace(' ', '-').replace(',', '')}-{case[1]}-{again}"
+            here.mkdir()
+            found = examine(*case, here, features)
+            problems = wrong(*case, found, sound[case[1]])
+            if not problems:
+                break
+        return row(*case, found), problems
+
+    possible = shutil.which("openssl") is not None
+    wanted = [case for case in cases() if not names or case[0] in names]
+    rows, bad = [], 0
+    with ThreadPoolExecutor(jobs) as pool:
+        for cells, problems in pool.map(look, (case for case in wanted if possible or "certificate" not in case[0])):
+            rows.append(cells)
+            bad += bool(problems)
+            widths = (33, 6, 13, 2, 90, 5, 5, 4)
+            say("  ".join(f"{visible(cell):<{width}}" for cell, width in zip(cells, widths, strict=True)))
+            for problem in problems:
+                say(f"    NOT AS IT HAS TO BE: {problem}")
+    if not possible:
+        say("a certificate that nobody signed: left out, since nothing here makes one (openssl)")
     say(f"{len(rows)} runs, {bad} not as they have to be")
     if not names and not bad:
         PAGE.write_text(page(rows, sound), encoding="utf-8")
@@ -209,4 +231,8 @@ def say(text: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(table(sys.argv[1:]))
+    options = ArgumentParser(description="What comes of systems that misbehave.")
+    options.add_argument("names", nargs="*", help="only these ways of misbehaving; nothing is written then")
+    options.add_argument("-j", type=int, default=1, dest="jobs", help="so many at a time; seconds are then longer")
+    given = options.parse_args()
+    sys.exit(table(given.names, given.jobs))

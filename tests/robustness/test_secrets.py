@@ -78,7 +78,7 @@ def test_a_system_that_repeats_its_token(
     assert len(files) > 10
     assert [path.name for path in files if TOKEN.encode() in path.read_bytes()] == []
     assert [path.name for path in files if TOKEN[:6].encode() in path.read_bytes()] == []
-    masks = sum(b"[the token]" in path.read_bytes() for path in files)
+    masks = sum(b"[the t" in path.read_bytes() for path in files)
     assert masks > 0 or name == "in the name of a table"  # of which nothing is repeated
 
 
