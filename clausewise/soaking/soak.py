@@ -21,11 +21,12 @@ from clausewise.adapters.base import System, SystemFailure
 from clausewise.journal import JournalWriter, now
 from clausewise.journal.chain import MAIN
 from clausewise.journal.records import Course, Difference, Remark, TableSoaked, Tallied
-from clausewise.reference_engine.comparison import Departure
+from clausewise.reference_engine.comparison import Compared, Departure
 from clausewise.reference_engine.stimuli import AnyStimulus
 from clausewise.registry import Rulebook
 from clausewise.running.run import changed_since
 from clausewise.running.systems import Systems
+from clausewise.showing import shown
 from clausewise.soaking.choosing import House, Way, visit, ways
 from clausewise.soaking.findings import Findings, examined
 from clausewise.soaking.gone_on import Begun, begun
@@ -185,7 +186,7 @@ class Soak:
         else:
             played = play_at_random(system, self.plan.description, setup, chance, way.mood)
         known = self._gone_by()
-        compared = compare_past(setup, played.exchanges, self.plan.description, known).compared
+        played, compared = self._compared(played, known)
         departure = compared.departure
         if departure is not None and next(iter(departure.clauses), "") in known:
             departure = None  # one that has been found, and past which nothing can be compared
@@ -200,6 +201,20 @@ class Soak:
             self._before.append(played)
         self._counts_failures(played)
         self._told(self.came_to)
+
+    def _compared(self, played: TablePlayed, known: frozenset[str]) -> tuple[TablePlayed, Compared]:
+        """Beside the rules; what cannot be compared at all is a failure, and costs no other table anything."""
+        # the answer that was being read when the system failed is not whole
+        exchanges = played.exchanges if played.failure is None else played.exchanges[:-1]
+        try:
+            return played, compare_past(played.setup, exchanges, self.plan.description, known).compared
+        except Exception as defect:  # noqa: BLE001  comparing is ours, and must not cost what was gathered
+            failure = SystemFailure(
+                f"what the table shows cannot be compared: {type(defect).__name__}: {shown(str(defect))}",
+                where="a round played at random",
+                advice="the journal has the round; report it together with it",
+            )
+            return replace(played, failure=failure), Compared(None, 0, Counter())
 
     def _gone_by(self) -> frozenset[str]:
         """The clauses whose departures no longer end a comparison."""
@@ -246,39 +261,38 @@ class Soak:
         if not departure.clauses:
             self.came_to.unblamed += 1
             return
-        short, shown = self._shortest(played, departure)
-        fresh = tuple(clause for clause in shown.clauses if clause not in self._failed)
+        short, told = self._shortest(played, departure)
+        fresh = tuple(clause for clause in told.clauses if clause not in self._failed)
         known = tuple(sorted(self._gone_by()))
-        self._known |= {departure.clauses[0], *shown.clauses[:1]}
-        if not shown.clauses or shown.clauses[0] in self._failed:
+        self._known |= {departure.clauses[0], *told.clauses[:1]}
+        if not told.clauses or told.clauses[0] in self._failed:
             return
         number = 1 + len(list((self.plan.directory / FOLDER).glob("*.json")))
         file = self.plan.directory / FOLDER / f"{number}.json"
-        save_round(file, SavedRound(short.setup, short.stimuli, shown.clauses, shown.expected, shown.got, known))
+        save_round(file, SavedRound(short.setup, short.stimuli, told.clauses, told.expected, told.got, known))
         blamed = self._findings.differs(
             self._books[house.rulebook],
-            replace(shown, clauses=fresh),
+            replace(told, clauses=fresh),
             short,
             f"{FOLDER}/{file.name}",
             self.came_to.tally.exercised,
         )
         self._failed |= set(blamed)
-        self.came_to.found.append(Found(number, shown.clauses, shown, short, file, len(played.exchanges)))
+        self.came_to.found.append(Found(number, told.clauses, told, short, file, len(played.exchanges)))
         if not self.plan.go_on:
             self._over = "a difference was found"
 
     def _shortest(self, played: TablePlayed, departure: Departure) -> tuple[TablePlayed, Departure]:
-        system = self._systems.system()
         description = self.plan.description
 
         def again(stimuli: Sequence[AnyStimulus]) -> TablePlayed:
-            return play(system, description, played.setup, stimuli)
+            return play(self._systems.system(), description, played.setup, stimuli)
 
         try:
             before = [one for one in self._before if one.setup.rulebook == played.setup.rulebook]
             return shortest(again, played, departure, description, known=self._gone_by(), evidence=before)
-        except SystemFailure as failure:
-            self._keep([f"the round could not be shrunk: {failure}"])
+        except Exception as problem:  # noqa: BLE001  a difference that cannot be shrunk is told as it came
+            self._keep([f"the round could not be shrunk: {type(problem).__name__}: {problem}"])
             return played, replace(departure, clauses=departure.clauses[:3])
 
     # --- the end ------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from clausewise.adapters.base import SystemFailure, TableRefused
+from clausewise.adapters.base import Answer, SystemFailure, TableRefused
 from clausewise.adapters.reference import ReferenceSystem, ReferenceTable
 from clausewise.cli import main
 from clausewise.journal import read_journal, required_header, scenarios, verify
@@ -23,6 +23,7 @@ from clausewise.reference_engine.events import HandShown
 from clausewise.reference_engine.rulings import Fault
 from clausewise.reference_engine.stimuli import AnyStimulus
 from clausewise.soaking import interrupting
+from clausewise.soaking import soak as soak_module
 from clausewise.soaking.progress import SoakProgress
 from clausewise.soaking.saved import load_round
 
@@ -263,3 +264,42 @@ def test_what_is_shown_at_a_showdown_is_compared(soaks: Any) -> None:
     soaks.run("--rounds", "40", "--keep", "all", book="oasis-collection")
     events = [seen.event for table in soaks.tables for step in table.course for seen in step.seen]
     assert any(isinstance(event, HandShown) for event in events)
+
+
+def test_a_table_that_cannot_be_compared_costs_no_other_table(soaks: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A defect of the comparison is an error with its message; what the other tables showed is judged."""
+    original = soak_module.compare_past
+    numbers = count(1)
+
+    def breaks(*arguments: Any) -> Any:
+        if next(numbers) == 3:
+            raise LookupError("no such seat")
+        return original(*arguments)
+
+    monkeypatch.setattr(soak_module, "compare_past", breaks)
+    assert soaks.run("--rounds", "30") == ERROR
+    assert "cannot be compared: LookupError: no such seat" in soaks.verdicts.run.problems[0]
+    assert [bool(table.failure) for table in soaks.tables].count(True) == 1
+    assert any(clause.n for clause in soaks.verdicts.clauses.values())
+
+
+def test_what_is_cut_off_by_a_failure_is_no_difference(soaks: Any) -> None:
+    """A system that falls silent while its events are read has not left out what it could not tell any more."""
+
+    class Silent(ReferenceTable):
+        def submit(self, submission: str, stimulus: AnyStimulus) -> Any:
+            answer = super().submit(submission, stimulus)
+            if not answer.events or answer.events[-1].sequence < 30:
+                return answer
+            return Answer(msgspec.structs.replace(answer.receipt, settled=False))
+
+        def read(self, after: int) -> Any:
+            raise SystemFailure(f"no answer after {after}", where="reading", advice="see that it is running")
+
+    class FallsSilent(ReferenceSystem):
+        def open(self, setup: TableSetup) -> ReferenceTable:
+            return Silent("t", open_table(setup))
+
+    assert soaks.against(FallsSilent).run("--rounds", "30", book="oasis-holdem") == ERROR
+    assert soaks.verdicts.counts["fail"] == 0
+    assert "reading: no answer after" in soaks.verdicts.run.problems[0]
