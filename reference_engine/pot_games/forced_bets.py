@@ -67,7 +67,11 @@ def _of_the_blind(table: PotTable, in_order: list[int]) -> int:
     return table.chosen(
         "blinds.one",
         in_order[0],
-        {"the button": in_order[-1], "the second to the left": in_order[1], "the lowest seat": min(in_order)},
+        {
+            "the button": in_order[-1],
+            "the second to the left": in_order[1 % len(in_order)],
+            "the lowest seat": min(in_order),
+        },
     )
 
 
