@@ -234,9 +234,8 @@ class PokerKitHand:
                 hand = self.state.get_hand(index, 0, kind)
                 if hand is None:
                     continue
-                game: Share = "low" if kind else "high"
                 category = "low" if kind else CATEGORIES[str(hand.entry.label)]
-                self.happens(HandRanked(f"seat {seat}", game, category, _ours(hand.cards)))
+                self.happens(HandRanked(f"seat {seat}", "low" if kind else "high", category, _ours(hand.cards)))
 
     def _rake(self) -> bool:
         self.raked = True
