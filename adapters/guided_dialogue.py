@@ -88,7 +88,8 @@ class Dialogue:
         while True:
             try:
                 line = self._terminal.ask(f"{visible(prompt)} ").strip()
-            except EOFError:
+            except (EOFError, KeyboardInterrupt):
+                self._terminal.say("")  # what follows does not stand behind the question
                 raise KeyboardInterrupt from None
             self.written.append(f"{prompt} {line}")
             first, _, rest = line.partition(" ")

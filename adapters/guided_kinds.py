@@ -194,3 +194,13 @@ CLOSED: Final[dict[str, tuple[str, ...]]] = {
     "placed_with": ("left hand", "right hand"),
 }  # fmt: skip
 """The words for a detail that the features know; anything else is written in quotation marks."""
+
+SUMS: Final = ("amount", "stake", "pays", "due", "odd_chips")
+"""Details that are money, whatever has them."""
+FIGURES: Final = ("seat", "holder", "player", "count", "total", "number")
+"""Details that are whole numbers."""
+
+
+def takes_words(kind: Kind, name: str) -> bool:
+    """Whether a detail of this kind is one of the words in `CLOSED`."""
+    return name in CLOSED and not (name == "pot" and kind.type in (seen.BetsGathered, seen.FeeTaken))

@@ -12,24 +12,30 @@ from typing import Any, Final
 
 import msgspec
 
-from clausewise.adapters.guided_kinds import CLOSED, FLAGS, HEADING_OF, KINDS, ROLES, SHORT_ROLES, WAGERS, Kind
+from clausewise.adapters.guided_kinds import (
+    CLOSED,
+    FIGURES,
+    FLAGS,
+    HEADING_OF,
+    ROLES,
+    SHORT_ROLES,
+    WAGERS,
+    Kind,
+    takes_words,
+)
 from clausewise.adapters.guided_notes import Notes
 from clausewise.reference_engine.cards import Card, parse_cards
 from clausewise.reference_engine.events import (
     AnyEvent,
-    BetsGathered,
     BonusPaid,
     CardDealt,
-    FeeTaken,
     HandRanked,
     Procedure,
 )
-from clausewise.reference_engine.money import Cents, parse_money, show_money
+from clausewise.reference_engine.money import parse_money
 from clausewise.showing import listed, shown
 
 _EVENT: Final[Any] = AnyEvent
-SUMS: Final = ("amount", "stake", "pays", "due", "odd_chips")
-FIGURES: Final = ("seat", "holder", "player", "count", "total", "number")
 _CARD = re.compile(r"(10|[2-9tjqka])([cdhs])\b", re.IGNORECASE)
 _SEAT = re.compile(r"(?:for )?(?:seat |s)(\d{1,2})\b(?:'s)?", re.IGNORECASE)
 _NUMBER = re.compile(r"(\d{1,5})\b(?!\.\d)")
@@ -234,7 +240,7 @@ def _headed(text: _Text, kind: Kind, values: dict[str, Any]) -> str:
             if found is not None:
                 values[name] = found
                 return name
-            if _takes_words(kind, name):
+            if takes_words(kind, name):
                 words = re.compile(r"[^,;]{1,80}").match(text.left)
                 if name == "words" and words is not None:
                     text.take(re.compile(re.escape(words[0])))
@@ -249,10 +255,6 @@ def _headed(text: _Text, kind: Kind, values: dict[str, Any]) -> str:
     return ""
 
 
-def _takes_words(kind: Kind, name: str) -> bool:
-    return name in CLOSED and not (name == "pot" and kind.type in (BetsGathered, FeeTaken))
-
-
 def _bare(text: _Text, kind: Kind, values: dict[str, Any]) -> str:
     for name in kind.details:
         if name in values:
@@ -265,7 +267,7 @@ def _bare(text: _Text, kind: Kind, values: dict[str, Any]) -> str:
 
 
 def _value(text: _Text, kind: Kind, name: str, *, headed: bool) -> Any:  # noqa: ANN401  one for each form
-    if _takes_words(kind, name):
+    if takes_words(kind, name):
         return _closed(text, name, headed=headed)
     if name == "by":
         return next((role for role in sorted(ROLES, key=len, reverse=True) if text.takes(role)), None)
@@ -414,45 +416,3 @@ class CardsWanted(Exception):
         """The deal, once all cards are told."""
         made_of = [self.kind.fixed | self.common | one | {"card": one["card"] or None} for one in self.every]
         return [made(self.kind, values, notes, unseen | {"card"}) for values in made_of]
-
-
-# --- saying -----------------------------------------------------------------------------------------------------------
-
-
-def say(event: AnyEvent) -> str:
-    """An event as a person could have written it, every detail with its heading.
-
-    >>> say(Procedure("asks", seat=2)), say(Procedure("examines", by="player", seat=2))
-    ('asks, seat 2', 'player examines, seat 2')
-    """
-    kind = next(
-        kind
-        for kind in KINDS
-        if kind.type is type(event) and all(getattr(event, name) == value for name, value in kind.fixed.items())
-    )
-    who = f"{event.by} " if isinstance(event, Procedure) and event.by != "dealer" else ""
-    parts = [f"{who}{kind.verb}"]
-    for name in kind.details:
-        value = getattr(event, name)
-        if value is None and name in ("card", "cards") and name in kind.asked:
-            parts.append(f"{HEADING_OF[name]} x")
-        if value is not None:
-            parts.append(f"{HEADING_OF[name]} {_said(kind, name, value)}")
-    parts += [
-        words
-        for words, (name, value) in FLAGS.get(kind.type, {}).items()
-        if getattr(event, name) == value and (name != "stake_back" or value != (event.result in ("wins", "returned")))  # type: ignore[union-attr]
-    ]
-    return ", ".join(parts)
-
-
-def _said(kind: Kind, name: str, value: Any) -> str:  # noqa: ANN401  whatever a detail is
-    if name in SUMS or (isinstance(value, int) and not _takes_words(kind, name) and name not in FIGURES):
-        return show_money(Cents(value))
-    if isinstance(value, tuple):
-        return " ".join(value) or "none"
-    if name == "deck":
-        return str(value).removeprefix("deck ")
-    if _takes_words(kind, name) and value not in CLOSED[name]:
-        return f'"{value}"'
-    return str(value)

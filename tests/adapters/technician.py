@@ -6,7 +6,7 @@ import re
 from collections import deque
 from collections.abc import Callable, Sequence
 
-from clausewise.adapters.guided_reading import say
+from clausewise.adapters.guided_saying import say
 from clausewise.reference_engine.cards import parse_cards
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.engine import RULE_SETS, EngineTable, open_table

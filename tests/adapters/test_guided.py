@@ -20,7 +20,8 @@ import pytest
 from clausewise.adapters import guided_dialogue
 from clausewise.adapters.guided_kinds import kinds_for
 from clausewise.adapters.guided_notes import Notes
-from clausewise.adapters.guided_reading import read, say
+from clausewise.adapters.guided_reading import read
+from clausewise.adapters.guided_saying import say
 from clausewise.cli import main
 from clausewise.journal import scenarios
 from clausewise.journal.reader import read_journal

@@ -1,0 +1,48 @@
+"""Events in the words in which a person could have written them; what is said so is read as the same event."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from clausewise.adapters.guided_kinds import CLOSED, FIGURES, FLAGS, HEADING_OF, KINDS, SUMS, Kind, takes_words
+from clausewise.reference_engine.events import AnyEvent, Procedure
+from clausewise.reference_engine.money import Cents, show_money
+
+
+def say(event: AnyEvent) -> str:
+    """An event as a person could have written it, every detail with its heading.
+
+    >>> say(Procedure("asks", seat=2)), say(Procedure("examines", by="player", seat=2))
+    ('asks, seat 2', 'player examines, seat 2')
+    """
+    kind = next(
+        kind
+        for kind in KINDS
+        if kind.type is type(event) and all(getattr(event, name) == value for name, value in kind.fixed.items())
+    )
+    who = f"{event.by} " if isinstance(event, Procedure) and event.by != "dealer" else ""
+    parts = [f"{who}{kind.verb}"]
+    for name in kind.details:
+        value = getattr(event, name)
+        if value is None and name in ("card", "cards") and name in kind.asked:
+            parts.append(f"{HEADING_OF[name]} x")
+        if value is not None:
+            parts.append(f"{HEADING_OF[name]} {_said(kind, name, value)}")
+    parts += [
+        words
+        for words, (name, value) in FLAGS.get(kind.type, {}).items()
+        if getattr(event, name) == value and (name != "stake_back" or value != (event.result in ("wins", "returned")))  # type: ignore[union-attr]
+    ]
+    return ", ".join(parts)
+
+
+def _said(kind: Kind, name: str, value: Any) -> str:  # noqa: ANN401  whatever a detail is
+    if name in SUMS or (isinstance(value, int) and not takes_words(kind, name) and name not in FIGURES):
+        return show_money(Cents(value))
+    if isinstance(value, tuple):
+        return " ".join(value) or "none"
+    if name == "deck":
+        return str(value).removeprefix("deck ")
+    if takes_words(kind, name) and value not in CLOSED[name]:
+        return f'"{value}"'
+    return str(value)
