@@ -55,8 +55,6 @@ HOLDEM, OMAHA, PINEAPPLE, LOWBALL = "oasis-holdem", "oasis-omaha", "oasis-pineap
 TWENTY: tuple[PlantedFault, ...] = (
     # where rounds come by themselves
     _planted(MLGCA, "settle.compare", "choose", "instead: the other way round", "the lower hand wins", 14_236, 20_002),
-    _planted(MLGCA, "pay.even-money", "payout", "one more", "an ante that wins gets two to one", 5_825, 20_002),
-    _planted(MLGCA, "complete.reveal", "duty", "not done", "the dealer's hand is not revealed", 18_530, 20_002),
     _planted(ONEIDA, "aces-up.A.two pairs", "payout", "one less", "two pairs are paid less", 757, 20_001),
     _planted(THREE_CARD, "pair-plus.A.pair", "payout", "one more", "a pair is paid more"),
     _planted(THREE_CARD, "rank.card-order", "choose", "instead: twos above aces", "twos rank above aces"),
@@ -64,31 +62,27 @@ TWENTY: tuple[PlantedFault, ...] = (
     _planted(HOLDEM, "schedule.fee", "figure", "one more", "the fee is a dollar too high"),
     _planted(OMAHA, "turn.burn", "duty", "done twice", "two cards are burned before the turn"),
     _planted(PINEAPPLE, "start.later", "choose", "instead: with the button", "the button acts first after the flop"),
+    _planted(LOWBALL, "rank.four-of-a-kind", "holds", "denied", "four of a kind counts as less"),
+    _planted(LOWBALL, "rank.wheel", "holds", "denied", "5-4-3-2-ace is no wheel"),
     # where hardly any comes by itself
     _planted(MLGCA, "ante-bonus.four-of-a-kind", "payout", "one less", "four of a kind: too small a bonus", 3, 20_002),
+    _planted(MLGCA, "five.four-of-a-kind", "holds", "denied", "four of a kind among five cards is none", 4, 20_002),
     _planted(
         MLGCA, "envy.not-own", "choose", "instead: the holder as well", "an envy bonus for one's own hand", 5, 20_002
+    ),
+    _planted(
+        MLGCA, "envy.another-player", "choose", "instead: everybody, wager or not", "an envy bonus for all", 5, 20_002
     ),
     _planted(
         MLGCA, "progressive.highest-only", "choose", "instead: the lowest row", "the lowest row is paid", 7, 20_002
     ),
     _planted(ONEIDA, "ante-bonus.four-of-a-kind", "payout", "one less", "four of a kind: too small a bonus", 4, 20_001),
     _planted(ONEIDA, "collect.tied-hand", "choose", "instead: never", "a tied hand's cards are left lying", 7, 20_001),
-    _planted(
-        ONEIDA,
-        "shuffler-fails",
-        "choose",
-        "instead: not when it stops",
-        "a shuffler that stops voids nothing",
-        9,
-        20_001,
-    ),
+    _planted(ONEIDA, "shuffler-fails", "choose", "instead: not when it stops", "no reshuffle after a stop", 9, 20_001),
     _planted(
         HOLDEM, "rank.royal-flush", "holds", "denied", "a royal flush is none", SEATS * ROYAL_FLUSHES, SEVEN_CARDS
     ),
     _planted(
         PINEAPPLE, "rank.royal-flush", "holds", "denied", "a royal flush is none", SEATS * ROYAL_FLUSHES, SEVEN_CARDS
     ),
-    _planted(LOWBALL, "rank.four-of-a-kind", "holds", "denied", "four of a kind counts as less"),
-    _planted(LOWBALL, "rank.wheel", "holds", "denied", "5-4-3-2-ace is no wheel"),
 )

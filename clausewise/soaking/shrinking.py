@@ -42,7 +42,11 @@ from clausewise.soaking.playing import TablePlayed
 MOST_REPLAYS = 400
 MOST_EVIDENCE = 40
 """As many of the tables played before, and of those tried, are looked at to tell breaches apart."""
-EVERYDAY = {PlaceWager: (dollars(10), dollars(5)), ChangeWager: (dollars(20), dollars(10)), BuyIn: (dollars(100),)}
+EVERYDAY: dict[type, tuple[Cents, ...]] = {
+    PlaceWager: (dollars(10), dollars(5)),
+    ChangeWager: (dollars(20), dollars(10)),
+    BuyIn: (dollars(100),),
+}
 """Amounts that a reader takes for granted."""
 MOST_STAGES = 7
 """A refused act may have let the house do fewer duties than this."""
@@ -180,8 +184,8 @@ def _pinned(exchanges: Sequence[Exchange]) -> Steps:
             of_event.append(number)
     cards.close()
     before: dict[int, list[Pinned]] = {}
-    for deal, event in enumerate(cards.begins):
-        place = _where_to_stack(exchanges, of_event[event])
+    for deal, begins in enumerate(cards.begins):
+        place = _where_to_stack(exchanges, of_event[begins])
         before.setdefault(place, []).append(Pinned(tuple(cards.placed(deal))))
     steps: list[Step] = []
     for number, exchange in enumerate(exchanges):

@@ -13,7 +13,7 @@ from clausewise.soaking.plain_play import rounds_that_come
 from clausewise.soaking.planted import TWENTY, PlantedFault
 from clausewise.soaking.proof import WANTED, Hunted, hunt, soaked
 
-COMMON = TWENTY[4]
+COMMON = TWENTY[2]
 RARE = next(planted for planted in TWENTY if planted.fault.provision == "rank.royal-flush")
 
 
