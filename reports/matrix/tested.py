@@ -42,6 +42,7 @@ def tested_markup(dossier: Dossier) -> str:
     parts.append("<h3>Against which edition</h3>")
     parts.append(_editions(dossier.rulebooks))
     selection = f"only {markup(', '.join(run.selection))}" if run.selection else "all clauses"
+    selection += f"; {markup(run.soak)}" if run.soak else ""
     same = "yes" if run.unchanged else "<strong>no: the system described itself otherwise at the end</strong>"
     parts.append(
         "<h3>When and by whom</h3>"

@@ -105,6 +105,7 @@ def test_the_round_of_a_fail_is_in_every_report(soaks: Any) -> None:
     assert [stimulus.stimulus for stimulus in run.stimuli] == list(load_round(soaks.out / "rounds/1.json").stimuli)
     page = (soaks.out / "matrix.html").read_text()
     assert "cw-table" in page
+    assert "rounds played at random from the seed 3, at most 10,000 rounds" in page
     assert "bonus ante bonus" in page
     assert "bonus ante bonus, amount" in (soaks.out / "junit.xml").read_text()
 
