@@ -9,7 +9,7 @@ from clausewise.adapters.base import SystemFailure, TableRefused
 from clausewise.adapters.http import HttpSystem
 from clausewise.adapters.http_settings import HttpSettings
 from clausewise.adapters.reference import ReferenceSystem
-from clausewise.doctor.plain_round import PLAIN_ROUNDS, begin, play
+from clausewise.doctor.plain_round import PLAIN_ROUNDS, begin, place_wagers, play_on
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.events import CardDealt
 from clausewise.reference_engine.protocol import MOST_EVENTS
@@ -156,7 +156,9 @@ def test_a_round_of_the_reference_engine_is_the_same_over_http() -> None:
     with served(create_app(ReferenceSystem())) as address:
         for system in (HttpSystem(address), ReferenceSystem()):
             played = begin(system.open(setup))
-            play(played, PLAIN_ROUNDS[setup.rulebook])
+            plan = PLAIN_ROUNDS[setup.rulebook]
+            place_wagers(played, plan)
+            play_on(played, plan, {})
             told.append((played.events, played.latest, played.table.declaration()))
             system.close()
     assert told[0] == told[1]
