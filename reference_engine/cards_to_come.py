@@ -196,7 +196,7 @@ class CardsToCome:
     def _rest_of_a_stack(self, at: int, cards: Sequence[Card]) -> None:
         """What a device dispensed and nobody got, the card on top of it excepted."""
         drawn = self._deals[-1].drawn
-        known = {one.card for one in drawn}
+        known = {one.card for one in drawn if not one.place}  # seen out of turn; a strange card may be dealt twice
         rest = [card for card in cards if card not in known]
         if rest and drawn and self._last_on_top:
             top = drawn.pop()

@@ -78,6 +78,9 @@ TWENTY: tuple[PlantedFault, ...] = (
     ),
     _planted(ONEIDA, "ante-bonus.four-of-a-kind", "payout", "one less", "four of a kind: too small a bonus", 4, 20_001),
     _planted(ONEIDA, "collect.tied-hand", "choose", "instead: never", "a tied hand's cards are left lying", 7, 20_001),
+    _planted(
+        ONEIDA, "settle.tied-wagers", "choose", "instead: the ante is collected", "a tied ante is lost", 7, 20_001
+    ),
     _planted(ONEIDA, "shuffler-fails", "choose", "instead: not when it stops", "no reshuffle after a stop", 9, 20_001),
     _planted(
         HOLDEM, "rank.royal-flush", "holds", "denied", "a royal flush is none", SEATS * ROYAL_FLUSHES, SEVEN_CARDS

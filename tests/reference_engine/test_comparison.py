@@ -159,3 +159,13 @@ def test_a_deck_is_changed_early_by_choice() -> None:
         "receives",
     ]
     assert not table.submit(Choose("deck change", "deck 1")).accepted
+
+
+def test_a_strange_card_among_the_rest_of_a_stack_is_no_difference() -> None:
+    """The top card is the last one that was dispensed, as some read it; below it lies a card that a player has too."""
+    readings = {"top-card": "last-dispensed"}
+    options: dict[str, str | int] = {"dealing": "automated shoe", "shuffling": "by hand"}
+    for seed in range(40):
+        setup = TableSetup("oneida-four-card", options, readings, seed)
+        table = [LoseCards(-20), *a_round(Fold(1)), *a_round(Fold(1))]
+        assert difference(None, table, setup) is None
