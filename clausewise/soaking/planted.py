@@ -71,9 +71,6 @@ TWENTY: tuple[PlantedFault, ...] = (
         MLGCA, "envy.not-own", "choose", "instead: the holder as well", "an envy bonus for one's own hand", 5, 20_002
     ),
     _planted(
-        MLGCA, "envy.another-player", "choose", "instead: everybody, wager or not", "an envy bonus for all", 5, 20_002
-    ),
-    _planted(
         MLGCA, "progressive.highest-only", "choose", "instead: the lowest row", "the lowest row is paid", 7, 20_002
     ),
     _planted(ONEIDA, "ante-bonus.four-of-a-kind", "payout", "one less", "four of a kind: too small a bonus", 4, 20_001),
