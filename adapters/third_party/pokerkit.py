@@ -19,7 +19,7 @@ from clausewise.reference_engine.table import NotOffered
 
 READINGS = {
     "ten-seats": "capacity",
-    "heads-up-blinds": "button-is-small",
+    "heads-up-blinds": "left-of-the-button",
     "blinds-count": "toward-the-call",
     "least-bet": "big-blind",
     "least-raise": "last-raise",
@@ -30,7 +30,8 @@ READINGS = {
     "all-but-one-fold": "ends-the-hand",
     "odd-chips": "all-to-first",
     "fee-counts": "each-pot",
-    "fee-beyond-the-pot": "what-is-there",
+    "fee-beyond-the-pot": "nothing",
+    "moment-of-the-fee": "when-the-flop-lies",
     "fee-before-the-flop": "none",
     "one-blind": "big",
     "same-category": "card-by-card",
@@ -45,10 +46,12 @@ READINGS = {
     "three-quarters": "half-and-share",
 }
 """How PokerKit plays what the documents leave open. Where it plays neither choice it states none."""
+AS_WELL = {"heads-up-blinds": "button-is-small"}
+"""Another choice that it can be set up with."""
 
 UNSEEN = (
     # nobody does these things, or nobody is told
-    "shuffles", "cuts", "collects cards", "determines the rate", "cards-discarded", "place", "declaration",
+    "shuffles", "cuts", "collects cards", "determines the rate", "place", "declaration",
     # it is not told of them: whose money is wagered, and what a house decides beside the game
     "player", "set-rate", "bring-decks", "choose",
 )  # fmt: skip
@@ -72,7 +75,7 @@ def describe() -> Description:
         unseen=UNSEEN,
         readings=READINGS,
         components=(Component("pokerkit, list of its files", sha256(files.encode()).hexdigest(), "the adapter"),),
-        configuration="a cash game without limit: chips of 1, least bet 4, three raises, rake of up to 4 after a flop",
+        configuration="a cash game without limit: chips of 1, least bet 4, three raises, a rake of 4 from the flop on",
     )
 
 
@@ -81,7 +84,7 @@ def open_table(setup: TableSetup) -> PokerKitTable:
     if setup.rulebook not in GAMES:
         raise NotOffered(f"PokerKit is set up for {' and '.join(GAMES)}, not for {setup.rulebook}")
     for question, choice in setup.readings.items():
-        if READINGS.get(question, choice) != choice:
+        if READINGS.get(question, choice) != choice and AS_WELL.get(question) != choice:
             raise NotOffered(f"PokerKit plays {question} as {READINGS[question]}, not as {choice}")
     offered = describe().options
     for option, value in setup.options.items():

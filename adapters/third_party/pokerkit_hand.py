@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import warnings
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from pokerkit import (
@@ -23,7 +22,6 @@ from pokerkit import (
     Street,
 )
 from pokerkit import Card as TheirCard
-from pokerkit.utilities import rake
 
 from clausewise.adapters.third_party.table import Refused
 from clausewise.reference_engine.cards import Card
@@ -34,6 +32,7 @@ from clausewise.reference_engine.events import (
     BoardDealt,
     ButtonPlaced,
     CardDealt,
+    CardsDiscarded,
     FeeTaken,
     Folded,
     HandRanked,
@@ -83,6 +82,27 @@ def _in_chips(amount: int, among: int) -> tuple[int, int]:
     return part, amount - part * among
 
 
+class _FlatFee:
+    """What this house rakes: one fee, out of the first pot, once a flop lies and if there is as much.
+
+    PokerKit asks for each pot, the first of them first, but does not say of which: once for each amount that somebody
+    has put in, of pots that have become one for the sum.
+    """
+
+    def __init__(self) -> None:
+        self._asked = 0
+
+    def __call__(self, amount: int, state: State) -> tuple[int, int]:
+        put_in = [-payoff - bet for payoff, bet in zip(state.payoffs, state.bets, strict=True)]
+        levels = sorted({paid for paid in put_in if paid})
+        level = levels[self._asked]
+        self._asked = (self._asked + 1) % len(levels)
+        up_to = sum(min(paid, level) for paid in put_in)
+        due = FEE if any(state.board_cards) and sum(put_in) >= FEE else 0
+        fee = max(0, min(up_to, due) - (up_to - amount))
+        return fee, amount - fee
+
+
 @contextmanager
 def _by_pokerkit() -> Iterator[None]:
     """It warns of what it allows, and raises where it refuses."""
@@ -102,7 +122,7 @@ class PokerKitHand:
         game: tuple[int, tuple[type, ...]],
         number: int,
         stacks: Mapping[int, int],
-        blinds: tuple[int, int],
+        blinds: Sequence[int],
         happens: Callable[[AnyEvent], None],
     ) -> None:
         hole_cards, hand_types = game
@@ -111,7 +131,8 @@ class PokerKitHand:
         self.brought = dict(stacks)
         self.happens = happens
         self.pot = 0
-        self.ranked = self.raked = self.over = False
+        self.raked = 0
+        self.ranked = self.over = False
         self.asked: tuple[int, int] | None = None
         self.state = State(
             (Automation.RUNOUT_COUNT_SELECTION,),  # nobody asks for a board to be dealt twice
@@ -127,15 +148,24 @@ class PokerKitHand:
             player_count=len(stacks),
             mode=Mode.CASH_GAME,  # a tournament lets nobody fold to no bet
             divmod=_in_chips,
-            rake=partial(rake, percentage=1, cap=FEE, no_flop_no_drop=True),
+            rake=_FlatFee(),
         )
+        self.forced: list[TheirCard] = []
 
     # --- the cards and the players ------------------------------------------------------------------------------------
 
     def stack_deck(self, cards: Sequence[Card]) -> None:
-        """These come off the deck first, as far as they are in it."""
-        top = [card for name in cards for card in TheirCard.parse(name) if card in self.state.deck_cards]
-        self.state.deck_cards = deque([*top, *(card for card in self.state.deck_cards if card not in top)])
+        """These come off the deck first, as far as they are in it: PokerKit is told the cards that it is to deal."""
+        self.forced = [card for name in cards for card in TheirCard.parse(name) if card in self.state.deck_cards]
+
+    def _top(self, count: int) -> tuple[TheirCard, ...] | None:
+        """The next cards, of which PokerKit has the rest; None: it deals what it has."""
+        if not self.forced:
+            return None
+        rest = (card for card in self.state.deck_cards if card not in self.forced)
+        top = (*self.forced[:count], *islice(rest, max(0, count - len(self.forced))))
+        self.forced = self.forced[count:]
+        return top
 
     def holds_cards(self, seat: int) -> bool:
         """Whether a player is in the hand and has not folded."""
@@ -177,18 +207,19 @@ class PokerKitHand:
         elif state.can_collect_bets():
             return self._collect()
         elif state.can_burn_card():
-            state.burn_card()
+            state.burn_card(self._top(1))
             self.happens(Procedure("burns", face="down", source="deck", count=1))
         elif state.can_deal_hole():
-            dealt = state.deal_hole()
+            dealt = state.deal_hole(self._top(1))
             number = len(state.hole_cards[dealt.player_index])
             face = "up" if dealt.statuses[0] else "down"
             to = f"seat {self.seats[dealt.player_index]}"
             self.happens(CardDealt(to, number, face, _ours(dealt.cards)[0], source="deck"))  # type: ignore[arg-type]
         elif state.can_deal_board():
-            cards = _ours(state.deal_board().cards)
+            cards = _ours(state.deal_board(self._top(state.board_dealing_count or 0)).cards)
             total = sum(1 for _ in state.get_board_cards(0))
             self.happens(BoardDealt(LAID[total], cards, total))  # type: ignore[arg-type]  # a street's name
+            self._rake()
         elif state.can_show_or_muck_hole_cards(True):
             shown = state.show_or_muck_hole_cards(True)
             self.happens(HandShown(self.seats[shown.player_index], _ours(shown.hole_cards)))
@@ -203,8 +234,8 @@ class PokerKitHand:
         elif state.can_kill_hand():
             state.kill_hand()
             return False
-        elif not self.raked and (state.can_push_chips() or not state.status):
-            return self._rake()
+        elif (state.can_push_chips() or not state.status) and self._rake():
+            return True
         elif state.can_push_chips():
             return self._push(state.push_chips())
         elif state.can_pull_chips():
@@ -238,11 +269,12 @@ class PokerKitHand:
                 self.happens(HandRanked(f"seat {seat}", "low" if kind else "high", category, _ours(hand.cards)))
 
     def _rake(self) -> bool:
-        self.raked = True
-        raked = [pot.raked_amount for pot in self.state.pots if pot.raked_amount]
-        for amount in raked:
-            self.pot -= amount
-            self.happens(FeeTaken(Cents(amount), Cents(self.pot)))
+        """What PokerKit tells of each pot that it is raked."""
+        raked = sum(pot.raked_amount for pot in self.state.pots) - self.raked
+        if raked:
+            self.raked += raked
+            self.pot -= raked
+            self.happens(FeeTaken(Cents(raked), Cents(self.pot)))
         return bool(raked)
 
     def _push(self, pushed: ChipsPushing) -> bool:
@@ -289,8 +321,7 @@ class PokerKitHand:
             before = state.bets[index]
             match stimulus:
                 case Fold():
-                    state.fold()
-                    self.happens(Folded(stimulus.seat))
+                    self._fold(index)
                 case Check():
                     if due:
                         raise Refused("PokerKit would make a call of this check")
@@ -311,6 +342,16 @@ class PokerKitHand:
                     state.complete_bet_or_raise_to(stimulus.to)
                     self._bet_made(index, action, state.bets[index] - before)
             self._give_turn()
+
+    def _fold(self, index: int) -> None:
+        """What was in the hand is in PokerKit's muck."""
+        state = self.state
+        face = "up" if any(state.hole_card_statuses[index]) else "down"
+        before = len(state.mucked_cards)
+        state.fold()
+        self.happens(Folded(self.seats[index]))
+        mucked = len(state.mucked_cards) - before
+        self.happens(CardsDiscarded(self.seats[index], mucked, face=face))  # type: ignore[arg-type]  # up or down
 
     def _index(self, seat: int) -> int:
         if seat not in self.seats:

@@ -38,8 +38,8 @@ class PokerKitTable(ForeignTable):
     def __init__(self, setup: TableSetup) -> None:
         super().__init__()
         self.game = GAMES[setup.rulebook]
-        one = setup.options.get("number-of-blinds", FEWEST) == 1
-        self.blinds = (BIG_BLIND, 0) if one else (SMALL_BLIND, BIG_BLIND)
+        self.one_blind = setup.options.get("number-of-blinds", FEWEST) == 1
+        self.button_is_small = setup.readings.get("heads-up-blinds") == "button-is-small"
         self.chance = random.Random(setup.seed)  # noqa: S311  a repeatable order of cards, not a secret
         self.stacks: dict[int, int] = {}
         self.button = 0
@@ -115,10 +115,16 @@ class PokerKitTable(ForeignTable):
         random.seed(self.chance.getrandbits(64))  # PokerKit shuffles with the generator that all share
         self.hands += 1
         stacks = {seat: self.stacks[seat] for seat in order}
-        self.hand = PokerKitHand(self.game, self.hands, stacks, self.blinds, self.happens)
+        self.hand = PokerKitHand(self.game, self.hands, stacks, self._blinds(len(order)), self.happens)
         self.hand.stack_deck(self.forced)
         self.button, self.forced = 0, ()
         self.hand.begin()
+
+    def _blinds(self, players: int) -> tuple[int, int]:
+        """From the left of the button on; of two players PokerKit takes them the other way round."""
+        blinds = (BIG_BLIND, 0) if self.one_blind else (SMALL_BLIND, BIG_BLIND)
+        customary = self.button_is_small and not self.one_blind
+        return blinds[::-1] if players == FEWEST and not customary else blinds  # type: ignore[return-value]  # still two
 
     def _see_to_the_end(self) -> None:
         """What is left to each player when a hand is over."""

@@ -20,6 +20,7 @@ from clausewise.reference_engine.events import (
     BoardDealt,
     ButtonPlaced,
     CardDealt,
+    CardsDiscarded,
     FeeTaken,
     Folded,
     HandRanked,
@@ -58,9 +59,13 @@ class Played:
     """A table of PokerKit with a hand that begins with the button at the last seat."""
 
     def __init__(
-        self, stacks: Mapping[int, int], cards: Mapping[str, str] | None = None, book: str = "oasis-holdem"
+        self,
+        stacks: Mapping[int, int],
+        cards: Mapping[str, str] | None = None,
+        book: str = "oasis-holdem",
+        readings: Mapping[str, str] | None = None,
     ) -> None:
-        self.table: Table = open_engine("pokerkit").open(TableSetup(book, seed=7))
+        self.table: Table = open_engine("pokerkit").open(TableSetup(book, seed=7, readings=dict(readings or {})))
         self.events: list[AnyEvent] = []
         self.numbers = count(1)
         for seat, amount in stacks.items():
@@ -151,14 +156,22 @@ def test_the_same_seed_deals_the_same_cards() -> None:
     assert three().plays().events == three().plays().events
 
 
-def test_of_two_players_the_button_has_the_small_blind() -> None:
-    """PokerKit exchanges the blinds; the button acts first before the flop."""
-    played = Played({1: 100, 2: 100})
+@pytest.mark.parametrize(("choice", "small", "big"), [("left-of-the-button", 1, 2), ("button-is-small", 2, 1)])
+def test_two_players_have_the_blinds_as_the_table_is_set_up(choice: str, small: int, big: int) -> None:
+    """PokerKit takes the blinds in either order; whoever has the small one acts first before the flop."""
+    played = Played({1: 100, 2: 100}, readings={"heads-up-blinds": choice})
     turn = played.goes_on()
     placed = {event.button: event.seat for event in played.events if isinstance(event, ButtonPlaced)}
-    assert placed == {"dealer button": 2, "small blind button": 2, "big blind button": 1}
+    assert placed == {"dealer button": 2, "small blind button": small, "big blind button": big}
     assert turn is not None
-    assert turn.seat == 2
+    assert turn.seat == small
+    played.does(Call(small))
+    assert played.turn is not None
+    assert played.turn.seat == big
+    played.does(Check(big))
+    turn = played.goes_on()
+    assert turn is not None
+    assert turn.seat == 1
 
 
 def test_no_hand_begins_before_somebody_says_where_the_button_lies() -> None:
@@ -231,19 +244,43 @@ def test_all_odd_chips_go_to_the_first_left_of_the_button() -> None:
     assert list(played.won()) == [("main", "whole", 1, 10), ("main", "whole", 2, 8), ("main", "whole", 3, 8)]
 
 
-def test_each_pot_is_raked() -> None:
-    """Three put in 40, two of them 60 more: 120 and 120, and of each a fee of 4."""
+def test_the_fee_is_told_when_the_flop_lies_and_leaves_the_pot() -> None:
+    """PokerKit tells of the pot that 4 of it are raked as soon as there is a board."""
+    played = three(ACES_KINGS_QUEENS).plays(Call(3), Call(1), Check(2), Bet(1, dollars(10)))
+    told = [event for event in played.events if isinstance(event, BoardDealt | FeeTaken | BetsGathered)]
+    assert [type(event).__name__ for event in told[:4]] == ["BetsGathered", "BoardDealt", "FeeTaken", "BetsGathered"]
+    assert told[2] == FeeTaken(Cents(400), Cents(800))
+    assert told[3] == BetsGathered(Cents(3000), Cents(3800))
+
+
+def test_one_fee_is_raked_where_there_are_two_pots() -> None:
+    """Three put in 40, two of them 60 more: 120 and 120, and a fee of 4 from the first."""
     played = Played({1: 40, 2: 100, 3: 100}, ACES_KINGS_QUEENS)
     played.plays(Raise(3, dollars(40)), Call(1), Call(2), Bet(2, dollars(60)), Call(3))
-    assert list(played.won()) == [("main", "whole", 1, 116), ("side 1", "whole", 2, 116)]
-    assert played.fees() == [4, 4]
+    assert list(played.won()) == [("main", "whole", 1, 116), ("side 1", "whole", 2, 120)]
+    assert played.fees() == [4]
 
 
-def test_a_pot_that_is_all_raked_is_awarded_to_nobody() -> None:
-    """Three with 1 each: all 3 are raked."""
+def test_one_fee_is_raked_where_the_side_pots_were_there_before_the_flop() -> None:
+    """10, 20, 50 and 50: pots of 40, 30 and 60, the first less 4; seat 4 wins two, told as one."""
+    cards = {"seat 1": "As Ad", "seat 2": "Qs Qd", "seat 3": "Js Jd", "seat 4": "Ks Kd", "board": "2c 5h 7d 9s 3c"}
+    played = Played({1: 10, 2: 20, 3: 50, 4: 50}, cards)
+    played.plays(Raise(3, dollars(50)))
+    assert list(played.won()) == [("main", "whole", 1, 36), ("side 1", "whole", 4, 90)]
+    assert played.fees() == [4]
+
+
+def test_of_less_than_the_fee_nothing_is_raked() -> None:
+    """Three with 1 each: the flat fee or none."""
     played = Played({1: 1, 2: 1, 3: 1}, ACES_KINGS_QUEENS).plays()
-    assert played.fees() == [3]
-    assert list(played.won()) == []
+    assert played.fees() == []
+    assert list(played.won()) == [("main", "whole", 1, 3)]
+
+
+def test_a_folded_hand_is_in_the_muck() -> None:
+    """Two cards, face down."""
+    played = three().plays(Fold(3))
+    assert [event for event in played.events if isinstance(event, CardsDiscarded)] == [CardsDiscarded(3, 2)]
 
 
 def test_a_royal_flush_has_no_name_of_its_own() -> None:
@@ -254,14 +291,14 @@ def test_a_royal_flush_has_no_name_of_its_own() -> None:
 
 
 def test_omaha_halves_a_side_pot_in_which_nobody_has_a_low_hand() -> None:
-    """Only seat 1 has a low hand, and no part in the side pot of 10: less 4 it goes in halves of 3 to equal hands."""
+    """Only seat 1 has a low hand, and no part in the side pot of 10, of which equal hands get the halves of 5."""
     cards = {"seat 1": "As 3h Tc 9c", "seat 2": "Ks Qd Jh 9d", "seat 3": "Kd Qs Js 9h", "board": "2s 6d 7c Kh Qc"}
     played = Played({1: 40, 2: 45, 3: 45}, cards, "oasis-omaha")
     played.plays(Raise(3, dollars(40)), Call(1), Call(2), Bet(2, dollars(5)), Call(3))
     lows = [event.owner for event in played.events if isinstance(event, HandRanked) and event.game == "low"]
     assert lows == ["seat 1"]
     assert [award for award in played.won() if award[0] == "side 1"] == [
-        ("side 1", "high", 2, 2), ("side 1", "high", 3, 1), ("side 1", "low", 2, 2), ("side 1", "low", 3, 1),
+        ("side 1", "high", 2, 3), ("side 1", "high", 3, 2), ("side 1", "low", 2, 3), ("side 1", "low", 3, 2),
     ]  # fmt: skip
     assert [award for award in played.won() if award[0] == "main"] == [
         ("main", "high", 2, 29), ("main", "high", 3, 29), ("main", "low", 1, 58),
@@ -280,15 +317,15 @@ def test_the_number_of_raises_is_fixed_before_the_cards() -> None:
     assert "No more" in played.refuses(Raise(1, dollars(64)))
 
 
-def test_one_blind_of_two_players_is_the_buttons() -> None:
-    """PokerKit exchanges the blinds between two players, also where there is only one."""
+def test_one_blind_of_two_players_is_posted_to_the_left_of_the_button() -> None:
+    """PokerKit posts it where it is set up to."""
     table = open_engine("pokerkit").open(TableSetup("oasis-holdem", {"number-of-blinds": 1}))
     events = []
     for number, stimulus in enumerate(
         [BuyIn(1, dollars(9)), BuyIn(2, dollars(9)), PlaceButton(2), Proceed(), Proceed()]
     ):
         events += [seen.event for seen in table.submit(str(number), stimulus).events]
-    assert events[-1] == BetMade(2, "posts the big blind", Cents(400), Cents(400))
+    assert events[-1] == BetMade(1, "posts the big blind", Cents(400), Cents(400))
 
 
 @pytest.mark.parametrize(
