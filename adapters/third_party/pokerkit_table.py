@@ -124,7 +124,7 @@ class PokerKitTable(ForeignTable):
         """From the left of the button on; of two players PokerKit takes them the other way round."""
         blinds = (BIG_BLIND, 0) if self.one_blind else (SMALL_BLIND, BIG_BLIND)
         customary = self.button_is_small and not self.one_blind
-        return blinds[::-1] if players == FEWEST and not customary else blinds  # type: ignore[return-value]  # still two
+        return blinds[::-1] if players == FEWEST and not customary else blinds
 
     def _see_to_the_end(self) -> None:
         """What is left to each player when a hand is over."""

@@ -305,6 +305,25 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
         | calls | 3    | 3      | 3  | yes    |
       And it is seat 1's turn
 
+    @reading:short-call.for-less @reading:blinds-count.toward-the-call
+    Scenario: A call for less leaves what the others have to call as it was
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 and 2 have 100
+      And seat 3 has 3
+      And seat 3 calls
+      When seat 1 calls 1
+      Then the call is refused
+      But a call of 2 from seat 1 is taken
+
+    @reading:short-call.for-less
+    Scenario: A call is 4 though the player with the big blind had only 3
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 and 3 have 100
+      And seat 2 has 3
+      When seat 3 calls 3
+      Then the call is refused
+      But a call of 4 from seat 3 is taken
+
   @oasis-omaha.deal.first.b.1 @betting @play
   Rule: After a raise or a re-raise a call of the big blind is not permitted
     The sentence says that calling is not; the one on raises gives the option to call the raise.
