@@ -73,6 +73,19 @@ class Answer:
     events: tuple[Seen, ...] = ()
 
 
+class CitesNothing:
+    """For tables of every system but the reference engine: citations never travel."""
+
+    def cited(self, sequence: int) -> tuple[str, ...]:  # noqa: ARG002  whatever the event
+        return ()
+
+    def cited_for_refusal(self) -> tuple[str, ...]:
+        return ()
+
+    def cited_for_fact(self, fact: str) -> tuple[str, ...]:  # noqa: ARG002  whatever the fact
+        return ()
+
+
 class Table(Protocol):
     """One open table of a system under test."""
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from clausewise.adapters import guided_dialogue
-from clausewise.adapters.base import Answer, NotSeen, SubmissionReused, TableRefused
+from clausewise.adapters.base import Answer, CitesNothing, NotSeen, SubmissionReused, TableRefused
 from clausewise.adapters.guided_answers import Asking
 from clausewise.adapters.guided_description import PREFIX, read_description
 from clausewise.adapters.guided_dialogue import Dialogue, TakenBack, Terminal
@@ -111,7 +111,7 @@ class GuidedSystem:
         return self.asked(asking, setup, ["--- a table ---", *set_up(setup, self._before)])
 
 
-class GuidedTable:
+class GuidedTable(CitesNothing):
     """One table, from when it is cleared until the next one is."""
 
     def __init__(self, name: str, system: GuidedSystem, asking: Asking) -> None:
@@ -158,15 +158,6 @@ class GuidedTable:
 
     def declaration(self) -> Declaration:
         return self._system.declaration()
-
-    def cited(self, sequence: int) -> tuple[str, ...]:  # noqa: ARG002  people cite nothing
-        return ()
-
-    def cited_for_refusal(self) -> tuple[str, ...]:
-        return ()
-
-    def cited_for_fact(self, fact: str) -> tuple[str, ...]:  # noqa: ARG002  people cite nothing
-        return ()
 
     def close(self) -> None:
         """The next table clears this one."""

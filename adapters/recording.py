@@ -10,7 +10,7 @@ from collections import deque
 from pathlib import Path
 from typing import Final
 
-from clausewise.adapters.base import Answer, SystemFailure, TableRefused
+from clausewise.adapters.base import Answer, CitesNothing, SystemFailure, TableRefused
 from clausewise.journal.reader import ScenarioRun, header_of, scenarios
 from clausewise.journal.records import (
     Answered,
@@ -118,7 +118,7 @@ class _Exchange:
         self.facts: list[Declaration] = []
 
 
-class RecordedTable:
+class RecordedTable(CitesNothing):
     """One recorded table; what happened is given out up to the stimulus that was submitted last."""
 
     def __init__(self, table: str, uid: str, records: tuple[AnyRecord, ...]) -> None:
@@ -161,15 +161,6 @@ class RecordedTable:
         if not facts:
             raise self._failure("the suite reads the declaration where it was not read", self._at + 1)
         return facts.pop(0) if len(facts) > 1 else facts[0]
-
-    def cited(self, sequence: int) -> tuple[str, ...]:  # noqa: ARG002  a recording cites nothing
-        return ()
-
-    def cited_for_refusal(self) -> tuple[str, ...]:
-        return ()
-
-    def cited_for_fact(self, fact: str) -> tuple[str, ...]:  # noqa: ARG002  a recording cites nothing
-        return ()
 
     def close(self) -> None:
         pass

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from clausewise.adapters.base import Answer, SystemFailure, TableRefused
+from clausewise.adapters.base import Answer, CitesNothing, SystemFailure, TableRefused
 from clausewise.adapters.exchange import IS_IT_THE_PROTOCOL, Exchange, Reply
 from clausewise.adapters.http_events import Story
 from clausewise.adapters.http_reading import decoded, problem_in, unexpected
@@ -51,7 +51,7 @@ LARGEST_TALE: Final = 16
 OK, CREATED, NO_CONTENT, NOT_FOUND, CONFLICT = 200, 201, 204, 404, 409
 
 
-class SpokenTable:
+class SpokenTable(CitesNothing):
     """One open table."""
 
     def __init__(self, exchange: Exchange, table: str, description: Description) -> None:
@@ -111,15 +111,6 @@ class SpokenTable:
 
     def declaration(self) -> Declaration:
         return decoded(self._ask("GET", "/declaration"), DECLARED, "declaration").facts
-
-    def cited(self, sequence: int) -> tuple[str, ...]:  # noqa: ARG002  citations never travel
-        return ()
-
-    def cited_for_refusal(self) -> tuple[str, ...]:
-        return ()
-
-    def cited_for_fact(self, fact: str) -> tuple[str, ...]:  # noqa: ARG002  citations never travel
-        return ()
 
     def close(self) -> None:
         if not self._open:

@@ -10,8 +10,8 @@ from clausewise.showing import visible
 
 HEADINGS = (
     "rulebook", "clause", "chapter", "restatement", "kind", "channels", "verdict", "strength", "guided by", "measure",
-    "provisional", "why", "scenarios", "passed", "failed", "inconclusive", "errors", "not applicable", "readings", "variance",
-    "attestation", "run", "seal",
+    "provisional", "why", "scenarios", "passed", "failed", "inconclusive", "errors", "not applicable", "readings",
+    "variance", "attestation", "run", "seal",
 )  # fmt: skip
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")  # noqa: RUF001  full width: some spreadsheets obey these too
 

@@ -30,29 +30,31 @@ from clausewise.reference_engine.events import (
 )
 from clausewise.reference_engine.games import places
 from clausewise.reference_engine.layouts import stack
-from clausewise.reference_engine.money import Cents, show_money
-from clausewise.reference_engine.monitors import types_of
 from clausewise.reference_engine.stimuli import Perform, PlaceWager, Proceed, Sit, StackDeck
 from clausewise.reference_engine.vocabulary import type_of
+from clausewise.steps.checks import Checks
 from clausewise.steps.house_wagers import complete_the_wagers, demand_a_wager_of_this_house
-from clausewise.steps.outcomes import CannotShow, NeverArose, NotOffered, NotReached, RuleBroken
+from clausewise.steps.outcomes import CannotShow, NotOffered, NotReached
 from clausewise.steps.sightings import Sightings
 
 if TYPE_CHECKING:
     from clausewise.adapters.base import System, Table
     from clausewise.journal.recorder import Recorder
-    from clausewise.journal.records import ConfigurationUsed, Strength
+    from clausewise.journal.records import ConfigurationUsed
     from clausewise.reference_engine.cards import Card
     from clausewise.reference_engine.events import AnyEvent, Seen
-    from clausewise.reference_engine.monitors import Observation
     from clausewise.reference_engine.stimuli import AnyStimulus, Mishap
     from clausewise.steps.pot_play import PotPlan
 
 MOST_STAGES = 40
 """A round has fewer stages than this; a table that goes on longer never settles."""
+DECISIONS = frozenset({"examines", "asks"})
+"""The acts that show that the players' decisions have come."""
+SILENT_STAGES = 3
+"""Where the dealer's procedure is not seen, so many duties in a row may show nothing."""
 
 
-class TableSession(Sightings):
+class TableSession(Sightings, Checks):
     """One table as a scenario deals with it. It is opened when the first thing is done to it."""
 
     @dataclass(frozen=True, slots=True)
@@ -72,16 +74,14 @@ class TableSession(Sightings):
         configuration: ConfigurationUsed,
         seed: int = 0,
     ) -> None:
-        super().__init__()
+        Sightings.__init__(self)
+        Checks.__init__(self, description, recorder)
         self.system = system
-        self.description = description
-        self.recorder = recorder
         self.configuration = configuration
         self.seed = seed
         self.rulebook = ""
         self.ready = True
         self.options: dict[str, str | int] = {}
-        self.checks = 0
         self.latest: TableSession.Latest | None = None
         """The latest act of a player, with its answer."""
         self.seated: set[int] = set()
@@ -327,11 +327,24 @@ class TableSession(Sightings):
         self._wagers_complete = True
         complete_the_wagers(self)
 
+    def house_works(self) -> bool:
+        """Lets the house go on to the next thing that shows; False where it waits for the players."""
+        return any(self.proceed() for _ in range(1 if self.asking_is_seen() else SILENT_STAGES))
+
+    def asking_is_seen(self) -> bool:
+        """Whether it shows that the house waits for a player's decision."""
+        hidden = {*self.description.unseen}
+        return self.pot is not None or not ("procedure" in hidden or hidden >= DECISIONS)
+
+    def asked_seats(self) -> list[int]:
+        """The players who have to decide; where nobody is seen to be asked, all who hold cards and have not decided."""
+        return super().asked_seats() if self.asking_is_seen() else self.undecided_seats()
+
     def proceed_until(self, reached: Callable[[AnyEvent], bool], what: str) -> None:
         """Lets the house go on until an event is seen."""
         for _ in range(MOST_STAGES):
             before = len(self.events)
-            if not self.proceed():
+            if not self.house_works():
                 break
             if any(reached(seen.event) for seen in self.events[before:]):
                 return
@@ -341,7 +354,7 @@ class TableSession(Sightings):
         """Lets the house go on until it waits for the players."""
         self._house_is_due = False
         for _ in range(MOST_STAGES):
-            if not self.proceed() or self._begun_by_the_house is not None:
+            if not self.house_works() or self._begun_by_the_house is not None:
                 return
         raise NotReached("the table never settles")
 
@@ -350,14 +363,20 @@ class TableSession(Sightings):
     def deal(self) -> None:
         """Closes the bets and deals up to the first decision, with the cards forced if they are to fall so."""
         self.stack_deck()
-        self.proceed_until(
-            lambda event: (
-                isinstance(event, RoundEnded | HandRanked)
-                or (isinstance(event, Procedure) and event.act in ("examines", "asks"))
-            ),
-            "the cards are dealt",
-        )
+        self.proceed_until(self._deal_is_over if self.asking_is_seen() else self._cards_show, "the cards are dealt")
+        while not any(map(self._deal_is_over, self.of_round())) and not self.asking_is_seen():
+            if not self.house_works():
+                break
         self._compare_with_forced()
+
+    @staticmethod
+    def _deal_is_over(event: AnyEvent) -> bool:
+        """A player is turned to, or nobody has anything to decide."""
+        asks = isinstance(event, Procedure) and event.act in DECISIONS
+        return asks or isinstance(event, RoundEnded | HandRanked)
+
+    def _cards_show(self, event: AnyEvent) -> bool:
+        return isinstance(event, CardDealt | StackDealt) or self._deal_is_over(event)
 
     def deal_if_need_be(self) -> None:
         """Deals unless cards of this round are out."""
@@ -395,39 +414,3 @@ class TableSession(Sightings):
     def cite_fact(self, fact: str) -> None:
         """Notes what the reference engine cites for a declared fact."""
         self._cited.update(self.table.cited_for_fact(fact))
-
-    def must_see(self, *kinds: str) -> None:
-        """A check on events that the system cannot show proves nothing."""
-        hidden = self.description.unseen
-        unseen = [kind for kind in kinds if kind in hidden or (types_of(kind) and types_of(kind) <= {*hidden})]
-        if unseen:
-            raise CannotShow(f"the system does not show: {', '.join(unseen)}")
-
-    def check_amount(self, sentence: str, expected: Cents, got: Cents | None) -> None:
-        """Compares money."""
-        shown = "nothing" if got is None else show_money(got)
-        self.check(sentence, ok=got == expected, expected=show_money(expected), got=shown)
-
-    def check_monitor(self, sentence: str, seen: Observation) -> None:
-        """Judges a duty over time; one that never arose proves nothing."""
-        if seen.arose == 0:
-            raise NeverArose(f"it never came to this: {sentence}")
-        got = seen.broken or f"kept {seen.kept} of {seen.arose} times"
-        self.check(sentence, ok=seen.kept == seen.arose, expected="always", got=got, arose=seen.arose, kept=seen.kept)
-
-    def check(
-        self,
-        sentence: str,
-        *,
-        ok: bool,
-        expected: str = "",
-        got: str = "",
-        strength: Strength = "forced",
-        arose: int | None = None,
-        kept: int | None = None,
-    ) -> None:
-        """Compares, and writes down that it was compared."""
-        self.checks += 1
-        self.recorder.checked(sentence, ok=ok, expected=expected, got=got, strength=strength, arose=arose, kept=kept)
-        if not ok:
-            raise RuleBroken(f"{sentence}: expected {expected}, got {got}", expected=expected, got=got)

@@ -79,3 +79,36 @@ def add_documents(parser: argparse.ArgumentParser, what_for: str, *, required: b
         required=required,
         help=f"the folder that holds the documents: {what_for}",
     )
+
+
+def add_what_is_tested(parser: argparse.ArgumentParser) -> None:
+    """How the system and its house are told: `--config`, `--reading`, `--option`."""
+    parser.add_argument(
+        "--config", metavar="FILE", type=path, help="the configuration (default: clausewise.toml, if it is here)"
+    )
+    parser.add_argument(
+        "--reading", metavar="ID=CHOICE", action="append", default=[], help="choose how an unclear clause is read"
+    )
+    parser.add_argument(
+        "--option", metavar="ID=VALUE[,VALUE]", action="append", default=[], help="what the facility offers"
+    )
+
+
+def add_what_comes_of_it(parser: argparse.ArgumentParser, a_run: str, where_it_failed: str) -> None:
+    """Where a run goes, what is made of it, and when it gives up."""
+    parser.add_argument("--out", metavar="DIR", type=path, help="where journal and reports go (default: out/TIME)")
+    parser.add_argument("--resume", action="store_true", help=f"go on with a {a_run} that was cut off; needs --out")
+    parser.add_argument("--no-allure", action="store_false", dest="allure", help="leave out the Allure results")
+    parser.add_argument(
+        "--format",
+        choices=("table", "github"),
+        default="table",
+        help="what is printed at the end: the table of verdicts, or annotations for GitHub Actions",
+    )
+    parser.add_argument(
+        "--give-up-after",
+        metavar="N",
+        type=positive,
+        default=20,
+        help=f"end the {a_run} when the system itself failed {where_it_failed} in a row (default: 20)",
+    )

@@ -9,7 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from clausewise.cli import Subparsers
-from clausewise.cli.arguments import add_clauses, add_features, path, positive, workers
+from clausewise.cli.arguments import (
+    add_clauses,
+    add_features,
+    add_what_comes_of_it,
+    add_what_is_tested,
+    workers,
+)
 from clausewise.failures import ERROR, ClausewiseError
 from clausewise.showing import visible
 
@@ -32,37 +38,14 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         "--target", metavar="TARGET", help="`reference`, the address of a server, stdio:COMMAND or guided:FILE"
     )
     parser.add_argument("--tester", metavar="NAME", help="who does the test; at a guided table, who reports")
-    parser.add_argument(
-        "--config", metavar="FILE", type=path, help="the configuration (default: clausewise.toml, if it is here)"
-    )
-    parser.add_argument(
-        "--reading", metavar="ID=CHOICE", action="append", default=[], help="choose how an unclear clause is read"
-    )
-    parser.add_argument(
-        "--option", metavar="ID=VALUE[,VALUE]", action="append", default=[], help="what the facility offers"
-    )
+    add_what_is_tested(parser)
     parser.add_argument(
         "--every-reading",
         action="store_true",
         help="test every choice of every reading, on a system whose tables can be opened with any",
     )
-    parser.add_argument("--out", metavar="DIR", type=path, help="where journal and reports go (default: out/TIME)")
-    parser.add_argument("--resume", action="store_true", help="go on with a run that was cut off; needs --out")
+    add_what_comes_of_it(parser, "run", "in so many scenarios")
     parser.add_argument("-n", metavar="WORKERS", type=workers, default=0, dest="workers", help="run in parallel")
-    parser.add_argument("--no-allure", action="store_false", dest="allure", help="leave out the Allure results")
-    parser.add_argument(
-        "--format",
-        choices=("table", "github"),
-        default="table",
-        help="what is printed at the end: the table of verdicts, or annotations for GitHub Actions",
-    )
-    parser.add_argument(
-        "--give-up-after",
-        metavar="N",
-        type=positive,
-        default=20,
-        help="end the run when the system itself failed in so many scenarios in a row (default: 20)",
-    )
     add_features(parser)
     parser.set_defaults(handler=run)
 

@@ -11,7 +11,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from clausewise.cli import Subparsers
-from clausewise.cli.arguments import add_clauses, add_features, amount, path, positive
+from clausewise.cli.arguments import (
+    add_clauses,
+    add_features,
+    add_what_comes_of_it,
+    add_what_is_tested,
+    amount,
+    path,
+)
 from clausewise.failures import CLEAN, ERROR, FAIL, ClausewiseError
 from clausewise.showing import counted, visible
 
@@ -41,15 +48,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--seconds", metavar="S", type=amount, help="so long")
     parser.add_argument("--seed", metavar="K", type=amount, default=0, help="the same number plays the same tables")
-    parser.add_argument(
-        "--config", metavar="FILE", type=path, help="the configuration (default: clausewise.toml, if it is here)"
-    )
-    parser.add_argument(
-        "--reading", metavar="ID=CHOICE", action="append", default=[], help="choose how an unclear clause is read"
-    )
-    parser.add_argument(
-        "--option", metavar="ID=VALUE[,VALUE]", action="append", default=[], help="what the facility offers"
-    )
+    add_what_is_tested(parser)
     parser.add_argument(
         "--every-reading",
         action="store_true",
@@ -63,22 +62,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         help="what the journal keeps of every table: all of it, or a digest where nothing differed (default)",
     )
     parser.add_argument("--round", metavar="FILE", type=path, help="play again one round that a soak has saved")
-    parser.add_argument("--out", metavar="DIR", type=path, help="where journal and reports go (default: out/TIME)")
-    parser.add_argument("--resume", action="store_true", help="go on with a soak that was killed; needs --out")
-    parser.add_argument("--no-allure", action="store_false", dest="allure", help="leave out the Allure results")
-    parser.add_argument(
-        "--format",
-        choices=("table", "github"),
-        default="table",
-        help="what is printed at the end: the table of verdicts, or annotations for GitHub Actions",
-    )
-    parser.add_argument(
-        "--give-up-after",
-        metavar="N",
-        type=positive,
-        default=20,
-        help="end the soak when the system itself failed at so many tables in a row (default: 20)",
-    )
+    add_what_comes_of_it(parser, "soak", "at so many tables")
     add_features(parser)
     parser.set_defaults(handler=soak)
 
