@@ -73,6 +73,22 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | shows the hand | 3    | Qh Qd 6d 3s |
       And before awards the pot, every time, the house shows the hand
 
+    Scenario Outline: Where nobody has chips left before the flop, seat <seat> shows the hand when the whole board lies
+      Given seats 1 to 3 have 40
+      When seat 3 raises to 40
+      And everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does            | street | seat   |
+        | deals the board | flop   |        |
+        | deals the board | river  |        |
+        | shows the hand  |        | <seat> |
+
+      Examples:
+        | seat |
+        | 1    |
+        | 2    |
+        | 3    |
+
     @reading:fee-counts.each-pot
     Scenario: Who has folded shows nothing and wins nothing, with the best hand too
       Given the hole cards are
