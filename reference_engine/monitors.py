@@ -12,6 +12,7 @@ from typing import get_args
 
 from clausewise.reference_engine.cards import Card
 from clausewise.reference_engine.events import (
+    Act,
     AnyEvent,
     BetAction,
     BetMade,
@@ -83,13 +84,15 @@ def is_deed(event: AnyEvent, deed: str) -> bool:
 
 
 def types_of(deed: str) -> frozenset[str]:
-    """The types of event that show a deed; none where it is the act of a procedure.
+    """The types of event that show a deed; none where it is no deed.
 
     >>> types_of("places the button"), types_of("posts the big blind"), types_of("burns")
-    (frozenset({'button-placed'}), frozenset({'bet-made'}), frozenset())
+    (frozenset({'button-placed'}), frozenset({'bet-made'}), frozenset({'procedure'}))
     """
     if deed in get_args(BetAction):
         return frozenset({kind_of(BetMade)})
+    if deed in get_args(Act):
+        return frozenset({kind_of(Procedure)})
     kinds = DEED_TYPES.get(deed, ())
     return frozenset(map(kind_of, kinds if isinstance(kinds, tuple) else (kinds,)))
 

@@ -86,6 +86,20 @@ class Sightings:
                 waiting = []
         return waiting
 
+    def undecided_seats(self) -> list[int]:
+        """The players who have cards and an ante and have not decided yet, where nobody is seen to be asked."""
+        waiting: set[int] = set()
+        dealt = False
+        for event in self.of_round():
+            dealt |= isinstance(event, CardDealt | StackDealt)
+            if isinstance(event, WagerTaken) and event.wager in ("ante", "play"):
+                (waiting.add if event.wager == "ante" else waiting.discard)(event.seat)
+            elif isinstance(event, Folded | WagerWithdrawn | WagerSettled) and getattr(event, "wager", "ante") == "ante":
+                waiting.discard(event.seat)
+            elif isinstance(event, RoundEnded):
+                waiting.clear()
+        return sorted(waiting) if dealt else []
+
     def turn(self) -> TurnGiven | None:
         """The turn of the player who has to act in a pot game, as far as it was seen."""
         waiting: TurnGiven | None = None

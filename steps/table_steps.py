@@ -169,6 +169,7 @@ def play_a_plain_round(table: TableSession) -> None:
         pot_play.play_out(table)
         return
     table.submit(Sit(1))
+    table.seated.add(1)
     table.do(PlaceWager(1, "ante", dollars(10)))
     complete_the_round(table)
 

@@ -9,6 +9,7 @@ import msgspec
 from clausewise.adapters.reference import EngineTable, ReferenceSystem
 from clausewise.reference_engine.description import Description, Receipt, TableSetup
 from clausewise.reference_engine.engine import describe, open_table
+from clausewise.reference_engine.events import Procedure, Seen
 from clausewise.reference_engine.stimuli import AnyStimulus, Proceed
 from clausewise.running.configuration import Configuration
 from clausewise.running.inprocess import Suite, with_suite
@@ -70,6 +71,35 @@ def test_what_a_system_is_not_told_of_is_not_done_to_it(tmp_path: Path) -> None:
     found = outcomes_of(tmp_path, system, "oasis-holdem", "table.2", "collection.4")
     assert "fail" not in found["table.2"] | found["collection.4"]
     assert "inconclusive" in found["table.2"] & found["collection.4"]
+
+
+class WithoutProcedure:
+    """A table of which wagers, cards and results are seen, and nothing of what the dealer does."""
+
+    def __init__(self, setup: TableSetup) -> None:
+        self._table: EngineTable = open_table(setup)
+        for name in ("refusal_citations", "fact_citations", "declaration", "submit"):
+            setattr(self, name, getattr(self._table, name))
+
+    def _shown(self) -> list[int]:
+        return [index for index, seen in enumerate(self._table.seen) if not isinstance(seen.event, Procedure)]
+
+    @property
+    def seen(self) -> list[Seen]:
+        shown = enumerate(self._shown(), 1)
+        return [msgspec.structs.replace(self._table.seen[index], sequence=number) for number, index in shown]
+
+    @property
+    def citations(self) -> list[tuple[str, ...]]:
+        return [self._table.citations[index] for index in self._shown()]
+
+
+def test_where_the_dealer_is_not_seen_rounds_are_played_all_the_same(tmp_path: Path) -> None:
+    """Nobody is seen to be asked: the cards tell that players decide; what the dealer does is inconclusive."""
+    description = leaving_out("procedure")
+    system = ReferenceSystem(WithoutProcedure, lambda: description)  # type: ignore[arg-type]
+    found = outcomes_of(tmp_path, system, "three-card", "k.1.i", "g.3", "g.4", "e.1.s1")
+    assert found == {"k.1.i": {"pass"}, "g.3": {"pass"}, "g.4": {"inconclusive"}, "e.1.s1": {"inconclusive"}}
 
 
 class OneHand:
