@@ -92,9 +92,11 @@ class Sightings:
         dealt = False
         for event in self.of_round():
             dealt |= isinstance(event, CardDealt | StackDealt)
-            if isinstance(event, WagerTaken) and event.wager in ("ante", "play"):
-                (waiting.add if event.wager == "ante" else waiting.discard)(event.seat)
-            elif isinstance(event, Folded | WagerWithdrawn | WagerSettled) and getattr(event, "wager", "ante") == "ante":
+            if isinstance(event, WagerTaken) and event.wager == "ante":
+                waiting.add(event.seat)
+            elif isinstance(event, Folded) or (
+                isinstance(event, WagerTaken | WagerWithdrawn | WagerSettled) and event.wager in ("ante", "play")
+            ):
                 waiting.discard(event.seat)
             elif isinstance(event, RoundEnded):
                 waiting.clear()
