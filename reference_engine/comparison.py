@@ -57,7 +57,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Departure:
-    """The first difference: at which event, what the rules require there, what came instead."""
+    """The first difference: before which of the system's events, what the rules require there, what came instead."""
 
     index: int
     expected: str
@@ -134,8 +134,8 @@ class _Shadow:
         if exchange.accepted:
             if not refused_for and not exchange.events:
                 return None  # no rule forbids it, and nothing came of it
-            return Departure(self.index, "refused", "accepted", refused_for)
-        return Departure(self.index, "accepted", "refused", self._cited_since(before))
+            return Departure(self.shown, "refused", "accepted", refused_for)
+        return Departure(self.shown, "accepted", "refused", self._cited_since(before))
 
     def _is_free(self, exchange: Exchange) -> bool:
         """Whether no rule says how this is answered: who was asked for nothing checks, chips cannot be broken."""
@@ -150,6 +150,8 @@ class _Shadow:
 
         Where something is not shown, or persons perform duties in which there is nothing to do, it keeps step.
         """
+        if self.keeps_step:
+            self._skip_hidden()  # else the house would be taken to have more to show
         at_rest = self.index == len(self.table.seen) and not events
         if self.keeps_step and at_rest and (isinstance(stimulus, Proceed) or self._is_due(stimulus)):
             self._do(stimulus)
@@ -185,7 +187,7 @@ class _Shadow:
         if not self._comes_to_an_event():
             if self._is_one_more(event) or self._asks_for_nothing(event):
                 return None
-            return Departure(self.index, NOTHING_MORE, tell(event), ())
+            return Departure(self.shown, NOTHING_MORE, tell(event), ())
         if isinstance(event, PotAwarded) and "pot" in self.unseen:
             merge_awards(self.table, self.index)
         self._let_come_first(event)
@@ -196,7 +198,7 @@ class _Shadow:
             return None
         if self._is_one_more(event) or (type(expected) is not type(event) and self._asks_for_nothing(event)):
             return None
-        departure = Departure(self.index, tell(expected), tell(event), self.table.citations[self.index])
+        departure = Departure(self.shown, tell(expected), tell(event), self.table.citations[self.index])
         if not self._goes_by(expected, event, departure):
             return departure
         self.gone_by.append(departure)
@@ -284,7 +286,7 @@ class _Shadow:
             self._comes_to_an_event()
         if self.index == len(self.table.seen):
             return None
-        return Departure(self.index, tell(self.table.seen[self.index].event), SILENCE, self.table.citations[self.index])
+        return Departure(self.shown, tell(self.table.seen[self.index].event), SILENCE, self.table.citations[self.index])
 
     def came_to(self, departure: Departure | None, at: int, met: int) -> Compared:
         """What has been found out, of what is shown."""
