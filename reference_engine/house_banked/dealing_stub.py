@@ -244,3 +244,4 @@ def _remove_deck(table: HouseBankedTable, way: Way, void: str) -> None:
         fixes=("source", "count"),
     ):
         table.decks.remove(deck)
+        table.playing = 0

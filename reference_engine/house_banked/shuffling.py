@@ -263,8 +263,8 @@ def order(table: HouseBankedTable, stimulus: FloorOrders) -> None:
     if exempt(table, "a recut"):
         raise Refusal("a device that reshuffles the cards leaves nothing to recut", "reshuffler.exempt")
     table.rulings.demand("recut", stimulus.by in _judges(table), "only a floorperson or above may order a recut")
-    deck = table.deck_in_play()
-    ready = deck.cut and not decks.cards_are_out(table)
+    deck = table.deck_in_play() if table.round is None else table.round.deck
+    ready = deck.cut and deck in table.decks and not decks.cards_are_out(table)
     table.rulings.demand("recut", ready, "cards may be recut after they were cut and before any was dealt")
     table.reports(Procedure("orders a recut", by=stimulus.by), "recut", *not_relieved(table))
     _before_the_deal(table, "cut", lambda _: recut(table, deck))
