@@ -156,7 +156,8 @@ class PokerKitHand:
 
     def stack_deck(self, cards: Sequence[Card]) -> None:
         """These come off the deck first, as far as they are in it: PokerKit is told the cards that it is to deal."""
-        self.forced = [card for name in cards for card in TheirCard.parse(name) if card in self.state.deck_cards]
+        asked = dict.fromkeys(card for name in cards for card in TheirCard.parse(name))
+        self.forced = [card for card in asked if card in self.state.deck_cards]
 
     def _top(self, count: int) -> tuple[TheirCard, ...] | None:
         """The next cards, of which PokerKit has the rest; None: it deals what it has."""

@@ -283,6 +283,13 @@ def test_a_folded_hand_is_in_the_muck() -> None:
     assert [event for event in played.events if isinstance(event, CardsDiscarded)] == [CardsDiscarded(3, 2)]
 
 
+def test_who_is_all_in_shows_before_the_board_is_dealt() -> None:
+    """PokerKit deals no board until all have shown."""
+    played = Played({1: 40, 2: 40, 3: 40}, ACES_KINGS_QUEENS).plays(Raise(3, dollars(40)))
+    told = [type(event).__name__ for event in played.events if isinstance(event, HandShown | BoardDealt)]
+    assert told == ["HandShown"] * 3 + ["BoardDealt"] * 3
+
+
 def test_a_royal_flush_has_no_name_of_its_own() -> None:
     """PokerKit calls it a straight flush."""
     played = three({"seat 1": "As Ks", "seat 2": "2d 3d", "seat 3": "4h 5h", "board": "Qs Js Ts 2c 7d"}).plays()
