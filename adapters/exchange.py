@@ -8,7 +8,10 @@ from typing import Final, Protocol
 from clausewise.adapters.http_settings import HttpSettings
 
 IS_IT_THE_PROTOCOL: Final = "compare the system with the protocol (`clausewise schema`, docs/for-the-vendor.md)"
-IS_IT_SLOW: Final = "see why the system takes so long, or allow more in the settings of the target"
+IS_IT_SLOW: Final = (
+    "see why the system takes so long, or allow more under [connection] in clausewise.toml "
+    "(read_timeout, call_deadline)"
+)
 
 
 @dataclass(frozen=True, slots=True)

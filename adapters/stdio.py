@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from clausewise.adapters.base import SystemFailure, Unreachable
-from clausewise.adapters.exchange import IS_IT_SLOW, IS_IT_THE_PROTOCOL, Reply
+from clausewise.adapters.exchange import Reply
 from clausewise.adapters.http_settings import HttpSettings
 from clausewise.adapters.program import CHUNK, Program
 from clausewise.adapters.standard_error import StandardError
@@ -28,6 +28,15 @@ UNREADABLE, BAD_REQUEST = 0, 400
 """With this id and status the program says that a line was no request at all, so that it found no id there."""
 MOMENT: Final = 0.5
 """Seconds in which a program that has closed its streams is found to have ended, too."""
+DOES_IT_FLUSH: Final = (
+    "let it answer each line as soon as it has come, and flush the answer; if it is only slow, allow more under "
+    "[connection] in clausewise.toml ({setting})"
+)
+ONLY_ANSWERS: Final = (
+    "let nothing but answers go to standard output, each one JSON object in one line, and all else to standard error "
+    "(docs/for-the-vendor.md)"
+)
+LONGEST_QUOTED: Final = 60
 DOES_IT_RUN: Final = "run the command by hand and see that it stays, reads requests and answers them"
 
 
@@ -73,15 +82,16 @@ class _Patience:
         if self._started is not None:
             self._started, self._asked = None, self._heard
 
-    def left(self) -> tuple[float, str]:
-        """Seconds, and what to say when there are none left."""
+    def left(self) -> tuple[float, str, str]:
+        """Seconds, what to say when there are none left, and which setting allows more."""
         settings, wait, now = self._settings, self._wait, time.monotonic()
         if self._started is not None:
             patience = settings.start_deadline + wait
-            return self._started + patience - now, f"the program did not answer within {patience:g} s of its start"
+            over = f"the program did not answer within {patience:g} s of its start"
+            return self._started + patience - now, over, "start_deadline"
         silence, call = settings.read_timeout + wait, settings.call_deadline + wait
-        left = self._heard + silence - now, f"the program was silent for {silence:g} s"
-        return min(left, (self._asked + call - now, f"the answer was not complete within {call:g} s"))
+        left = self._heard + silence - now, f"the program was silent for {silence:g} s", "read_timeout"
+        return min(left, (self._asked + call - now, f"the answer was not complete within {call:g} s", "call_deadline"))
 
 
 class StdioExchange:
@@ -169,11 +179,11 @@ class StdioExchange:
 
     def _left_of(self, patience: _Patience, where: str) -> float:
         """How long there is to wait for more; raises where there is no more patience."""
-        left, over = patience.left()
+        left, over, setting = patience.left()
         if left > 0:
             return left
         kind = SystemFailure if over.startswith("the answer") else Unreachable
-        raise kind(self._with_last_words(over), where=where, advice=IS_IT_SLOW)
+        raise kind(self._with_last_words(over), where=where, advice=DOES_IT_FLUSH.format(setting=setting))
 
     def _written(self, program: Program, left: memoryview, where: str) -> int:
         try:
@@ -211,8 +221,8 @@ class StdioExchange:
         try:
             answered = read_message(line, _ANSWERED, "answer")
         except Malformed as malformed:
-            what = f"the line {malformed}"
-            raise SystemFailure(self._with_last_words(what), where=where, advice=IS_IT_THE_PROTOCOL) from None
+            what = f"the line {malformed}; it begins: {shown(line, LONGEST_QUOTED)}"
+            raise SystemFailure(self._with_last_words(what), where=where, advice=ONLY_ANSWERS) from None
         if answered.id != self._last_id and (answered.id, answered.status) != (UNREADABLE, BAD_REQUEST):
             what = f"request {self._last_id} is answered with the answer to {answered.id}"
             raise SystemFailure(what, where=where, advice="answer each line once, in order, with its id")

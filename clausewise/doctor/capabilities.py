@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from clausewise.doctor.findings import Finding
+from clausewise.doctor.plain_round import modules_for
 from clausewise.reference_engine.description import DUTIES, VOCABULARY, Description
 from clausewise.reference_engine.events import AnyEvent
 from clausewise.reference_engine.stimuli import Mishap
@@ -40,16 +41,17 @@ def _about(clauses: Sequence[Clause], kinds: Collection[str] = (), channel: str 
 
 
 def _vocabulary(description: Description) -> Finding:
-    missing = [module for module in VOCABULARY if module not in description.vocabulary]
+    needed = modules_for(description.games)
+    missing = [module for module in VOCABULARY if module in needed and module not in description.vocabulary]
     unknown = [shown(module) for module in description.vocabulary if module not in VOCABULARY]
     if missing or unknown:
         parts = []
         if missing:
-            parts.append(f"{_listed(missing)} is not spoken: clauses that need it will be inconclusive")
+            parts.append(f"not spoken: {_listed(missing)}; clauses that need it will be inconclusive")
         if unknown:
-            parts.append(f"{_listed(unknown)} is unknown here: its stimuli are never sent, its events are errors")
+            parts.append(f"unknown here: {_listed(unknown)}; its stimuli are never sent, its events are errors")
         return Finding("cannot", "vocabulary", "; ".join(parts))
-    return Finding("ok", "vocabulary", f"all of it is spoken: {_listed(VOCABULARY)}")
+    return Finding("ok", "vocabulary", f"all that is needed is spoken: {_listed(description.vocabulary)}")
 
 
 def _forcing(description: Description, clauses: Sequence[Clause]) -> Finding:

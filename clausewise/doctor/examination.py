@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import statistics
 import time
@@ -12,7 +13,7 @@ from typing import Final
 import msgspec
 
 from clausewise.adapters.base import Answer, SystemFailure, TableRefused, Unreachable
-from clausewise.adapters.exchange import Reply
+from clausewise.adapters.exchange import IS_IT_THE_PROTOCOL, Reply
 from clausewise.adapters.http_reading import problem_in
 from clausewise.adapters.spoken import SpokenSystem, SpokenTable
 from clausewise.doctor.capabilities import capabilities
@@ -127,31 +128,58 @@ def _game(system: SpokenSystem, description: Description, game: str) -> Iterator
         return
     yield Finding("ok", f"{name}: table", "opened")
     yield from checked(f"{name}: declaration", lambda: f"facts declared: {len(table.declaration())}")
-    played = begin(table)
-    yield from _refusals(played, game)
-    if game in PLAIN_ROUNDS:
-        yield from checked(f"{name}: plain round", lambda: _round(played, description, game))
-    else:
-        text = f"this doctor knows no plain round of {name}: whether it can be played, the run will show"
-        yield Finding("cannot", f"{name}: plain round", text)
-        yield from checked(f"{name}: going on", lambda: _goes_on(played))
-    yield from checked(f"{name}: reading again", lambda: _read_again(played))
-    yield from checked(f"{name}: sent twice", lambda: _sent_twice(played))
-    yield from checked(f"{name}: id used again", lambda: _id_used_again(system, table, played))
-    yield from checked(f"{name}: time of a stimulus", lambda: _time(played))
-    yield from checked(f"{name}: closing", lambda: _closing(system, table))
+    for check in _at_the_table(system, table, description, game):
+        findings = list(check)
+        yield from findings
+        if any(finding.outcome == "problem" for finding in findings) and _is_lost(system, table):
+            with contextlib.suppress(SystemFailure):
+                table.close()  # so that another may have its name
+            text = "this table was lost with the problem above, so its other checks were left out"
+            yield Finding("cannot", f"{name}: going on", text)
+            break
     if game in PLAIN_ROUNDS:
         yield from claims_of_a_game(system, description, game)
 
 
-def _refusals(played: Played, game: str) -> Iterator[Finding]:
+def _at_the_table(
+    system: SpokenSystem, table: SpokenTable, description: Description, game: str
+) -> Iterator[Iterator[Finding]]:
+    """The checks of one open table, in their order."""
+    name, played = shown(game), begin(table)
+    yield from _refusals(played, game)
+    if game in PLAIN_ROUNDS:
+        yield checked(f"{name}: plain round", lambda: _round(played, description, game))
+    else:
+        text = f"this doctor knows no plain round of {name}: whether it can be played, the run will show"
+        yield iter([Finding("cannot", f"{name}: plain round", text)])
+        yield checked(f"{name}: going on", lambda: _goes_on(played))
+    yield checked(f"{name}: reading again", lambda: _read_again(played))
+    yield checked(f"{name}: sent twice", lambda: _sent_twice(played))
+    yield checked(f"{name}: id used again", lambda: _id_used_again(system, table, played))
+    yield checked(f"{name}: time of a stimulus", lambda: _time(played))
+    yield checked(f"{name}: closing", lambda: _closing(system, table))
+
+
+def _is_lost(system: SpokenSystem, table: SpokenTable) -> bool:
+    """Whether the system no longer knows a table that nobody has closed: it was started anew, or is gone."""
+    if not table.is_open:
+        return False
+    try:
+        return system.exchange.send("GET", f"/v1/tables/{table.id}/declaration", safe=True).status == NOT_FOUND
+    except SystemFailure:
+        return True
+
+
+def _refusals(played: Played, game: str) -> Iterator[Iterator[Finding]]:
     """Acts of nobody: each is refused in a receipt, with a reason, and nothing comes of it."""
     untimely = PLAIN_ROUNDS.get(game, FOLDED_HAND).untimely
     for act in (Fold(seat=NOBODYS_SEAT), untimely):
-        for finding in checked(f"{shown(game)}: refusal", partial(_refused, played, act)):
-            unexplained = finding.outcome == "ok" and finding.text.endswith("without a reason")
-            fix = "give a reason: it stands in the report" if unexplained else finding.fix
-            yield dataclasses.replace(finding, fix=fix)
+        yield map(_with_a_reason, checked(f"{shown(game)}: refusal", partial(_refused, played, act)))
+
+
+def _with_a_reason(finding: Finding) -> Finding:
+    unexplained = finding.outcome == "ok" and finding.text.endswith("without a reason")
+    return dataclasses.replace(finding, fix="give a reason: it stands in the report") if unexplained else finding
 
 
 def _refused(played: Played, act: AnyStimulus) -> str:
@@ -160,7 +188,8 @@ def _refused(played: Played, act: AnyStimulus) -> str:
     try:
         receipt = played.submit(act).receipt
     except SystemFailure as failure:
-        raise Sick(f"{failure.where}: {failure.what}", A_REFUSAL) from None
+        advice = A_REFUSAL if failure.advice == IS_IT_THE_PROTOCOL else failure.advice
+        raise Sick(f"{failure.where}: {failure.what}", advice) from None
     what = f"{named(act)} for seat {NOBODYS_SEAT}, where nobody sits,"
     if receipt.accepted:
         raise Sick(f"{what} was accepted", "refuse what cannot be done at this table, at this moment or by this seat")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Final
 
 from clausewise.adapters.base import Answer, Table
 from clausewise.doctor.findings import NotShown, Sick
-from clausewise.reference_engine.description import Performer
+from clausewise.reference_engine.description import VOCABULARY, Performer
 from clausewise.reference_engine.events import (
     AnyEvent,
     CardDealt,
@@ -54,6 +54,8 @@ class PlainRound:
     """An act of the game for a seat where nobody sits."""
     heeds_mishaps: bool
     """Whether the rules say what becomes of a round in which something goes wrong."""
+    modules: frozenset[str]
+    """What of the vocabulary such games are told in."""
 
 
 NOBODYS_SEAT: Final = 99
@@ -63,6 +65,7 @@ ANTE_AND_PLAY = PlainRound(
     after=(PlaceWager(seat=1, wager="play", amount=dollars(10)),),
     untimely=PlaceWager(seat=NOBODYS_SEAT, wager="ante", amount=dollars(10)),
     heeds_mishaps=True,
+    modules=frozenset({"core", "house-banked", "shuffler"}),
 )
 FOLDED_HAND = PlainRound(
     seats=(1, 2),
@@ -70,6 +73,7 @@ FOLDED_HAND = PlainRound(
     after=(Fold(1), Fold(2)),
     untimely=Check(NOBODYS_SEAT),
     heeds_mishaps=False,
+    modules=frozenset({"core", "pot"}),
 )
 PLAIN_ROUNDS = {
     **dict.fromkeys(("mlgca-four-card", "oneida-four-card", "three-card"), ANTE_AND_PLAY),
@@ -77,6 +81,12 @@ PLAIN_ROUNDS = {
         ("oasis-collection", "oasis-holdem", "oasis-omaha", "oasis-pineapple", "oasis-lowball"), FOLDED_HAND
     ),
 }
+
+
+def modules_for(games: Iterable[str]) -> frozenset[str]:
+    """The modules of the vocabulary that rounds of these games need; of a game unknown here, all."""
+    needed = [PLAIN_ROUNDS[game].modules if game in PLAIN_ROUNDS else frozenset(VOCABULARY) for game in games]
+    return frozenset[str]().union(*needed)
 
 
 @dataclass(slots=True)
