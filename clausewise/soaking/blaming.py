@@ -7,7 +7,7 @@ there and as long as the recording goes on. Where no single broken rule explains
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 
@@ -23,8 +23,12 @@ from clausewise.reference_engine.misreadings import Misreading
 from clausewise.reference_engine.rulings import Fault, Site
 
 MOST_BLAMED = 3
-PATIENCE = 10.0
-"""Seconds for one broken engine; a sound one needs a few thousandths."""
+PATIENCE = 5.0
+"""Seconds for one broken engine, before its decisions are counted; a sound one needs a few thousandths."""
+MOST_DECISIONS = 1_000
+"""So many for each exchange a broken engine may take; a sound one takes about ten."""
+LAST_PATIENCE = 60.0
+"""Seconds for one that decides nothing and does not end: many times what any other takes on a busy machine."""
 NOT_CITED = 100
 TO_THE_END = 10**9
 
@@ -122,18 +126,38 @@ def _candidates(recording: Recording, description: Description | None) -> list[P
 
 
 def _compared(recording: Recording, description: Description | None, planted: Planted | None) -> Compared | None:
-    """The recording beside an engine that is broken; None if that engine does not come to an end, or breaks down."""
+    """The recording beside an engine that is broken; None if that engine does not come to an end, or breaks down.
+
+    Whether it comes to an end is counted in decisions, so that it does not hang on how busy the machine is.
+    """
     setup = recording.setup
     fault = planted if isinstance(planted, Fault) else None
     if isinstance(planted, Misreading) and planted.readings:
         setup = msgspec.structs.replace(setup, readings=setup.readings | dict(planted.readings))
+
+    def beside(seconds: float, notice: Callable[[Site], None] | None) -> Compared:
+        with patience(seconds), _misread(planted):
+            return compare(setup, recording.exchanges, description, past=recording.past, fault=fault, notice=notice)
+
     try:
-        with patience(PATIENCE), _misread(planted):
-            return compare(setup, recording.exchanges, description, past=recording.past, fault=fault)
-    except RunAway:
-        return None
+        try:
+            return beside(PATIENCE, None)
+        except RunAway:
+            return beside(LAST_PATIENCE, _counting(MOST_DECISIONS * (1 + len(recording.exchanges))))
     except Exception:  # noqa: BLE001  what is broken on purpose may break down in any way, and then explains nothing
         return None
+
+
+def _counting(left: int) -> Callable[[Site], None]:
+    """Ends an engine that goes on deciding."""
+
+    def notice(_site: Site) -> None:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise RunAway("it does not come to an end")
+
+    return notice
 
 
 @contextmanager
