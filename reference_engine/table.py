@@ -83,7 +83,7 @@ class Table:
                 self._emit(event, self.rulings.cite(provisions), repeatable=not once)
             return anyway
         if self.rulings.undisturbed:
-            self._emit(event, self.rulings.cite(provisions))
+            self._emit(event, self.rulings.cite(provisions), repeatable=not once)
             return True
         variants = tuple(f"done otherwise: {name}" for name in fixes)
         variants += (("done twice",) if once else ()) + (("done late",) if late else ())

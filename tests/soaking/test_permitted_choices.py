@@ -374,7 +374,7 @@ def test_what_is_nowhere_ordered_may_come_in_any_order(rulebook: str) -> None:
 
 def first(rulebook: str, change: Callable[[AnyEvent], Sequence[AnyEvent]]) -> str:
     """The first clause blamed where every event comes out so."""
-    for script in played(rulebook, 60):
+    for script in played(rulebook, 200):
         exchanges = [
             Exchange(one.stimulus, one.accepted, tuple(new for event in one.events for new in change(event)))
             for one in answers(open_table(other_cards(script.setup)), script.stimuli)
