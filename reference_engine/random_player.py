@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Protocol
 
+from clausewise.reference_engine.cards import Card
 from clausewise.reference_engine.description import Receipt, TableSetup
 from clausewise.reference_engine.events import AnyEvent, RoundEnded, Seen
 from clausewise.reference_engine.stimuli import AnyStimulus
@@ -26,6 +27,16 @@ class PlayedTable(Protocol):
 def happens(chance: Random, likely: float) -> bool:
     """Whether something happens that is so likely."""
     return chance.random() < likely
+
+
+def all_but_one(chance: Random, hand: Sequence[Card], left: Sequence[Card]) -> list[Card]:
+    """The hand with another card in the place of one, so that this one decides."""
+    others = [card for card in left if card not in hand]
+    if not hand or not others:
+        return list(hand)
+    changed = list(hand)
+    changed[chance.randrange(len(changed))] = chance.choice(others)
+    return changed
 
 
 class RandomPlayer:

@@ -217,8 +217,8 @@ def _void_if_misdealt(table: HouseBankedTable) -> None:
         {
             "only a player's hand": any(players),
             "only the dealer's hand": dealer != 0,
-            "only a hand with too few": min(*players, dealer) < 0,
-            "only a hand with too many": max(*players, dealer) > 0,
+            "only a hand with too few": min([*players, dealer]) < 0,
+            "only a hand with too many": max([*players, dealer]) > 0,
             "only when the cards do not come out even": sum(players) + dealer != 0,
         },
     )

@@ -12,7 +12,7 @@ from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.events import AnyEvent, Folded, Procedure, RoundEnded, RoundStarted, WagerTaken
 from clausewise.reference_engine.layouts import stack
 from clausewise.reference_engine.money import Cents
-from clausewise.reference_engine.random_player import PlayedTable, RandomPlayer, happens
+from clausewise.reference_engine.random_player import PlayedTable, RandomPlayer, all_but_one, happens
 from clausewise.reference_engine.stimuli import (
     AdvanceClock,
     AnyStimulus,
@@ -137,7 +137,7 @@ class HouseBankedPlayer(RandomPlayer):
         for seat in chance.sample(range(1, 8), seats):
             self.do(Sit(seat))
         for feature, likely, stimulus in (
-            ("time", 0.3, AdvanceClock(chance.choice((60_000, 3_600_000, 5 * 3_600_000)))),
+            ("time", 0.3, AdvanceClock(chance.choice((60_000, 3_600_000, 5 * 3_600_000, 25 * 3_600_000)))),
             ("rests", 0.05, LetRest()),
             ("asks for cards", 0.05, AskForCards()),
             ("rises", 0.1, Rise(chance.randint(1, 7), happens(chance, 0.5))),
@@ -205,6 +205,8 @@ class HouseBankedPlayer(RandomPlayer):
             if self.likes("made hands", 0.8):
                 again = last and self.likes("same ranks", 0.1)
                 hand = tuple(same_ranks(last, left) if again else (c for c in self.some_hand() if c in left))
+                if again and happens(self.random, 0.4):
+                    hand = tuple(all_but_one(self.random, hand, left))
                 wanted[place] = last = hand
                 left = [card for card in left if card not in hand]
         self.do(StackDeck(stack(wanted, self.order(seats))))

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from clausewise.reference_engine.cards import PACK, RANKS, SUITS, Card
+from clausewise.reference_engine.random_player import all_but_one
 
 HIGH = 14
 LOW = 8
@@ -66,7 +67,10 @@ def some_cards(chance: Random, own: int, seats: Sequence[int], *, low: bool, ali
         made = low_hand(chance) if low and chance.random() < 0.6 else made_hand(chance)  # noqa: PLR2004  rather
         chance.shuffle(made)
         keep = own if own == HAND else chance.choice((0, 1, 2, 2, 2))
-        held = _same(held, left) if held and chance.random() < alike else _there(made[:keep], left)
+        again = held and chance.random() < alike
+        held = _same(held, left) if again else _there(made[:keep], left)
+        if again and chance.random() < 0.4:  # noqa: PLR2004  now and then one card is what decides
+            held = all_but_one(chance, held, left)
         left = [card for card in left if card not in held]
         if own < HAND:
             more = _there(made[keep:], left)[: HAND - len(board)]
