@@ -19,7 +19,7 @@ from clausewise.reference_engine.choices_made import (
     leaves_nothing_to_decide,
     may_be_done_more_often,
 )
-from clausewise.reference_engine.description import Description, TableSetup
+from clausewise.reference_engine.description import BUTTON_IS_TOLD, Description, TableSetup
 from clausewise.reference_engine.engine import EngineTable, open_table
 from clausewise.reference_engine.events import (
     AnyEvent,
@@ -31,11 +31,20 @@ from clausewise.reference_engine.events import (
     RoundStarted,
     TurnGiven,
 )
-from clausewise.reference_engine.gone_by import CHANGES_NOTHING, NOTHING_GONE_BY, GoneBy
+from clausewise.reference_engine.gone_by import CHANGES_NOTHING, NOTHING_GONE_BY, GoneBy, PutOff
 from clausewise.reference_engine.pot_games.table import PotTable
 from clausewise.reference_engine.rulings import Fault, Site
 from clausewise.reference_engine.sameness import hidden, same, tell, whose
-from clausewise.reference_engine.stimuli import AnyStimulus, Check, Duty, Perform, PlaceWager, Proceed
+from clausewise.reference_engine.stimuli import (
+    AnyStimulus,
+    Check,
+    DeclineToPost,
+    Duty,
+    Perform,
+    PlaceWager,
+    Post,
+    Proceed,
+)
 from clausewise.reference_engine.table import NotOffered
 from clausewise.reference_engine.unseen_settling import merge_awards, rests_on, rounds_without_fee
 
@@ -100,6 +109,7 @@ class _Shadow:
     asked_for_nothing: int = -1
     """The seat whose turn it is at the system's table, though nobody can wager any more."""
     gone_by: list[Departure] = field(default_factory=list)
+    put_off: PutOff = field(default_factory=PutOff)
     unshown: set[str] = field(default_factory=set)
     """Clauses that what is not shown is there for: what else is cited for them shows too little."""
     without_fee: Collection[int] = ()
@@ -138,11 +148,17 @@ class _Shadow:
         return Departure(self.shown, "accepted", "refused", self._cited_since(before))
 
     def _is_free(self, exchange: Exchange) -> bool:
-        """Whether no rule says how this is answered: who was asked for nothing checks, chips cannot be broken."""
+        """Whether no rule says how this is answered: who was asked for nothing checks, chips cannot be broken.
+
+        Nor where nobody has said who has the button, and the system is told before each hand.
+        """
         if isinstance(exchange.stimulus, Check) and exchange.stimulus.seat == self.asked_for_nothing:
             return True
         if exchange.accepted or not isinstance(self.table, PotTable):
             return False
+        awaits_the_button = BUTTON_IS_TOLD in self.unseen and self.table.hand is None and not self.table.forced_button
+        if awaits_the_button and isinstance(exchange.stimulus, Post | DeclineToPost):
+            return True
         return breaks_a_chip(exchange.stimulus, self.table.chip())
 
     def _keeps_pace(self, stimulus: Proceed | Perform, events: Sequence[AnyEvent]) -> None:
@@ -182,6 +198,8 @@ class _Shadow:
         return departure
 
     def _departs(self, event: AnyEvent) -> Departure | None:
+        if hidden(event, self.unseen):
+            return None  # it is shown now and then although it is said not to be
         if isinstance(event, Procedure):
             self.table_changes_decks(event)
         if not self._comes_to_an_event():
@@ -191,10 +209,13 @@ class _Shadow:
         if isinstance(event, PotAwarded) and "pot" in self.unseen:
             merge_awards(self.table, self.index)
         self._let_come_first(event)
-        expected = self.table.seen[self.index].event
+        expected = self.put_off.with_it(self.table.seen[self.index].event, event)
         if same(expected, event, self.unseen):
             self.exercised.update(self.table.citations[self.index])
+            self.put_off.is_met(event)
             self.index += 1
+            return None
+        if self.put_off.comes_now(event):
             return None
         if self._is_one_more(event) or (type(expected) is not type(event) and self._asks_for_nothing(event)):
             return None
@@ -203,12 +224,15 @@ class _Shadow:
             return departure
         self.gone_by.append(departure)
         self.index += 1
-        return None
+        return None if type(expected) is type(event) else self._departs(event)
 
     def _goes_by(self, expected: AnyEvent, event: AnyEvent, departure: Departure) -> bool:
         """Whether the departure is known, and nothing that follows rests on it."""
-        known = not self.past.clauses.isdisjoint(departure.clauses[:1])
-        return known and isinstance(event, CHANGES_NOTHING) and type(expected) is type(event)
+        if self.past.clauses.isdisjoint(departure.clauses[:1]):
+            return False
+        return (isinstance(event, CHANGES_NOTHING) and type(expected) is type(event)) or self.put_off.takes(
+            expected, event
+        )
 
     def _passed(self, event: AnyEvent) -> None:
         self.shown += 1

@@ -15,6 +15,8 @@ Performer = Literal["system", "person", "unseen person"]
 Forcing = Literal["order", "positions", "seed", "test build", "stacked by hand", "none"]
 FORCES_THE_ORDER: frozenset[Forcing] = frozenset(("order", "stacked by hand"))
 """Whoever has one of these is given the order of the deck."""
+BUTTON_IS_TOLD = "moves the button"
+"""What is unseen of a system that is told before each hand where the button lies."""
 DUTIES: tuple[Duty, ...] = ("open", "shuffle", "cut", "announce", "deal", "count", "reveal", "settle", "collect")
 
 
@@ -46,7 +48,8 @@ class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     """Types of mishap that can be introduced."""
     unseen: tuple[NameField, ...] = ()
     """Types of event, acts of procedure, or fields of events (`taken_with`), that cannot be seen; types of stimulus
-    that it is not told of; `player` where nobody says whose money it is, `declaration` where nothing is declared."""
+    that it is not told of; `player` where nobody says whose money it is, `declaration` where nothing is declared,
+    `moves the button` where no hand begins before somebody has said where the button lies."""
     readings: dict[NameField, NameField] = {}
     components: tuple[Component, ...] = ()
     configuration: Annotated[str, msgspec.Meta(max_length=400)] = ""

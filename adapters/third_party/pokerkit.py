@@ -14,7 +14,7 @@ from importlib.metadata import distribution
 from clausewise.adapters.third_party.pokerkit_hand import GAMES
 from clausewise.adapters.third_party.pokerkit_table import PokerKitTable
 from clausewise.adapters.third_party.table import ForeignSystem
-from clausewise.reference_engine.description import Component, Description, TableSetup
+from clausewise.reference_engine.description import BUTTON_IS_TOLD, Component, Description, TableSetup
 from clausewise.reference_engine.table import NotOffered
 
 READINGS = {
@@ -51,7 +51,7 @@ AS_WELL = {"heads-up-blinds": "button-is-small"}
 
 UNSEEN = (
     # nobody does these things, or nobody is told
-    "shuffles", "cuts", "collects cards", "determines the rate", "place", "declaration",
+    "shuffles", "cuts", "collects cards", "determines the rate", "place", "declaration", BUTTON_IS_TOLD,
     # it is not told of them: whose money is wagered, and what a house decides beside the game
     "player", "set-rate", "bring-decks", "choose",
 )  # fmt: skip

@@ -14,7 +14,7 @@ from random import Random
 
 from clausewise.adapters.base import System, SystemFailure, Table, TableRefused
 from clausewise.reference_engine.comparison import Exchange
-from clausewise.reference_engine.description import Description, Receipt, TableSetup
+from clausewise.reference_engine.description import BUTTON_IS_TOLD, Description, Receipt, TableSetup
 from clausewise.reference_engine.events import RoundEnded, Seen
 from clausewise.reference_engine.games import GAMES
 from clausewise.reference_engine.random_player import BrokeDown
@@ -156,7 +156,8 @@ def play_at_random(
 
     def does(table: TableInPlay) -> None:
         player = GAMES[setup.rulebook].player(chance, setup, table)
-        player.mood = mood or {}
+        told = {"forced button": 1.0} if {BUTTON_IS_TOLD, "button-placed"} & {*description.unseen} else {}
+        player.mood = {**(mood or {}), **told}
         player.play()
 
     return _played(system, description, setup, does)
