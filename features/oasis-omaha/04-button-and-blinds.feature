@@ -100,28 +100,23 @@ Feature: Oasis Omaha High/Low Split: the button and the blinds
   Rule: The button gets the last card and acts last, but for the first betting round, in which the big blind acts last
     The last action in the second, third and fourth betting round is the button's.
 
-    Scenario: The player with the button gets the last card of each turn round the table
+    Scenario Outline: Seat <seat> has card <number> of its hole cards before the button has
       Given an Oasis Omaha table with the button at seat 2 and blinds of 2 and 4
       And seats 1 to 4 have 100
       When the cards are dealt
-      Then the cards are dealt in this order
-        | place  |
-        | seat 3 |
-        | seat 4 |
-        | seat 1 |
-        | seat 2 |
-        | seat 3 |
-        | seat 4 |
-        | seat 1 |
-        | seat 2 |
-        | seat 3 |
-        | seat 4 |
-        | seat 1 |
-        | seat 2 |
-        | seat 3 |
-        | seat 4 |
-        | seat 1 |
-        | seat 2 |
+      Then the following happens, in this order and once each
+        | does  | to          | number   |
+        | deals | seat <seat> | <number> |
+        | deals | seat 2      | <number> |
+
+      Examples:
+        | seat | number |
+        | 3    | 1      |
+        | 4    | 1      |
+        | 1    | 1      |
+        | 3    | 4      |
+        | 4    | 4      |
+        | 1    | 4      |
 
     @reading:blinds-count.toward-the-call
     Scenario: In the first betting round the big blind acts last, after the button
