@@ -26,6 +26,7 @@ from clausewise.reference_engine.events import AnyEvent, Seen
 from clausewise.reference_engine.stimuli import AnyStimulus
 
 MILLISECONDS: Final = 1000
+COUNTS: Final = ("  An empty line, or y: it was so. undo takes the last answer back, again begins the scenario anew.",)
 NO_PROGRESSIVE: Final = (None, "none")
 
 
@@ -57,6 +58,19 @@ class GuidedSystem:
     def for_scenario(self, uid: str) -> None:
         """The scenario that is played next, or begins anew. Nothing of it is shown."""
         self.sitting.begins(uid)
+
+    def confirm(self) -> None:
+        """Before a scenario counts that asked for anything: what was written last can still be taken back."""
+        if not self.sitting.answered:
+            return
+        dialogue = self.dialogue
+        dialogue.say("", "The scenario ends here; what was written counts from now on.")
+        try:
+            while dialogue.ask("Was it so, or undo?", COUNTS).lower() not in {"", "y", "yes"}:
+                dialogue.say(*COUNTS)
+        except TakenBack:
+            dialogue.say("Taken back; nothing else is asked again.")
+            raise self.sitting.take_back() from None
 
     def open(self, setup: TableSetup) -> GuidedTable:
         pot = setup.rulebook.startswith("oasis")

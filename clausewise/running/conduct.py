@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from clausewise.adapters.base import System
+from clausewise.adapters.base import NotSeen, System
 from clausewise.adapters.guided import GuidedSystem
 from clausewise.adapters.recording import RecordingSystem
 from clausewise.journal import Recorder
@@ -78,6 +78,12 @@ class Conduct:
             if self._finding is not None:
                 self._session.finding = self._finding
         return self._session
+
+    def confirm(self, problem: Exception | None) -> None:
+        """At a guided table the last answer can be taken back: raises BegunAnew. Nothing is said of the outcome."""
+        system = None if self._session is None else self._session.system
+        if isinstance(system, GuidedSystem) and not isinstance(problem, NotSeen):
+            system.confirm()
 
     def step_begins(self, keyword: str, text: str, kind: str) -> None:
         """Told before each step."""

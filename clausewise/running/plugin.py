@@ -11,6 +11,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 from pytest_bdd.parser import Step as BddStep
 
+from clausewise.adapters.base import NotSeen
 from clausewise.adapters.guided_sitting import BegunAnew
 from clausewise.journal import JournalWriter, ScenarioJournal
 from clausewise.reports.allure_content import Told
@@ -148,14 +149,18 @@ class Runner(Collecting):
         self._start(case)
         problem: Exception | None = None
         try:
-            yield
+            try:
+                yield
+            except Exception as raised:  # noqa: BLE001  every end of a scenario is judged
+                problem = raised
+            conduct.confirm(problem)
         except BegunAnew:
             conduct.abandon()
             self._note(self.systems.remarks())
             self.journal.abandoned()
             self._conduct, self._anew = None, True
             return
-        except Exception as raised:  # noqa: BLE001  every end of a scenario is judged
+        except NotSeen as raised:  # left out at the last question
             problem = raised
         judgement, difference = conduct.finish(problem)
         result = conduct.result(judgement)

@@ -152,7 +152,7 @@ class Technician:
             return self._sets_up(told[told.index("--- a table ---") :])
         if prompt.startswith("Your name"):
             return "Terry Tester"
-        if prompt.startswith("What else happens"):
+        if prompt.startswith(("What else happens", "Was it so")):
             return ""
         act = next((line for line in reversed(told) if line and not line.startswith(("  ", "Taken"))), "")
         return self._does(told, act)

@@ -248,6 +248,19 @@ def test_an_answer_is_taken_back(tmp_path: Path, table: Callable[..., str], at: 
     assert events == ["out of order", "no more bets"]
 
 
+def test_the_last_answer_of_a_scenario_is_taken_back(
+    tmp_path: Path, table: Callable[..., str], at: Callable[[Any], None]
+) -> None:
+    """A slip in the answer that ends a scenario breaks no rule: before it counts, it can be taken back."""
+    target, clause = table(), "mlgca-four-card.7.B"
+    person = Technician(["", "r not seated", "", "t 15", "undo", "t", "", "stop"])
+    at(person)
+    assert run(target, clause, tmp_path / "out", "--tester", "T") == 3
+    first = next(iter(scenarios(tmp_path / "out")))
+    assert outcomes(tmp_path / "out")[first.started.uid] == "pass"
+    assert person.transcript.count("Taken back; nothing else is asked again.") == 1
+
+
 def test_an_interrupted_run_is_gone_on_with(
     tmp_path: Path, table: Callable[..., str], at: Callable[[Any], None], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -289,7 +302,7 @@ SAMPLE = (
     "As Ad Kc 7h 2d", "Ah Ac Ks 7d 2s 3c", "removes the stub, from shoe; discards the stub", "rack up", "undo",
     "removes the stub, from shoe; discards the stub rack down", "s1 examines; s1 lays down layout down; asks s1",
     "t", "", "turns up d Ah Ac Ks 7d 2s 3c; ranks d pair Ah Ac Ks 7d",
-    "turns up s1 As Ad Kc 7h 2d; ranks s1 pair As Ad Kc 7h; s1 ante wins 10; s1 play wins 10", "round ends", "stop",
+    "turns up s1 As Ad Kc 7h 2d; ranks s1 pair As Ad Kc 7h; s1 ante wins 10; s1 play wins 10", "round ends", "", "stop",
 )  # fmt: skip
 DOCUMENTED = Path(__file__).parents[2] / "docs" / "guided.md"
 
@@ -414,5 +427,7 @@ class Typing(Technician):  # type: ignore[misc,valid-type]  # loaded by path
 
     def say(self, line: str) -> None:
         """What was typed is echoed: the answer stands behind the question."""
-        if not line.startswith(("What happens?", "Taken or refused?", "Done, or not possible?", "And then?")):
+        if not line.startswith(
+            ("What happens?", "Taken or refused?", "Done, or not possible?", "And then?", "Was it so")
+        ):
             super().say(line)
