@@ -86,6 +86,10 @@ class Hunter:
             self._known[uid, planted] = known
         return known
 
+    def notices(self, clause: str, planted: Planted) -> bool:
+        """Whether a Then of the clause's own scenarios tells the fault from none."""
+        return self._catch(planted, self._reaching(planted, self.sound.cases_of(clause)))[0] is not None
+
     def _reaching(self, planted: Planted, uids: Iterable[str]) -> list[str]:
         """Of some scenarios those that come to the place of a fault; the others cannot tell it from none."""
         return [uid for uid in uids if self.sound.reaches(planted, uid)]

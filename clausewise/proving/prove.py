@@ -65,7 +65,7 @@ def prove(
         return {clause: found[clause] for clause in wanted}, lint, len(sound.heard)
 
     try:
-        clauses, lint, scenarios = with_suite(_plan(rulebooks, features), use)
+        clauses, lint, scenarios = with_suite(plan_proof(rulebooks, features), use)
     finally:
         shown.close()
     return Proof(
@@ -78,7 +78,7 @@ def prove(
     )
 
 
-def _plan(rulebooks: Sequence[Rulebook], features: Path | None) -> Plan:
+def plan_proof(rulebooks: Sequence[Rulebook], features: Path | None) -> Plan:
     """Everything, under all configurations; nothing is written, so the directory is only a name."""
     whole = Selection(tuple(book.id for book in rulebooks))
     with tempfile.TemporaryDirectory() as nowhere:

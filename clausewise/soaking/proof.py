@@ -1,7 +1,7 @@
 """Shows that a soak finds faults, blames the clause that is broken, and leaves sound systems alone.
 
 `make soak-proof`: each of the planted faults is looked for in no more than so many rounds; then a sound engine is
-soaked for long. `python -m clausewise.soaking.proof --rates ROUNDS` counts anew how rare the places of the faults are.
+soaked for long. `drawing` says how the faults were chosen.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from clausewise.reference_engine.rulings import Fault
 from clausewise.reference_engine.stimuli import StackDeck
 from clausewise.running.configuration import Configuration
 from clausewise.running.selection import select
-from clausewise.soaking.plain_play import rounds_that_come
 from clausewise.soaking.plan import plan_soak
 from clausewise.soaking.planted import TWENTY, PlantedFault
 from clausewise.soaking.soak import Soaked, soak
@@ -101,12 +100,12 @@ def soaked(rulebooks: Sequence[str], fault: Fault | None, rounds: int, seed: int
 def row(hunted: Hunted) -> str:
     """A line of the table."""
     planted = hunted.planted
-    rate = f"{planted.came:,}/{planted.of:,}" if planted.of else ""
+    rate = f"{planted.came:,}/{planted.of:,}"
     if not hunted.found:
-        return f"{planted.told:<58} {rate:>18}  not found in {hunted.rounds:,} rounds ({hunted.seconds:.0f} s)"
+        return f"{planted!s:<80} {rate:>14}  not found in {hunted.rounds:,} rounds ({hunted.seconds:.0f} s)"
     place = {0: "not blamed", 1: "first"}.get(hunted.place, f"place {hunted.place}")
     return (
-        f"{planted.told:<58} {rate:>18}  {hunted.rounds:>6,} rounds  {hunted.as_it_came:>3} -> {hunted.stimuli:>2} "
+        f"{planted!s:<80} {rate:>14}  {hunted.rounds:>6,} rounds  {hunted.as_it_came:>3} -> {hunted.stimuli:>2} "
         f"stimuli  {place:<10} {' '.join(hunted.blamed)}"
     )
 
@@ -137,27 +136,13 @@ def prove(rounds: int, sound: int, seed: int) -> int:
     return int(len(found) < WANTED or len(first) < WANTED or sound_found)
 
 
-def count_rates(rounds: int) -> None:
-    """Counts how many rounds come to the place of each fault when nobody cares to come there."""
-    for rulebook in dict.fromkeys(planted.rulebook for planted in TWENTY):
-        came, played = rounds_that_come(rulebook, rounds)
-        for planted in TWENTY:
-            if planted.rulebook == rulebook:
-                times = came[planted.fault.provision, planted.fault.kind]
-                print(f"{rulebook} {planted.fault}: {times} of {played:,}", flush=True)  # noqa: T201  a command
-
-
 def main() -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m clausewise.soaking.proof", description=__doc__)
     parser.add_argument("--rounds", type=int, default=MOST_ROUNDS, help="look for each fault in so many rounds")
     parser.add_argument("--sound", type=int, default=SOUND_ROUNDS, help="soak the sound engine for so many rounds")
     parser.add_argument("--seed", type=int, default=0, help="the same number plays the same tables")
-    parser.add_argument("--rates", type=int, metavar="ROUNDS", help="only count how rare the places of the faults are")
     args = parser.parse_args()
-    if args.rates:
-        count_rates(args.rates)
-        return 0
     return prove(args.rounds, args.sound, args.seed)
 
 
