@@ -213,6 +213,8 @@ def change_early(table: HouseBankedTable, name: str) -> None:
 
 
 def _change(table: HouseBankedTable) -> None:
+    if table.phase == "opening" and not table.changed_early:
+        return  # it was due, and has been done early
     received: list[Deck] = []
     for index, deck in enumerate(table.decks):
         if deck.name not in table.changed_early and not is_due(table, deck):

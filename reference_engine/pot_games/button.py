@@ -127,7 +127,7 @@ def place(table: PotTable) -> None:
     seat = table.chosen(
         "button.rotates",
         due,
-        {"counter-clockwise": order[-2], "it stays": table.button, "it passes one by": order[1]},
+        {"counter-clockwise": order[-2:][0], "it stays": table.button, "it passes one by": order[:2][-1]},
     )
     _receive(table, seat, "button.rotates", "button.disk")
 
