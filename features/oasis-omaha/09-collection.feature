@@ -284,7 +284,6 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       Then the following happens, in this order and once each
         | does                | seat | to |
         | posts the big blind | 1    | 4  |
-      And the pot holds 4
 
     @reading:one-blind.small
     Scenario: It is the small blind
@@ -292,7 +291,6 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       Then the following happens, in this order and once each
         | does                  | seat | to |
         | posts the small blind | 1    | 2  |
-      And the pot holds 2
 
     @reading:one-blind.big
     Scenario: Somebody else cannot post it, the player to the left of the button can
