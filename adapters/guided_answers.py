@@ -65,6 +65,7 @@ BEGINS_FOR_A_POT: Final = (BetMade,)
 _DONE = re.compile(r"(?P<word>[a-z]+)\b[ ,:]*(?P<rest>.*)", re.IGNORECASE)
 _PROGRESSIVE: Final = "progressive"
 
+TWICE: Final = "write the cards again, in the same words if it truly is so"
 EXPLAINED_EVENTS: Final = (
     "Write what you see, in its order, with ; between two things: who (the dealer, if you name nobody), what, details.",
     "  announces no more bets            s2 examines            floorperson validates the payout s2 progressive",
@@ -100,6 +101,8 @@ class Asking:
         self._unseen = unseen
         self._begins = BEGINS_FOR_A_POT if any(kind.type is BetMade for kind in kinds) else BEGINS
         self.notes = Notes()
+        self._insisted = ""
+        """The line that was asked again because of a card that was out already; the same line again is believed."""
 
     def ask(self, asked: AnyStimulus | TableSetup) -> Given:
         """The whole answer to one act."""
@@ -237,9 +240,17 @@ class Asking:
         start = self._start_before(phrase)
         for event in start:
             notes.note(event)
+        notes.twice = ""
         found = self._read(phrase, notes)
+        if self._is_a_slip(notes, phrase):
+            raise NotUnderstood(f"{notes.twice}; {TWICE}")
         self.notes = notes
         return [*start, *found]
+
+    def _is_a_slip(self, notes: Notes, line: str) -> bool:
+        """Whether a card was out already, and that has not been written again in the same words."""
+        insists, self._insisted = line == self._insisted, line if notes.twice else ""
+        return bool(notes.twice) and not insists
 
     def _start_before(self, phrase: str) -> list[AnyEvent]:
         """The beginning of the round that begins with what a phrase tells, if none is in progress."""
@@ -285,16 +296,27 @@ class Asking:
         return made(kind, values, notes, self._unseen)
 
     def _cards(self, wanted: CardsWanted, notes: Notes) -> list[AnyEvent]:
+        so_far = deepcopy(notes)
         for place, number in wanted.places().items():
             explained = [f"The {number} cards of {place} in the order in which they came; x for one that nobody sees."]
             while True:
                 line = self._dialogue.ask(f"  cards of {place} ({number}):", explained)
                 try:
-                    wanted.told(place, line)
-                    break
+                    cards = wanted.told(place, line)
                 except NotUnderstood as problem:
                     self._dialogue.say(f"  {problem}.")
-        return wanted.events(notes, self._unseen)
+                    continue
+                then = deepcopy(so_far)
+                then.deal(place, cards)
+                if not self._is_a_slip(then, line):
+                    break
+                wanted.untold(place, number)
+                self._dialogue.say(f"  {then.twice}; {TWICE}.")
+            so_far = then
+            so_far.twice = ""
+        events = wanted.events(notes, self._unseen)
+        notes.twice = ""  # that was asked, place by place
+        return events
 
     def _show(self, events: list[AnyEvent]) -> None:
         """How it was understood; a deal takes one line."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from clausewise.reference_engine.cards import Card
@@ -12,8 +13,10 @@ from clausewise.reference_engine.events import (
     BetReturned,
     BoardDealt,
     CardDealt,
+    Procedure,
     RoundEnded,
     RoundStarted,
+    StackDealt,
     TurnGiven,
     WagerSettled,
     WagerTaken,
@@ -38,8 +41,12 @@ class Notes:
         self.betting = ""
         """The betting round, as the last turn named it."""
         self.board: tuple[Card, ...] = ()
+        self.out: dict[str, str] = {}
+        """The cards that have been dealt since the round began, or since a shuffle in it, and to whom."""
+        self.twice = ""
+        """What is said of a card that was out already: a slip of the pen, as a rule."""
 
-    def note(self, event: AnyEvent) -> None:  # noqa: C901  one for each kind
+    def note(self, event: AnyEvent) -> None:  # noqa: C901, PLR0912  one for each kind
         """One more thing was reported."""
         self.deck = getattr(event, "deck", None) or self.deck
         match event:
@@ -47,6 +54,7 @@ class Notes:
                 self.round, self.in_round, self.board, self.betting = event.number, True, (), ""
                 self.dealt.clear()
                 self.bets.clear()
+                self.out.clear()
             case RoundEnded():
                 self.in_round = False
                 self.bets.clear()
@@ -56,6 +64,11 @@ class Notes:
                 self.standing.pop((event.seat, event.wager), None)
             case CardDealt():
                 self.dealt[event.to] = event.number
+                self.deal(event.to, () if event.card is None else (event.card,))
+            case StackDealt():
+                self.deal(event.to, event.cards or ())
+            case Procedure(act="shuffles"):
+                self.out.clear()
             case TurnGiven() if event.round != self.betting:
                 if self.betting:  # what was posted before the first turn counts in the first round
                     self.bets.clear()
@@ -68,8 +81,16 @@ class Notes:
                 self.bets[event.seat] = Cents(self.bets.get(event.seat, 0) - event.amount)
             case BoardDealt():
                 self.board += event.cards
+                self.deal("the board", event.cards)
             case _:
                 pass
+
+    def deal(self, place: str, cards: Iterable[str]) -> None:
+        """These cards lie there now."""
+        for card in cards:
+            if card in self.out:
+                self.twice = f"the {card} was dealt before, to {self.out[card]}"
+            self.out[card] = place
 
     def starts(self) -> RoundStarted:
         """The round that comes next."""

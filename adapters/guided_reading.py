@@ -397,8 +397,8 @@ class CardsWanted(Exception):
                 found[one["to"]] = found.get(one["to"], 0) + 1
         return found
 
-    def told(self, place: str, line: str) -> None:
-        """The cards of a place in the order in which they came; x for one that nobody can see."""
+    def told(self, place: str, line: str) -> list[str]:
+        """Takes the cards of a place in the order in which they came; x for one that nobody can see."""
         words = line.replace(",", " ").split()
         wanted = [one for one in self.every if one["to"] == place and one["card"] is None]
         if len(words) != len(wanted):
@@ -411,6 +411,12 @@ class CardsWanted(Exception):
             cards.append(None if found is None else found[1].upper().replace("10", "T") + found[2].lower())
         for one, card in zip(wanted, cards, strict=True):
             one["card"] = card or ""
+        return [card for card in cards if card]
+
+    def untold(self, place: str, number: int) -> None:
+        """Forgets the last cards of a place, which are to be asked again."""
+        for one in [one for one in self.every if one["to"] == place][-number:]:
+            one["card"] = None
 
     def events(self, notes: Notes, unseen: frozenset[str]) -> list[AnyEvent]:
         """The deal, once all cards are told."""

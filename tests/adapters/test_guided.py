@@ -261,6 +261,24 @@ def test_the_last_answer_of_a_scenario_is_taken_back(
     assert person.transcript.count("Taken back; nothing else is asked again.") == 1
 
 
+def test_a_card_that_is_out_already_is_asked_again(
+    tmp_path: Path, table: Callable[..., str], at: Callable[[Any], None]
+) -> None:
+    """A slip is asked again at the prompt, and believed where the same is written once more."""
+    before = ["", "", "t", "", "announces no more bets", "deals s1 d x5, d up, from shoe"]
+    person = Technician(
+        [*before, "As Ad Kc 7h 7h", "As Ad Kc 7h 2d", "Ah Ac Ks 7d 2s As", "Ah Ac Ks 7d 2s 3c",
+         "deals s1 As, down, from shoe", "deals s1 As, down, from shoe", "stop"]
+    )  # fmt: skip
+    at(person)
+    assert run(table(unseen=["taken with", "placed with"]), CLAUSE, tmp_path / "out", "--tester", "T") == 3
+    told = "\n".join(person.transcript)
+    assert told.count("the 7h was dealt before, to seat 1; write the cards again") == 1
+    assert told.count("the As was dealt before, to seat 1; write the cards again") == 2
+    assert "noted: 11 cards dealt: seat 1 As Ad Kc 7h 2d, dealer Ah Ac Ks 7d 2s 3c" in told
+    assert told.count("card As, number 6, from shoe") == 1
+
+
 def test_an_interrupted_run_is_gone_on_with(
     tmp_path: Path, table: Callable[..., str], at: Callable[[Any], None], capsys: pytest.CaptureFixture[str]
 ) -> None:
