@@ -149,7 +149,10 @@ class HandRanked(Event, frozen=True, tag="hand-ranked"):
 
 
 class WagerSettled(Event, frozen=True, tag="wager-settled"):
-    """What becomes of a wager: `pays` comes on top of the stake, `stake_back` says whether that comes back too."""
+    """What becomes of a wager: `pays` comes on top of the stake, `stake_back` says whether that comes back too.
+
+    It `loses` to a hand or a paytable; it is `forfeited` by a fold or a breach, and `abandoned` by leaving the table.
+    """
 
     seat: SeatField
     wager: NameField

@@ -32,7 +32,9 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         " 2 the command is wrong; 3 the system cannot be reached",
     )
     parser.add_argument(
-        "--target", metavar="URL", help="the server's address, or stdio:COMMAND (default: the one in --config)"
+        "--target",
+        metavar="TARGET",
+        help="the address of a server, stdio:COMMAND or guided:FILE (default: the one in --config)",
     )
     parser.add_argument("--config", metavar="FILE", type=path, help="a clausewise.toml: its target and connection")
     parser.add_argument("--token-env", metavar="NAME", help="the environment variable that holds the server's token")
@@ -58,7 +60,7 @@ def doctor(args: argparse.Namespace) -> int:
         configuration = read_configuration(args.config, args.features)
         target, settings = target or configuration.target, configuration.connection
     if target is None:
-        raise ClausewiseError("doctor needs --target URL, or --config with a target")
+        raise ClausewiseError("doctor needs --target TARGET, or --config with a target")
     if target == REFERENCE:
         raise ClausewiseError(
             "doctor checks systems that speak the protocol: `clausewise serve` puts the reference engine behind it"

@@ -21,7 +21,12 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         "--config", metavar="FILE", type=path, default=Path("clausewise.toml"), help="where (default: clausewise.toml)"
     )
     parser.add_argument("--rulebook", metavar="ID", action="append", default=[], help="only for this one")
-    parser.add_argument("--target", metavar="TARGET", default="reference", help="`reference`, or a server's address")
+    parser.add_argument(
+        "--target",
+        metavar="TARGET",
+        default="reference",
+        help="`reference`, the address of a server, stdio:COMMAND or guided:FILE",
+    )
     add_features(parser)
     parser.set_defaults(handler=init)
 

@@ -300,7 +300,7 @@ def test_a_server_that_speaks_something_else(doctor: Doctor) -> None:
         (["--target", "stdio:false"], 3, "the program ended with code 1"),
         (["--target", "stdio:./engine --token hunter2"], 2, "the target holds --token, and what stands in a target"),
         (["--target", "reference"], 2, "`clausewise serve` puts the reference engine behind it"),
-        ([], 2, "doctor needs --target URL"),
+        ([], 2, "doctor needs --target TARGET"),
     ],
 )
 def test_nothing_to_examine(capsys: pytest.CaptureFixture[str], arguments: list[str], code: int, message: str) -> None:
