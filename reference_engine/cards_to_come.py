@@ -235,6 +235,10 @@ class CardsToCome:
         cards = [card for _, card in self.placed(deal, at)]
         return tuple(cards if self._strange_cards else dict.fromkeys(cards))
 
+    def known(self, deal: int) -> list[Card | None]:
+        """The cards of a deal as they came; None for one that nobody has seen."""
+        return [drawn.card for drawn in self._deals[deal].drawn]
+
     def placed(self, deal: int, at: int = 0) -> list[tuple[str, Card]]:
         """These cards, each with the place that it went to; nothing for a place that is nobody's."""
         chosen = self._deals[deal]

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 
+from clausewise.reference_engine.cards_again import dealt_again
 from clausewise.reference_engine.cards_to_come import CardsToCome
 from clausewise.reference_engine.choices_made import (
     ChoicesMade,
@@ -312,6 +313,13 @@ class _Shadow:
             return None
         return Departure(self.shown, tell(self.table.seen[self.index].event), SILENCE, self.table.citations[self.index])
 
+    def cited_for(self, act: str) -> tuple[str, ...]:
+        """The clauses that this was done for, the last time."""
+        for seen, cited in zip(reversed(self.table.seen), reversed(self.table.citations), strict=True):
+            if isinstance(seen.event, Procedure) and seen.event.act == act:
+                return cited
+        return ()
+
     def came_to(self, departure: Departure | None, at: int, met: int) -> Compared:
         """What has been found out, of what is shown."""
         shown = Counter({clause: times for clause, times in self.exercised.items() if clause not in self.unshown})
@@ -359,6 +367,10 @@ def compare(
     idle = last is not None and isinstance(last.stimulus, Proceed | Perform) and last.accepted and not last.events
     found = shadow.overdue() if idle else None
     at, met = len(exchanges) - (found is not None), len(exchanges) + shadow.shown
+    again = dealt_again(exchanges, cards) if found is None else None
+    if again is not None:
+        at, event = again
+        found = Departure(event, "cards in another order, after a shuffle", "as they lay", shadow.cited_for("shuffles"))
     return shadow.came_to(found, at, met)
 
 
