@@ -44,6 +44,8 @@ from clausewise.reference_engine.stimuli import (
 ROUNDS_A_TABLE = 4
 MOST_STAGES = 40
 DEVICES: tuple[Device, ...] = ("shuffler", "shoe")
+ALIKE = ((Misdeal, LoseCards), (LieFaceUp, DrawInError, ExposeDealerCards), (Jam, BreakDown))
+"""Mishaps that befall the number of cards, cards that should not be seen, a device."""
 
 
 class HouseBankedPlayer(RandomPlayer):
@@ -212,25 +214,29 @@ class HouseBankedPlayer(RandomPlayer):
         self.do(StackDeck(stack(wanted, self.order(seats))))
 
     def _mishap(self, likely: float) -> None:
-        chance = self.random
         if not self.likes("mishaps", likely):
             return
+        first = self.one_of(self._what_may_befall())
+        self.do(first)
+        if self.likes("further mishaps", 0.3):  # those that concern the same thing are provided for together
+            alike = next((kinds for kinds in ALIKE if isinstance(first, kinds)), ())
+            others = [one for one in self._what_may_befall() if isinstance(one, alike) and type(one) is not type(first)]
+            self.do(self.one_of(others or self._what_may_befall()))
+
+    def _what_may_befall(self) -> tuple[Mishap, ...]:
+        chance = self.random
         place = chance.choice(("dealer", "seat 1", "bonus box", *(f"seat {seat}" for seat in self._antes)))
         device = chance.choice(DEVICES)
-        self.do(
-            self.one_of(
-                (
-                    LieFaceUp(tuple(sorted(chance.sample(range(1, 40), chance.randint(1, 2))))),
-                    Misdeal(place, chance.randint(*self.hand_sizes)),
-                    DrawInError(chance.randint(1, 30), happens(chance, 0.5)),
-                    ExposeDealerCards(chance.randint(1, 2)),
-                    LoseCards(chance.choice((-1, 1, 2))),
-                    Jam(device, chance.choice(("jams", "stops", "fails to finish")), chance.randint(0, 20)),
-                    BreakDown(device),
-                    *self.mishaps(),
-                    TouchCards(chance.randint(1, 7), chance.choice(("player", "dealer", "another player"))),
-                )
-            )
+        return (
+            LieFaceUp(tuple(sorted(chance.sample(range(1, 40), chance.randint(1, 2))))),
+            Misdeal(place, chance.randint(*self.hand_sizes)),
+            DrawInError(chance.randint(1, 30), happens(chance, 0.5)),
+            ExposeDealerCards(chance.randint(1, 2)),
+            LoseCards(chance.choice((-1, 1, 2))),
+            Jam(device, chance.choice(("jams", "stops", "fails to finish")), chance.randint(0, 20)),
+            BreakDown(device),
+            *self.mishaps(),
+            TouchCards(chance.randint(1, 7), chance.choice(("player", "dealer", "another player"))),
         )
 
     def _finish(self) -> None:

@@ -6,7 +6,7 @@ Cards that are forced make hands, ties and lows: by themselves these come too se
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.cards import PACK
@@ -78,6 +78,7 @@ class PotPlayer(RandomPlayer):
         "declines",
         "latecomers",
         "odd amounts",
+        "wrong acts",
     )
 
     @classmethod
@@ -199,6 +200,11 @@ class PotPlayer(RandomPlayer):
         chance = self.random
         option = self._option(turn)
         self.turn, kept = None, self.cards.get(turn.seat, [])
+        if self.likes("wrong acts", 0.03):
+            seen = len(self.table.seen)
+            self.do(self._wrong_act(turn.seat, kept))
+            if len(self.table.seen) > seen:
+                return Proceed()
         acts: dict[str, Callable[[], AnyStimulus]] = {
             "fold": lambda: Fold(turn.seat),
             "check": lambda: Check(turn.seat),
@@ -225,6 +231,19 @@ class PotPlayer(RandomPlayer):
                 else Fold(turn.seat)
             )
         return act
+
+    def _wrong_act(self, seat: int, kept: Sequence[Card]) -> AnyStimulus:
+        """What somebody may do in turn who has not followed the play: mostly it is refused."""
+        return self.random.choice(
+            (
+                Check(seat),
+                Call(seat, Cents(self.to + DOLLAR)),
+                Bet(seat, Cents(self.random.choice((0, DOLLAR, 4 * DOLLAR)))),
+                Raise(seat, Cents(self.to)),
+                Raise(seat, Cents(max(0, self.to - DOLLAR))),
+                Discard(seat, tuple(kept[:1])),
+            )
+        )
 
     def _option(self, turn: TurnGiven) -> str:
         """What a player does who may do some things."""
