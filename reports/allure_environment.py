@@ -19,6 +19,7 @@ def write_environment(dossier: Dossier, results: Path) -> None:
 
 
 def _told(dossier: Dossier) -> Iterator[tuple[str, str]]:
+    """A name is one word: in a file of properties it ends at its first space."""
     run = dossier.run
     described = [used.description for used in run.configurations]
     yield "system", "; ".join(dict.fromkeys(f"{d.manufacturer} {d.product} {d.version}" for d in described))
@@ -28,7 +29,7 @@ def _told(dossier: Dossier) -> Iterator[tuple[str, str]]:
     yield "outcome", dossier.summary
     yield "laboratory", run.laboratory
     yield "tester", run.tester
-    yield "guided by", "; ".join(dict.fromkeys(used.guided_by for used in run.configurations if used.guided_by))
+    yield "technician", "; ".join(dict.fromkeys(used.guided_by for used in run.configurations if used.guided_by))
     yield "checker", run.checker
     yield "harness", f"Clausewise {run.harness}"
     yield "run", run.run

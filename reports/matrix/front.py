@@ -71,7 +71,9 @@ def _lead(dossier: Dossier) -> str:
         sentences.append("No clause failed.")
     if errors := dossier.counts["error"]:
         sentences.append(f"<strong>In {counted(errors, 'clause')} the harness itself failed.</strong>")
-    sentences.append(markup(dossier.summary) + ".")
+    sentences.append(markup(dossier.summary[:1].upper() + dossier.summary[1:]) + ".")
+    guides = dict.fromkeys(used.guided_by for used in dossier.run.configurations if used.guided_by)
+    sentences.extend(f"{markup(guide)} did the acts and reported what was seen." for guide in guides)
     return " ".join(sentences)
 
 
