@@ -247,7 +247,9 @@ class CardsToCome:
             left = _around_the_table(left)
         order = _as_they_lay(left, len(chosen.drawn) - len(left))
         named = self._by_round[chosen.round]
-        others = iter([card for card in FILLER if card not in named])
+        own = {drawn.card for drawn in chosen.drawn}
+        # where rounds are not told apart, all cards have been named some time
+        others = iter(sorted((card for card in FILLER if card not in own), key=lambda card: card in named))
         found: list[tuple[str, Card]] = []
         for drawn in order:
             card = next(others, None) if drawn is None or drawn.card is None else drawn.card

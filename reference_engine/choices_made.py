@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from clausewise.reference_engine.cards import Card
 from clausewise.reference_engine.cards_to_come import CardsToCome
 from clausewise.reference_engine.events import (
     AnyEvent,
     BetReturned,
+    BoardDealt,
     ButtonPlaced,
+    CardDealt,
     HandRanked,
     HandShown,
     MeterChanged,
@@ -141,6 +144,16 @@ def may_be_done_more_often(event: AnyEvent, table: Table, index: int, *, between
             return True
         index -= 1
     return False
+
+
+def cards_from_the_deck(event: AnyEvent) -> tuple[Card, ...]:
+    """The cards that leave the deck by this event, as far as they are known."""
+    match event:
+        case CardDealt(card=card) if card is not None:
+            return (card,)
+        case BoardDealt(cards=cards):
+            return tuple(cards)
+    return ()
 
 
 def leaves_nothing_to_decide(turn: TurnGiven) -> bool:

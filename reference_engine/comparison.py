@@ -8,15 +8,17 @@ explains is a difference. The clauses that the engine cites there are the ones t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 
+from clausewise.reference_engine.cards import Card
 from clausewise.reference_engine.cards_again import dealt_again
 from clausewise.reference_engine.cards_to_come import CardsToCome
 from clausewise.reference_engine.choices_made import (
     ChoicesMade,
     any_order_matters,
     breaks_a_chip,
+    cards_from_the_deck,
     leaves_nothing_to_decide,
     may_be_done_more_often,
 )
@@ -26,6 +28,7 @@ from clausewise.reference_engine.events import (
     AnyEvent,
     BetMade,
     CardDealt,
+    Folded,
     PotAwarded,
     Procedure,
     RoundEnded,
@@ -52,6 +55,12 @@ from clausewise.reference_engine.unseen_settling import merge_awards, rests_on, 
 __all__ = ["Compared", "Departure", "Exchange", "compare", "first_difference", "same", "tell"]
 
 MOST_STAGES = 60
+SOON = 8
+"""Stages after which something still comes soon."""
+PLAYERS = (TurnGiven, BetMade, PotAwarded)
+"""What only who is in a hand is given, does or wins."""
+WHOLE_PACK = ("deck.one", "decks.identical")
+"""The provisions on what a deck consists of, by their names in the rule sets."""
 SILENCE = "nothing"
 NOTHING_MORE = "nothing more"
 
@@ -73,6 +82,8 @@ class Departure:
     expected: str
     got: str
     clauses: tuple[str, ...]
+    wanted: AnyEvent | None = field(default=None, compare=False)
+    came: AnyEvent | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +122,8 @@ class _Shadow:
     """The seat whose turn it is at the system's table, though nobody can wager any more."""
     gone_by: list[Departure] = field(default_factory=list)
     put_off: PutOff = field(default_factory=PutOff)
+    out: set[Card] = field(default_factory=set)
+    """Cards that have left the deck since it was shuffled."""
     unshown: set[str] = field(default_factory=set)
     """Clauses that what is not shown is there for: what else is cited for them shows too little."""
     without_fee: Collection[int] = ()
@@ -206,7 +219,7 @@ class _Shadow:
         if not self._comes_to_an_event():
             if self._is_one_more(event) or self._asks_for_nothing(event):
                 return None
-            return Departure(self.shown, NOTHING_MORE, tell(event), ())
+            return Departure(self.shown, NOTHING_MORE, tell(event), self._of_what_is_too_much(event))
         if isinstance(event, PotAwarded) and "pot" in self.unseen:
             merge_awards(self.table, self.index)
         self._let_come_first(event)
@@ -222,7 +235,7 @@ class _Shadow:
             return None
         departure = Departure(self.shown, tell(expected), tell(event), self.table.citations[self.index])
         if not self._goes_by(expected, event, departure):
-            return departure
+            return self._to_the_point(departure, expected, event)
         self.gone_by.append(departure)
         self.index += 1
         return None if type(expected) is type(event) else self._departs(event)
@@ -235,7 +248,52 @@ class _Shadow:
             expected, event
         )
 
+    def _to_the_point(self, departure: Departure, expected: AnyEvent, got: AnyEvent) -> Departure:
+        """With the clauses that what came breaks, where these are not those of what should have come."""
+        clauses: tuple[str, ...] = ()
+        if not self.out.isdisjoint(cards_from_the_deck(got)):
+            clauses = self.table.rulings.cite(WHOLE_PACK)
+        elif type(expected) is type(got):
+            played_out = isinstance(got, PLAYERS) and whose(expected) != whose(got)
+            clauses = self._of_the_fold(whose(got)) if played_out else ()
+        elif not self._would_come(got):
+            clauses = self._of_what_is_too_much(got)
+        return replace(departure, clauses=clauses or departure.clauses, wanted=expected, came=got)
+
+    def _would_come(self, event: AnyEvent) -> bool:
+        """Whether the engine does it a little later, if nobody acts: then something was left out before it."""
+        at = self.index
+        for _ in range(SOON):
+            if any(same(seen.event, event, self.unseen) for seen in self.table.seen[at:]):
+                return True
+            at = len(self.table.seen)
+            if not self.house_goes_on():
+                break
+        return any(same(seen.event, event, self.unseen) for seen in self.table.seen[at:])
+
+    def _of_what_is_too_much(self, event: AnyEvent) -> tuple[str, ...]:
+        """The clauses by which it was done before in this round, or by which the player is out of it."""
+        for before, cited in self._so_far():
+            if same(before, event, self.unseen):
+                return cited
+        return self._of_the_fold(whose(event))
+
+    def _of_the_fold(self, who: object) -> tuple[str, ...]:
+        """The clauses by which a player has left the round."""
+        return next((cited for event, cited in self._so_far() if isinstance(event, Folded) and event.seat == who), ())
+
+    def _so_far(self) -> Iterator[tuple[AnyEvent, tuple[str, ...]]]:
+        """What has been met in this round, the latest first, and what is cited for it."""
+        for place in range(self.index - 1, -1, -1):
+            event = self.table.seen[place].event
+            if isinstance(event, RoundStarted):
+                return
+            yield event, self.table.citations[place]
+
     def _passed(self, event: AnyEvent) -> None:
+        if isinstance(event, RoundStarted) or (isinstance(event, Procedure) and event.act == "shuffles"):
+            self.out.clear()
+        self.out.update(cards_from_the_deck(event))
         self.shown += 1
         if isinstance(event, RoundStarted | RoundEnded):
             self.between_rounds = isinstance(event, RoundEnded)
@@ -351,6 +409,8 @@ def compare(
     try:
         table = open_table(setup, performs=performs, fault=fault, notice=notice)
     except NotOffered:
+        if fault is not None:
+            raise  # a breach that keeps the table from being opened explains nothing that was seen at it
         return Compared(None, len(exchanges), Counter())
     cards = CardsToCome(last_on_top=_last_on_top(table), burns_unseen="burns" in unseen, by_place=past.order_of_dealing)
     shadow = _Shadow(table, ChoicesMade(exchanges, cards), unseen, past)

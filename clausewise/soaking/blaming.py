@@ -17,6 +17,7 @@ from clausewise.proving.broken import RunAway
 from clausewise.proving.patience import patience
 from clausewise.reference_engine.comparison import Compared, Departure, Exchange, compare
 from clausewise.reference_engine.description import Description, TableSetup
+from clausewise.reference_engine.events import AnyEvent
 from clausewise.reference_engine.games import GAMES
 from clausewise.reference_engine.gone_by import NOTHING_GONE_BY, GoneBy
 from clausewise.reference_engine.misreadings import Misreading
@@ -30,6 +31,8 @@ MOST_DECISIONS = 1_000
 LAST_PATIENCE = 60.0
 """Seconds for one that decides nothing and does not end: many times what any other takes on a busy machine."""
 NOT_CITED = 100
+DISCREDITED = 3
+"""A broken rule that fails to explain so many recordings more than another is looked at no longer."""
 TO_THE_END = 10**9
 
 Planted = Fault | Misreading
@@ -75,22 +78,54 @@ def blamed(
     if not found:  # no single broken rule does all of it: a system may break one on some occasions only
         found = sorted(_explanations(recordings[:1], departure, description))
     if not found:
-        return departure.clauses[:MOST_BLAMED]
+        return _to_the_point(recordings[0], departure, description)[:MOST_BLAMED]
     best = [one for one in found if one.less_far == found[0].less_far]
     best = _borne_out(best, evidence, description)
     return tuple(dict.fromkeys(clause for one in best for clause in one.clauses))[:MOST_BLAMED]
 
 
+def _to_the_point(recording: Recording, departure: Departure, description: Description | None) -> tuple[str, ...]:
+    """Of the cited clauses those on which depends what came otherwise: who wins is not to blame for how much."""
+    otherwise = _differing(departure.wanted, departure.came)
+    met = _far(_compared(recording, description, None))
+    provisions = GAMES[recording.setup.rulebook].rules.provisions
+    kept: set[str] = set()
+    for planted in _candidates(recording, description) if otherwise else ():
+        clauses = set(() if isinstance(planted, Misreading) else provisions.get(planted.provision, ()))
+        if clauses.isdisjoint(departure.clauses) or clauses <= kept:
+            continue
+        compared = _compared(recording, description, planted)
+        parts = None if compared is None or compared.met > met else compared.departure
+        if parts is None or type(parts.wanted) is not type(departure.wanted):
+            continue
+        sound = departure.wanted if compared is not None and compared.met == met else parts.came
+        changed = _differing(parts.wanted, sound)
+        if changed and changed <= otherwise:
+            kept |= clauses
+    return tuple(clause for clause in departure.clauses if clause in kept) or departure.clauses
+
+
+def _differing(one: AnyEvent | None, other: AnyEvent | None) -> set[str]:
+    """The fields in which two events of a kind differ."""
+    if one is None or type(one) is not type(other):
+        return set()
+    return {name for name in one.__struct_fields__ if getattr(one, name) != getattr(other, name)}
+
+
 def _borne_out(
     found: list[_Explanation], evidence: Sequence[Recording], description: Description | None
 ) -> list[_Explanation]:
-    """Those that explain most of what else the system did."""
+    """Those that explain most of what else the system did; one that fails seldom may be a rule broken seldom."""
+    missed = dict.fromkeys(found, 0)
     for recording in evidence:
-        if len({one.clauses for one in found}) == 1:
+        if len({one.clauses for one in missed}) == 1:
             break
-        far = [_far(_compared(recording, description, one.planted)) for one in found]
-        found = [one for one, reached in zip(found, far, strict=True) if reached == max(far)]
-    return found
+        far = {one: _far(_compared(recording, description, one.planted)) for one in missed}
+        for one, reached in far.items():
+            missed[one] += reached < max(far.values())
+        fewest = min(missed.values())
+        missed = {one: times for one, times in missed.items() if times < fewest + DISCREDITED}
+    return [one for one, times in missed.items() if times == min(missed.values())]
 
 
 def _explanations(

@@ -12,6 +12,7 @@ from clausewise.reference_engine.rule_sets.four_card import FourCardRules
 from clausewise.reference_engine.stimuli import AnyStimulus, Conduct, Mishap, MissChip
 
 HIGH = 14
+DOLLAR = 100
 
 
 class FourCardPlayer(HouseBankedPlayer):
@@ -34,7 +35,9 @@ class FourCardPlayer(HouseBankedPlayer):
 
     def play_wager(self, ante: int) -> int:
         chance = self.random
-        return ante * (chance.choice((0, 4)) if self.likes("wrong play", 0.1) else chance.choice((1, 1, 2, 3, 3)))
+        if self.likes("wrong play", 0.1):
+            return chance.choice((0, ante - DOLLAR, ante + DOLLAR, 3 * ante + DOLLAR, 4 * ante))
+        return ante * chance.choice((1, 1, 2, 3, 3))
 
     def mishaps(self) -> tuple[Mishap, ...]:
         return (MissChip(self.random.randint(1, 7)),)

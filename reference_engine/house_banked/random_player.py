@@ -41,7 +41,7 @@ from clausewise.reference_engine.stimuli import (
     WithdrawWager,
 )
 
-ROUNDS_A_TABLE = 4
+ROUNDS_A_TABLE, LONG = 4, 12
 MOST_STAGES = 40
 DEVICES: tuple[Device, ...] = ("shuffler", "shoe")
 ALIKE = ((Misdeal, LoseCards), (LieFaceUp, DrawInError, ExposeDealerCards), (Jam, BreakDown))
@@ -62,6 +62,7 @@ class HouseBankedPlayer(RandomPlayer):
         "same ranks",
         "many players",
         "plain amounts",
+        "long sessions",
     )
     spoiling: tuple[str, ...] = (
         "defective decks", "strange instruments", "others' wagers", "wrong amounts", "needless wagers", "changes",
@@ -116,7 +117,7 @@ class HouseBankedPlayer(RandomPlayer):
         """Opens the table if need be, and plays some rounds."""
         if not self.setup.ready:
             self._open()
-        for _ in range(ROUNDS_A_TABLE):
+        for _ in range(LONG if self.likes("long sessions", 0.05) else ROUNDS_A_TABLE):
             self._around()
             self._wager()
             self._stack()
@@ -260,15 +261,15 @@ class HouseBankedPlayer(RandomPlayer):
 
     def _disturb(self) -> None:
         chance = self.random
-        seat = chance.randint(1, 7)
+        seat = chance.choice([*self._antes]) if self._antes and happens(chance, 0.5) else chance.randint(1, 7)
         self.do(
             chance.choice(
                 (
                     Fold(seat),
                     PlaceWager(seat, "ante", Cents(1000)),
                     PlaceWager(seat, "play", Cents(1000)),
-                    ChangeWager(seat, "ante", Cents(2000)),
-                    WithdrawWager(seat, "ante"),
+                    ChangeWager(seat, chance.choice(self.wagers), Cents(2000)),
+                    WithdrawWager(seat, chance.choice(self.wagers)),
                     Rise(seat),
                     FloorOrders("recut"),
                     TouchCards(seat, "another player", seat % 7 + 1),

@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.random_player import PlayedTable
     from clausewise.reference_engine.rule_sets.pot_rules import PotRules
 
-HANDS_A_TABLE = 4
+HANDS_A_TABLE, LONG = 4, 12
 MOST_ACTS = 150
 DOLLAR = 100
 NO_SUCH_SEAT = 11
@@ -66,7 +66,7 @@ class PotPlayer(RandomPlayer):
     rules: PotRules
     quiet: tuple[str, ...] = (
         "folds", "raises", "calls", "all in", "short stacks", "many players", "heads up", "pat hands", "forced hands",
-        "made hands", "same ranks", "forced button",
+        "made hands", "same ranks", "forced button", "long sessions",
     )  # fmt: skip
     spoiling: tuple[str, ...] = (
         "disturbances",
@@ -130,7 +130,7 @@ class PotPlayer(RandomPlayer):
         players = 2 if self.likes("heads up", 0.0) else 8 if self.likes("many players", 0.0) else players
         for seat in self.random.sample(range(1, 11), players):
             self._buy_in(seat)
-        for _ in range(HANDS_A_TABLE):
+        for _ in range(LONG if self.likes("long sessions", 0.05) else HANDS_A_TABLE):
             self._between_hands()
             self._hand()
 

@@ -11,6 +11,7 @@ from clausewise.reference_engine.rule_sets.three_card_poker import ThreeCardRule
 from clausewise.reference_engine.three_card_poker.dealing_order import dealing_order
 
 HIGH = 14
+DOLLAR = 100
 
 
 class ThreeCardPlayer(HouseBankedPlayer):
@@ -45,7 +46,8 @@ class ThreeCardPlayer(HouseBankedPlayer):
 
     def play_wager(self, ante: int) -> int:
         chance = self.random
-        return ante * chance.choice((0, 2)) if self.likes("wrong play", 0.1) else ante
+        wrong = (0, ante - DOLLAR, ante + DOLLAR, 2 * ante)
+        return chance.choice(wrong) if self.likes("wrong play", 0.1) else ante
 
 
 def three_cards(chance: Random) -> list[Card]:
