@@ -118,6 +118,8 @@ class _Shadow:
     awaited: Duty | None = None
     between_rounds: bool = True
     exercised: Counter[str] = field(default_factory=Counter)
+    refused_for: tuple[str, ...] = ()
+    """The clauses for which what is done now has been refused, by both."""
     asked_for_nothing: int = -1
     """The seat whose turn it is at the system's table, though nobody can wager any more."""
     gone_by: list[Departure] = field(default_factory=list)
@@ -141,6 +143,7 @@ class _Shadow:
 
     def submit(self, exchange: Exchange) -> Departure | None:
         """Does to the engine what was done to the system and compares the answers."""
+        self.refused_for = ()
         if isinstance(exchange.stimulus, Proceed | Perform):
             if exchange.accepted:
                 self._keeps_pace(exchange.stimulus, exchange.events)
@@ -154,6 +157,7 @@ class _Shadow:
         if accepted == exchange.accepted:
             if not accepted:
                 self.exercised.update(refused_for)
+                self.refused_for = refused_for
             return None
         if exchange.accepted:
             if not refused_for and not exchange.events:
@@ -447,7 +451,14 @@ def _compare_one(shadow: _Shadow, exchange: Exchange) -> Departure | None:
             found = shadow.meet(events.pop(0))
             if found is not None:
                 return found
-    return shadow.submit(exchange) or _first(shadow.meet, events)
+    differs = shadow.submit(exchange)
+    if differs is not None:
+        return differs
+    found = _first(shadow.meet, events)
+    if found is None or not shadow.refused_for:
+        return found
+    # it was refused, yet done
+    return replace(found, clauses=tuple(dict.fromkeys((*shadow.refused_for, *found.clauses))))
 
 
 def _first(meet: Callable[[AnyEvent], Departure | None], events: Sequence[AnyEvent]) -> Departure | None:

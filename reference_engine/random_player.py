@@ -46,6 +46,8 @@ class RandomPlayer:
     """Features of play that leave a round a round; each is a name for `likes`."""
     spoiling: tuple[str, ...] = ()
     """Features that break rounds off or get acts refused when they come often."""
+    goes_with: Mapping[str, tuple[str, ...]] = {}
+    """What else comes often where one feature does, for by itself it would not come to anything."""
     mood: Mapping[str, float] = {}
     """How likely this table's players are to do what they have a name for; the rest is as likely as usual."""
 

@@ -103,7 +103,8 @@ def _mood(toss: Toss, house: House) -> dict[str, float]:
     mood |= dict.fromkeys(player.spoiling, NEVER)
     if toss():
         for _ in range(1 + toss()):
-            mood[player.spoiling[_number(toss, len(player.spoiling))]] = OFTEN
+            feature = player.spoiling[_number(toss, len(player.spoiling))]
+            mood |= dict.fromkeys((feature, *player.goes_with.get(feature, ())), OFTEN)
     return mood
 
 

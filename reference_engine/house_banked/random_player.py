@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 import msgspec
@@ -70,6 +70,12 @@ class HouseBankedPlayer(RandomPlayer):
         "early counts", "shuffling", "deck changes", "mishaps", "disturbances", "wrong play",
         *(str(kind.__struct_config__.tag) for kind in Mishap.__args__),
     )  # fmt: skip
+    goes_with: Mapping[str, tuple[str, ...]] = {
+        **{str(kind.__struct_config__.tag): ("mishaps", "further mishaps") for kind in Mishap.__args__},
+        # how many cards there are is found out by counting
+        **{str(kind.__struct_config__.tag): ("mishaps", "further mishaps", "early counts") for kind in ALIKE[0]},
+        "mishaps": ("further mishaps",),
+    }
     hand_sizes = (2, 7)
     """The least and the greatest wrong number of cards that a hand is dealt."""
 
