@@ -10,6 +10,7 @@ from clausewise.reference_engine.events import CardDealt, HandRanked, Procedure,
 from clausewise.reference_engine.monitors import no_card_twice
 from clausewise.reference_engine.stimuli import StackDeck
 from clausewise.steps import pot_play
+from clausewise.steps.house_dealing import deal
 from clausewise.steps.outcomes import CannotShow
 from clausewise.steps.session import TableSession
 from clausewise.steps.words import act, place, sentence
@@ -40,7 +41,7 @@ def the_cards_are_dealt(table: TableSession) -> None:
     if table.pot is not None:
         pot_play.deal(table)
     else:
-        table.deal()
+        deal(table)
 
 
 @act("the bets are closed")

@@ -12,25 +12,18 @@ from clausewise.adapters.exchange import IS_IT_SLOW
 from clausewise.journal.records import Difference
 from clausewise.reference_engine.comparison import Exchange, first_difference
 from clausewise.reference_engine.description import (
-    FORCES_THE_ORDER,
     Declaration,
     Description,
     Receipt,
     TableSetup,
 )
 from clausewise.reference_engine.events import (
-    CardDealt,
-    HandRanked,
     MeterChanged,
-    Procedure,
     RoundEnded,
     RoundStarted,
-    StackDealt,
     WagerTaken,
 )
-from clausewise.reference_engine.games import places
-from clausewise.reference_engine.layouts import stack
-from clausewise.reference_engine.stimuli import Perform, PlaceWager, Proceed, Sit, StackDeck
+from clausewise.reference_engine.stimuli import Perform, PlaceWager, Proceed, Sit
 from clausewise.reference_engine.vocabulary import type_of
 from clausewise.steps.checks import Checks
 from clausewise.steps.house_wagers import complete_the_wagers, demand_a_wager_of_this_house
@@ -359,50 +352,6 @@ class TableSession(Sightings, Checks):
         raise NotReached("the table never settles")
 
     # --- looking ------------------------------------------------------------------------------------------------------
-
-    def deal(self) -> None:
-        """Closes the bets and deals up to the first decision, with the cards forced if they are to fall so."""
-        self.stack_deck()
-        self.proceed_until(self._deal_is_over if self.asking_is_seen() else self._cards_show, "the cards are dealt")
-        while not any(map(self._deal_is_over, self.of_round())) and not self.asking_is_seen():
-            if not self.house_works():
-                break
-        self._compare_with_forced()
-
-    @staticmethod
-    def _deal_is_over(event: AnyEvent) -> bool:
-        """A player is turned to, or nobody has anything to decide."""
-        asks = isinstance(event, Procedure) and event.act in DECISIONS
-        return asks or isinstance(event, RoundEnded | HandRanked)
-
-    def _cards_show(self, event: AnyEvent) -> bool:
-        return isinstance(event, CardDealt | StackDealt) or self._deal_is_over(event)
-
-    def deal_if_need_be(self) -> None:
-        """Deals unless cards of this round are out."""
-        if self.placed_in_round() and not any(isinstance(e, CardDealt | StackDealt) for e in self.of_round()):
-            self.deal()
-
-    def stack_deck(self) -> None:
-        """Forces the cards of the next deal, for the seats that have wagered."""
-        if not self.forced:
-            return
-        if FORCES_THE_ORDER.isdisjoint(self.description.forcing):
-            raise CannotShow("the cards cannot be forced")
-        seats = sorted({seat for seat, _ in self.placed_in_round()})
-        options = self.every_option()
-        order = places(self.rulebook, options, self.configuration.readings, seats)
-        self.do(StackDeck(stack(self.forced, order)))
-
-    def _compare_with_forced(self) -> None:
-        wanted, self.forced = self.forced, {}
-        if self.disturbed:
-            return
-        for place, cards in wanted.items():
-            got = self.cards_of(place)[: len(cards)]
-            if None not in got and tuple(got) != cards:
-                shown = " ".join(str(card) for card in got) or "nothing"
-                raise NotReached(f"{place} should have been dealt {' '.join(cards)} and got {shown}")
 
     def declaration(self) -> Declaration:
         """What the facility declares."""

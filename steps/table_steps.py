@@ -18,6 +18,7 @@ from clausewise.reference_engine.stimuli import (
     Sit,
 )
 from clausewise.steps import pot_play
+from clausewise.steps.house_dealing import deal_if_need_be, stack_deck
 from clausewise.steps.outcomes import CannotShow
 from clausewise.steps.rulebooks import rulebook_for
 from clausewise.steps.session import TableSession
@@ -144,7 +145,7 @@ def the_house_goes_on_until(table: TableSession, someone: str, deed: str) -> Non
     if table.pot is not None:
         pot_play.prepare(table)
     else:
-        table.stack_deck()
+        stack_deck(table)
     table.proceed_until(lambda event: is_deed(event, deed), f"the {someone} {deed}")
 
 
@@ -179,7 +180,7 @@ def complete_the_round(table: TableSession) -> None:
     if table.pot is not None:
         pot_play.finish_hand(table)
         return
-    table.deal_if_need_be()
+    deal_if_need_be(table)
     for _ in range(200):
         if any(isinstance(seen.event, RoundEnded) for seen in table.events[table.round_start :]):
             return

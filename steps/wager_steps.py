@@ -16,6 +16,7 @@ from clausewise.reference_engine.stimuli import (
     TouchCards,
     WithdrawWager,
 )
+from clausewise.steps.house_dealing import deal_if_need_be
 from clausewise.steps.outcomes import NotReached
 from clausewise.steps.pot_play import attempt_move, is_dealt_in_no_more
 from clausewise.steps.session import TableSession
@@ -95,7 +96,7 @@ def seat_withdraws(table: TableSession, seat: int, kind: str) -> None:
 @act("seat {seat:Seat} plays for {amount:Amount}")
 def seat_plays(table: TableSession, seat: int, amount: Cents) -> None:
     """A player stays in against the dealer; the cards are dealt first if that has not been done."""
-    table.deal_if_need_be()
+    deal_if_need_be(table)
     table.attempt(PlaceWager(seat, "play", amount))
 
 
@@ -117,7 +118,7 @@ def fold(table: TableSession, seat: int) -> None:
     if table.pot is not None:
         attempt_move(table, Fold(seat))
         return
-    table.deal_if_need_be()
+    deal_if_need_be(table)
     table.attempt(Fold(seat))
 
 

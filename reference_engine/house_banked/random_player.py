@@ -230,7 +230,7 @@ class HouseBankedPlayer(RandomPlayer):
             others = [one for one in self._what_may_befall() if isinstance(one, alike) and type(one) is not type(first)]
             self.do(self.one_of(others or self._what_may_befall()))
 
-    def _what_may_befall(self) -> tuple[Mishap, ...]:
+    def _what_may_befall(self) -> tuple[AnyStimulus, ...]:
         chance = self.random
         place = chance.choice(("dealer", "seat 1", "bonus box", *(f"seat {seat}" for seat in self._antes)))
         device = chance.choice(DEVICES)

@@ -1,0 +1,65 @@
+"""The deal of a game against the dealer: cards forced to fall as a scenario wants them, and what came of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.description import FORCES_THE_ORDER
+from clausewise.reference_engine.events import CardDealt, HandRanked, Procedure, RoundEnded, StackDealt
+from clausewise.reference_engine.games import places
+from clausewise.reference_engine.layouts import stack
+from clausewise.reference_engine.stimuli import StackDeck
+from clausewise.steps.outcomes import CannotShow, NotReached
+from clausewise.steps.session import DECISIONS
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.events import AnyEvent
+    from clausewise.steps.session import TableSession
+
+
+def deal(table: TableSession) -> None:
+    """Closes the bets and deals up to the first decision, with the cards forced if they are to fall so."""
+    stack_deck(table)
+    table.proceed_until(_deal_is_over if table.asking_is_seen() else _cards_show, "the cards are dealt")
+    while not any(map(_deal_is_over, table.of_round())) and not table.asking_is_seen():
+        if not table.house_works():
+            break
+    _compare_with_forced(table)
+
+
+def deal_if_need_be(table: TableSession) -> None:
+    """Deals unless cards of this round are out."""
+    if table.placed_in_round() and not any(isinstance(e, CardDealt | StackDealt) for e in table.of_round()):
+        deal(table)
+
+
+def stack_deck(table: TableSession) -> None:
+    """Forces the cards of the next deal, for the seats that have wagered."""
+    if not table.forced:
+        return
+    if FORCES_THE_ORDER.isdisjoint(table.description.forcing):
+        raise CannotShow("the cards cannot be forced")
+    seats = sorted({seat for seat, _ in table.placed_in_round()})
+    order = places(table.rulebook, table.every_option(), table.configuration.readings, seats)
+    table.do(StackDeck(stack(table.forced, order)))
+
+
+def _deal_is_over(event: AnyEvent) -> bool:
+    """A player is turned to, or nobody has anything to decide."""
+    asks = isinstance(event, Procedure) and event.act in DECISIONS
+    return asks or isinstance(event, RoundEnded | HandRanked)
+
+
+def _cards_show(event: AnyEvent) -> bool:
+    return isinstance(event, CardDealt | StackDealt) or _deal_is_over(event)
+
+
+def _compare_with_forced(table: TableSession) -> None:
+    wanted, table.forced = table.forced, {}
+    if table.disturbed:
+        return
+    for place, cards in wanted.items():
+        got = table.cards_of(place)[: len(cards)]
+        if None not in got and tuple(got) != cards:
+            shown = " ".join(str(card) for card in got) or "nothing"
+            raise NotReached(f"{place} should have been dealt {' '.join(cards)} and got {shown}")
