@@ -50,6 +50,10 @@ def rejudge(
 ) -> Rejudged:
     """Plays the scenarios of a recorded run again, with the recording as the system, and compares the verdicts."""
     header = required_header(recorded)
+    if header.soak is not None:
+        raise ClausewiseError(
+            f"{recorded}: a soak plays rounds and no scenarios; play one again with clausewise soak --round FILE"
+        )
     rulebooks = tuple(load_rulebook(name, features) for name in header.rulebooks)
     ran = execute(plan_again(recorded, header, rulebooks, out, features), told=told)
     if ran.problem:
