@@ -10,7 +10,8 @@ from clausewise.adapters.base import NotSeen
 from clausewise.adapters.guided_dialogue import Dialogue
 from clausewise.adapters.guided_kinds import HEADING_OF, Kind
 from clausewise.adapters.guided_notes import Notes
-from clausewise.adapters.guided_reading import CardsWanted, Missing, NotUnderstood, details, made, phrases, read
+from clausewise.adapters.guided_phrases import NotUnderstood
+from clausewise.adapters.guided_reading import CardsWanted, Missing, details, made, phrases, read
 from clausewise.adapters.guided_saying import say
 from clausewise.adapters.guided_sitting import Given
 from clausewise.reference_engine.cards import Card
