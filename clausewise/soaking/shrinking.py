@@ -184,9 +184,11 @@ def _pinned(exchanges: Sequence[Exchange]) -> Steps:
             of_event.append(number)
     cards.close()
     before: dict[int, list[Pinned]] = {}
+    least = 0
     for deal, begins in enumerate(cards.begins):
-        place = _where_to_stack(exchanges, of_event[begins])
+        place = _where_to_stack(exchanges, of_event[begins], least)
         before.setdefault(place, []).append(Pinned(tuple(cards.placed(deal))))
+        least = of_event[begins] + 1  # what is stacked earlier takes the place of what this deal needs
     steps: list[Step] = []
     for number, exchange in enumerate(exchanges):
         steps += before.get(number, [])
@@ -195,9 +197,9 @@ def _pinned(exchanges: Sequence[Exchange]) -> Steps:
     return tuple(steps)
 
 
-def _where_to_stack(exchanges: Sequence[Exchange], number: int) -> int:
-    """The first of what the house did, one after another, until it dealt."""
-    while number and isinstance(exchanges[number].stimulus, Proceed | Perform):
+def _where_to_stack(exchanges: Sequence[Exchange], number: int, least: int) -> int:
+    """The first of what the house did, one after another, until it dealt; not before the deal before."""
+    while number > least and isinstance(exchanges[number].stimulus, Proceed | Perform):
         before = exchanges[number - 1]
         if not isinstance(before.stimulus, Proceed | Perform) or _ends_a_round(before):
             break
