@@ -30,6 +30,8 @@ MOST_ROUNDS = 10_000
 SOUND_ROUNDS = 100_000
 WANTED = 18
 """So many of the twenty have to be found."""
+FIRST = 0.9
+"""In so large a part of those that are found the planted clause has to be blamed first."""
 MOST_BLAMED = 3
 
 
@@ -111,7 +113,7 @@ def row(hunted: Hunted) -> str:
 
 
 def prove(rounds: int, sound: int, seed: int) -> int:
-    """Prints the table; 0 if enough was found, the clause is first each time, and the sound engine is left alone."""
+    """Prints the table; 0 if enough was found and rightly blamed, and the sound engine is left alone."""
     hunted: list[Hunted] = []
     for planted in TWENTY:
         hunted.append(hunt(planted, rounds, seed))
@@ -133,7 +135,7 @@ def prove(rounds: int, sound: int, seed: int) -> int:
             f"{played / seconds:,.0f} rounds/s"
         )
     sound_found = bool(left_alone and (left_alone.found or left_alone.unblamed or left_alone.problem))
-    return int(len(found) < WANTED or len(first) < WANTED or sound_found)
+    return int(len(found) < WANTED or len(first) < FIRST * len(found) or sound_found)
 
 
 def main() -> int:

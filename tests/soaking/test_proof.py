@@ -11,7 +11,7 @@ from clausewise.reference_engine.rulings import OPERATORS
 from clausewise.soaking.drawing import SEED, in_order
 from clausewise.soaking.plain_play import rounds_that_come
 from clausewise.soaking.planted import TWENTY, PlantedFault
-from clausewise.soaking.proof import WANTED, Hunted, hunt, soaked
+from clausewise.soaking.proof import FIRST, WANTED, Hunted, hunt, soaked
 
 COMMON = next(planted for planted in TWENTY if planted.fault.provision == "rank.two-pairs")
 RARE = next(planted for planted in TWENTY if planted.fault.provision == "flop.re-raise")
@@ -71,6 +71,7 @@ def test_rare_places_are_counted_in_rounds_that_nobody_steers() -> None:
 
 @pytest.mark.slow
 def test_eighteen_of_twenty_are_found_within_ten_thousand_rounds() -> None:
-    """The planted clause is the first that is blamed."""
-    hunted = [hunt(planted) for planted in TWENTY]
-    assert sum(one.place == 1 for one in hunted) >= WANTED
+    """In nine of ten of them the planted clause is the first that is blamed."""
+    found = [one for one in map(hunt, TWENTY) if one.found]
+    assert len(found) >= WANTED
+    assert sum(one.place == 1 for one in found) >= FIRST * len(found)
