@@ -182,14 +182,15 @@ def _positions(table: PotTable, hand: Hand) -> tuple[int, int]:
         return _one_blind(table, order)
     if len(order) == TWO and table.rulings.reading("heads-up-blinds", "left-of-the-button") == "button-is-small":
         order = order[::-1]
-    right = order[0], order[1]
+    second = order[1 % len(order)]  # one player may be left, when others have risen since
+    right = order[0], second
     if _dead_button(table) and table.blind_seats != (0, 0):
         right = table.blind_seats[1], hand.clockwise(table.blind_seats[1])[0]
     third = order[2 % len(order)]
     small, big = table.chosen(
         "blinds.positions",
         right,
-        {"from the button on": (order[-1], order[0]), "one further to the left": (order[1], third)},
+        {"from the button on": (order[-1], order[0]), "one further to the left": (second, third)},
     )
     small = table.chosen("blinds.small", small, {"the button": order[-1], "the big blind": big})
     big = table.chosen("blinds.big", big, {"the button": order[-1], "one further": third})
