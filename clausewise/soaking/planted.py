@@ -81,3 +81,10 @@ TWENTY: tuple[PlantedFault, ...] = (
     _planted("oasis-pineapple", "rank.two-pairs", "holds", "denied", 6_784, 20_001),
     _planted("mlgca-four-card", "aces-up.E.pair of aces", "payout", "one more", 105, 20_002),
 )
+
+NOT_TOLD_APART = {
+    "mlgca-four-card wager.before-no-more-bets: instead: not even the play wager": (
+        "no play wager is taken at all: five clauses are broken alike, and nothing in a round tells which"
+    ),
+}
+"""Faults that are seen and whose clause is known not to be blamed first, with the reason; told with each proof."""

@@ -10,8 +10,8 @@ import pytest
 from clausewise.reference_engine.rulings import OPERATORS
 from clausewise.soaking.drawing import SEED, in_order
 from clausewise.soaking.plain_play import rounds_that_come
-from clausewise.soaking.planted import TWENTY, PlantedFault
-from clausewise.soaking.proof import FIRST, WANTED, Hunted, hunt, soaked
+from clausewise.soaking.planted import NOT_TOLD_APART, TWENTY, PlantedFault
+from clausewise.soaking.proof import WANTED, Hunted, hunt, soaked, wrongly_blamed
 
 COMMON = next(planted for planted in TWENTY if planted.fault.provision == "rank.two-pairs")
 RARE = next(planted for planted in TWENTY if planted.fault.provision == "flop.re-raise")
@@ -22,6 +22,14 @@ def test_twenty_faults_are_planted_in_games_of_every_family() -> None:
     assert len(set(TWENTY)) == 20
     assert sum(planted.is_rare for planted in TWENTY) == 10
     assert len({planted.rulebook for planted in TWENTY}) >= 5
+
+
+def test_what_is_known_not_to_be_blamed_first_is_planted_and_no_longer_listed_once_it_is() -> None:
+    """The list of what nothing tells apart names faults of the twenty, and holds nothing back that is blamed first."""
+    known = [planted for planted in TWENTY if str(planted) in NOT_TOLD_APART]
+    assert len(known) == len(NOT_TOLD_APART)
+    blamed_first = [Hunted(planted, 1, planted.clauses) for planted in TWENTY]
+    assert [one.planted for one in wrongly_blamed(blamed_first)] == known
 
 
 def test_the_draw_is_the_same_each_time_whatever_else_takes_part() -> None:
@@ -71,7 +79,7 @@ def test_rare_places_are_counted_in_rounds_that_nobody_steers() -> None:
 
 @pytest.mark.slow
 def test_eighteen_of_twenty_are_found_within_ten_thousand_rounds() -> None:
-    """In nine of ten of them the planted clause is the first that is blamed."""
+    """The planted clause is the first that is blamed, but for the one that nothing tells apart from others."""
     found = [one for one in map(hunt, TWENTY) if one.found]
     assert len(found) >= WANTED
-    assert sum(one.place == 1 for one in found) >= FIRST * len(found)
+    assert wrongly_blamed(found) == []
