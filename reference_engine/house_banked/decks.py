@@ -201,7 +201,13 @@ def time_passed(table: HouseBankedTable, milliseconds: int) -> None:
 def change_those_due(table: HouseBankedTable) -> None:
     """The change becomes the house's next duty."""
     if any(is_due(table, deck) for deck in table.decks):
-        table.follow(("open", _change))
+        table.change_waits = True
+        table.follow(("open", _change_those_due))
+
+
+def _change_those_due(table: HouseBankedTable) -> None:
+    if table.change_waits:  # and has not been done early, together with what was not due
+        _change(table)
 
 
 def change_early(table: HouseBankedTable, name: str) -> None:
@@ -213,8 +219,7 @@ def change_early(table: HouseBankedTable, name: str) -> None:
 
 
 def _change(table: HouseBankedTable) -> None:
-    if table.phase == "opening" and not table.changed_early:
-        return  # it was due, and has been done early
+    table.change_waits = False
     received: list[Deck] = []
     for index, deck in enumerate(table.decks):
         if deck.name not in table.changed_early and not is_due(table, deck):

@@ -113,6 +113,8 @@ class HouseBankedTable(Table):
         """The deck that was played with last, as long as its cards lie in the discard rack."""
         self.changed_early: set[str] = set()
         """Decks that the house changes before it has to."""
+        self.change_waits = False
+        """A change of decks whose time has come stands among the duties."""
         self.decks_received = 0
         self.received: list[Deck] = []
         """The decks that are being made ready."""

@@ -42,7 +42,7 @@ def test_the_messages_on_the_page_are_messages() -> None:
     shown = re.search(r"A round begins like this:\n\n(.*?)\n## ", PAGE, re.DOTALL)
     assert shown is not None
     texts = re.findall(r"^    (?:\d{3} )?(\{.*?\})$(?=\n\n)", shown[1] + "\n", re.DOTALL | re.MULTILINE)
-    kinds: list[type] = [TableSetup, Opened, Submission, Submitted]
+    kinds: list[type] = [TableSetup, Opened, Submission, Submitted, Submission, Submitted]
     assert len(texts) == len(kinds)
     messages = [msgspec.json.decode(text, type=kind) for text, kind in zip(texts, kinds, strict=True)]
     assert [seen.sequence for seen in messages[-1].events] == [1, 2]
