@@ -131,6 +131,8 @@ def empty_the_rack(table: HouseBankedTable, deck: Deck) -> None:
 
 def store_or_bring(table: HouseBankedTable, deck: Deck, *, cut_made: bool, loaded: bool) -> None:
     """The shuffled deck is loaded, or stored in the device while the other is loaded in its place."""
+    if not table.decks:
+        return  # the last deck was removed before its shuffle came to its end
     in_play = table.decks[table.playing]
     if len(table.decks) > 1 and in_play is not deck:
         table.does(
