@@ -73,6 +73,30 @@ class Answer:
     events: tuple[Seen, ...] = ()
 
 
+class AnswersGiven:
+    """The memory that makes a submission count once."""
+
+    def __init__(self) -> None:
+        self._given: dict[str, tuple[AnyStimulus, Answer]] = {}
+
+    def known(self, submission: str, stimulus: AnyStimulus, table: str) -> Answer | None:
+        """The answer that this submission was given before; raises SubmissionReused for another stimulus."""
+        given = self._given.get(submission)
+        if given is None:
+            return None
+        if given[0] != stimulus:
+            raise SubmissionReused(
+                f"submission {submission} was used for another stimulus",
+                where=f"table {table}",
+                advice="give each stimulus a submission id of its own",
+            )
+        return given[1]
+
+    def keep(self, submission: str, stimulus: AnyStimulus, answer: Answer) -> None:
+        """Remembers an answer."""
+        self._given[submission] = (stimulus, answer)
+
+
 class CitesNothing:
     """For tables of every system but the reference engine: citations never travel."""
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from clausewise.adapters import guided_dialogue
-from clausewise.adapters.base import Answer, CitesNothing, NotSeen, SubmissionReused, TableRefused
+from clausewise.adapters.base import Answer, AnswersGiven, CitesNothing, NotSeen, TableRefused
 from clausewise.adapters.guided_answers import Asking
 from clausewise.adapters.guided_description import PREFIX, read_description
 from clausewise.adapters.guided_dialogue import Dialogue, TakenBack, Terminal
@@ -135,28 +135,22 @@ class GuidedTable(CitesNothing):
         self._began = time.monotonic()
         self._seen: list[Seen] = []
         self._told = 0
-        self._answers: dict[str, tuple[AnyStimulus, Answer]] = {}
+        self._answers = AnswersGiven()
 
     @property
     def id(self) -> str:
         return self._id
 
     def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
-        known = self._answers.get(submission)
+        known = self._answers.known(submission, stimulus, self._id)
         if known is not None:
-            if known[0] != stimulus:
-                raise SubmissionReused(
-                    f"submission {submission} was used for another stimulus",
-                    where=f"table {self._id}",
-                    advice="give each stimulus a submission id of its own",
-                )
-            return known[1]
+            return known
         system = self._system
         given = system.sitting.answer(stimulus, lambda: system.asked(self._asking, stimulus, instruction(stimulus)))
         self.happens(given.events)
         answer = Answer(Receipt(given.accepted, given.reason), tuple(self._seen[self._told :]))
         self._told = len(self._seen)
-        self._answers[submission] = (stimulus, answer)
+        self._answers.keep(submission, stimulus, answer)
         return answer
 
     def happens(self, events: tuple[AnyEvent, ...]) -> None:

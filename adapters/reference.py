@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Protocol
 
-from clausewise.adapters.base import Answer, SubmissionReused, TableRefused
+from clausewise.adapters.base import Answer, AnswersGiven, TableRefused
 from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
 from clausewise.reference_engine.events import Seen
 from clausewise.reference_engine.stimuli import AnyStimulus
@@ -37,7 +37,7 @@ class ReferenceTable:
     def __init__(self, name: str, engine: EngineTable) -> None:
         self._id = name
         self.engine = engine
-        self._answers: dict[str, tuple[AnyStimulus, Answer]] = {}
+        self._answers = AnswersGiven()
         self._told = 0
 
     @property
@@ -45,19 +45,13 @@ class ReferenceTable:
         return self._id
 
     def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
-        known = self._answers.get(submission)
+        known = self._answers.known(submission, stimulus, self._id)
         if known is not None:
-            if known[0] != stimulus:
-                raise SubmissionReused(
-                    f"submission {submission} was used for another stimulus",
-                    where=f"table {self._id}",
-                    advice="give each stimulus a submission id of its own",
-                )
-            return known[1]
+            return known
         receipt = self.engine.submit(stimulus)
         answer = Answer(receipt, tuple(self.engine.seen[self._told :]))
         self._told += len(answer.events)
-        self._answers[submission] = (stimulus, answer)
+        self._answers.keep(submission, stimulus, answer)
         return answer
 
     def read(self, after: int) -> tuple[tuple[Seen, ...], bool]:
