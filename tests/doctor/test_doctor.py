@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from clausewise.adapters.base import Answer, System
+from clausewise.adapters.base import Answer, AnswersGiven, System
 from clausewise.adapters.reference import ReferenceSystem, ReferenceTable
 from clausewise.cli import main
 from clausewise.doctor.capabilities import capabilities
@@ -68,7 +68,7 @@ class Forgetful(ReferenceTable):
     """Does a submission again when it comes again."""
 
     def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
-        self._answers.pop(submission, None)
+        self._answers = AnswersGiven()
         return super().submit(submission, stimulus)
 
 
