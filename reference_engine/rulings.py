@@ -22,6 +22,8 @@ from clausewise.reference_engine.odds import FixedSum, MeterShare, Odds, Payout
 T = TypeVar("T")
 
 Kind = Literal["permits", "forbids", "figure", "payout", "holds", "fails", "choose", "duty", "declares"]
+Place = tuple[str, str]
+"""A provision and a kind of decision; or a question that the rules leave open and the reading that was chosen."""
 
 REFUSED_YET_DONE = "refused, yet done"
 ACCEPTED_WITHOUT_EFFECT = "accepted without effect"
@@ -86,6 +88,8 @@ class Rulings:
     """Told of every site that is reached; only `prove` listens."""
     answer_override: bool | None = field(default=None)
     """Set by a fault that lets the receipt say something else than what was done."""
+    reached: set[Place] = field(default_factory=set)
+    """Every place that was decided at, and each reading that was asked for, with the answer: what a soak seeks."""
 
     def cite(self, provisions: Iterable[str]) -> tuple[str, ...]:
         """The clauses that require what these provisions say, each once, in order."""
@@ -101,7 +105,11 @@ class Rulings:
 
     def reading(self, question: str, otherwise: str | None = None) -> str:
         """The reading chosen for a question; `otherwise` holds under a rule set that leaves no such question."""
-        return self.readings[question] if otherwise is None else self.readings.get(question, otherwise)
+        choice = self.readings.get(question)
+        if choice is None:
+            return self.readings[question] if otherwise is None else otherwise
+        self.reached.add((question, choice))
+        return choice
 
     @property
     def undisturbed(self) -> bool:
@@ -112,6 +120,7 @@ class Rulings:
         """The operator of the planted fault if this is its site."""
         if provision not in self.clauses:
             raise LookupError(f"the rule set has no rule {provision}: ask first whether it has")
+        self.reached.add((provision, kind))
         if self.notice is not None:
             self.notice(Site(provision, kind, variants))
         fault = self.fault
@@ -169,6 +178,7 @@ class Rulings:
     def choose(self, provision: str, value: T, others: Mapping[str, T]) -> T:
         """One of several things that have names; a fault takes one of the others."""
         if self.fault is None and self.notice is None and provision in self.clauses:
+            self.reached.add((provision, "choose"))
             return value
         operator = self._broken(provision, "choose", tuple(f"instead: {name}" for name in others))
         return value if operator is None else others[operator.removeprefix("instead: ")]

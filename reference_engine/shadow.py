@@ -30,6 +30,7 @@ from clausewise.reference_engine.events import (
 )
 from clausewise.reference_engine.gone_by import CHANGES_NOTHING, GoneBy, PutOff
 from clausewise.reference_engine.pot_games.table import PotTable
+from clausewise.reference_engine.rulings import Place
 from clausewise.reference_engine.sameness import hidden, same, tell, whose
 from clausewise.reference_engine.stimuli import (
     AnyStimulus,
@@ -87,6 +88,8 @@ class Compared:
     """How many answers and events of the system are explained."""
     gone_by: tuple[Departure, ...] = ()
     """Known departures before that one."""
+    reached: frozenset[Place] = frozenset()
+    """Where the engine decided something, and which readings it asked for."""
 
 
 @dataclass(slots=True)
@@ -373,7 +376,7 @@ class Shadow:
     def came_to(self, departure: Departure | None, at: int, met: int) -> Compared:
         """What has been found out, of what is shown."""
         shown = Counter({clause: times for clause, times in self.exercised.items() if clause not in self.unshown})
-        return Compared(departure, at, shown, met, tuple(self.gone_by))
+        return Compared(departure, at, shown, met, tuple(self.gone_by), frozenset(self.table.rulings.reached))
 
     def _something_is_going_on(self) -> bool:
         """Between rounds nobody has to begin another one."""

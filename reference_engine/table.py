@@ -83,6 +83,7 @@ class Table:
                 self._emit(event, self.rulings.cite(provisions), repeatable=not once)
             return anyway
         if self.rulings.undisturbed:
+            self.rulings.reached.add((provisions[0], "duty"))
             self._emit(event, self.rulings.cite(provisions), repeatable=not once)
             return True
         variants = tuple(f"done otherwise: {name}" for name in fixes)

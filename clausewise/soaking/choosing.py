@@ -9,7 +9,7 @@ end; at others one disturbance comes again and again.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TypeVar
 
@@ -48,6 +48,8 @@ class Way:
     readings: Mapping[str, str]
     ready: bool = True
     mood: Mapping[str, float] = field(default_factory=dict)
+    dice: str = ""
+    """The chance by which it was played, to play it again with one thing otherwise; empty: any."""
 
     def setup(self, house: House, chance: Random) -> TableSetup:
         """The table, with a seed of its own."""
@@ -59,7 +61,7 @@ Toss = Callable[[], bool]
 
 @st.composite
 def ways(draw: st.DrawFn, house: House, aims: Sequence[Way]) -> Way:
-    """A table of this house; `aims` are ways that led to what has been exercised least."""
+    """A table of this house; `aims` are ways that led to what has been reached least."""
 
     def toss() -> bool:
         return draw(COIN)
@@ -77,8 +79,7 @@ def _number(toss: Toss, below: int) -> int:
 
 def _way(toss: Toss, house: House, aims: Sequence[Way]) -> Way:
     if aims and toss() and toss():
-        aim = aims[min(_number(toss, len(aims)), _number(toss, len(aims)))]
-        return Way(aim.options, aim.readings, aim.ready, {**aim.mood, **_whim(toss, house)})
+        return _otherwise(toss, house, aims[min(_number(toss, len(aims)), _number(toss, len(aims)))])
     usual = toss() and toss()
     options = {name: _value(toss, values, usual=usual) for name, values in house.options.items()}
     readings = dict(house.readings)
@@ -108,11 +109,28 @@ def _mood(toss: Toss, house: House) -> dict[str, float]:
     return mood
 
 
-def _whim(toss: Toss, house: House) -> dict[str, float]:
-    """One thing otherwise than before, perhaps."""
-    player = GAMES[house.rulebook].player
-    features = (*player.quiet, *player.spoiling)
-    return {features[_number(toss, len(features))]: OFTEN if toss() else NEVER} if toss() else {}
+def _otherwise(toss: Toss, house: House, aim: Way) -> Way:
+    """The way that led there, by other dice or with one thing otherwise: in the mood, a reading, an option."""
+    way = aim if toss() else replace(aim, dice="")
+    if toss():
+        player = GAMES[house.rulebook].player
+        features = (*player.quiet, *player.spoiling)
+        feature = features[_number(toss, len(features))]
+        return replace(way, mood={**way.mood, feature: OFTEN if toss() else NEVER})
+    if toss() and house.other_readings:
+        question, choice = _one_of(toss, house.other_readings)
+        return replace(way, readings={**way.readings, question: choice})
+    if toss() and house.options:
+        name, value = _one_of(toss, house.options)
+        return replace(way, options={**way.options, name: value})
+    return replace(way, dice="")
+
+
+def _one_of(toss: Toss, choices: Mapping[str, Sequence[V]]) -> tuple[str, V]:
+    """Any of these names, with any of its values."""
+    names = sorted(choices)
+    name = names[_number(toss, len(names))]
+    return name, _value(toss, choices[name], usual=False)
 
 
 def visit(strategy: st.SearchStrategy[Way], key: int, most: int, to_each: Callable[[Way], None]) -> None:

@@ -138,8 +138,11 @@ class Soak:
                 self._broken = defect
 
         key = int.from_bytes(sha256(f"{self.plan.asked.seed} {self._batch}".encode()).digest()[:8])
-        aims = self._steering.aims(house.rulebook, self.came_to.tally)
-        visit(ways(house, aims), key, TABLES_A_BATCH, one)
+        again = self._steering.again(house.rulebook)
+        for way in again:
+            one(way)
+        aims = self._steering.aims(house.rulebook)
+        visit(ways(house, aims), key, TABLES_A_BATCH - len(again), one)
         if self._broken is not None:
             raise self._broken
         self._writer.write(
@@ -177,7 +180,8 @@ class Soak:
     # --- a table ------------------------------------------------------------------------------------------------------
 
     def _play_table(self, house: House, way: Way, number: int, tally: Tally) -> None:
-        chance = Random(f"{self.plan.asked.seed} {self._batch} {number}")  # noqa: S311  rounds to be played again
+        dice = way.dice or f"{self.plan.asked.seed} {self._batch} {number}"
+        chance = Random(dice)  # noqa: S311  rounds to be played again
         setup = way.setup(house, chance)
         try:
             system = self._systems.system()
@@ -192,7 +196,7 @@ class Soak:
             departure = None  # one that has been found, and past which nothing can be compared
         for counted in (tally, self.came_to.tally):
             counted.add(house.rulebook, played.rounds, compared.exercised)
-        self._steering.learns(house.rulebook, way, compared.exercised)
+        self._steering.learns(house, replace(way, dice=dice), compared.reached)
         self._keep(self._systems.remarks())
         self._record(number, played, departure)
         if departure is not None:
