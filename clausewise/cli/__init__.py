@@ -1,7 +1,7 @@
 """The command line. Each command is a module that adds its own parser; every failure ends in one message and a code.
 
 To add a command: write `clausewise/cli/NAME.py` with `add(subparsers)`, set `handler` on its parser's defaults, and put
-NAME into COMMANDS.
+NAME into COMMANDS. Every command line sets up every parser: what a command works with it imports when it runs.
 """
 
 from __future__ import annotations
@@ -38,6 +38,18 @@ EPILOG = """exit codes:
 """
 
 
+class Version(argparse.Action):
+    """`--version`, which finds out what it says when it is asked."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from importlib.metadata import version
+
+        from clausewise.reference_engine.description import PROTOCOL_VERSION
+
+        print(f"clausewise {version('clausewise')}, speaks version {PROTOCOL_VERSION} of the protocol")
+        parser.exit()
+
+
 class Command(Protocol):
     """A module of this package that is a command."""
 
@@ -53,6 +65,7 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
+    top.add_argument("--version", action=Version, nargs=0, help="show which clausewise this is, and exit")
     subparsers = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name in COMMANDS:
         cast("Command", importlib.import_module(f"clausewise.cli.{name}")).add(subparsers)

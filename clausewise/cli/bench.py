@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from clausewise.benching.http import stimulus_beside_request
-from clausewise.benching.stdio import SERVED, stimulus_over_streams
-from clausewise.benching.suite import bare, suite
 from clausewise.cli.arguments import positive
 from clausewise.failures import CLEAN, FAIL
 
@@ -42,6 +38,11 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measures and prints."""
+    import tempfile
+
+    from clausewise.benching.http import stimulus_beside_request
+    from clausewise.benching.suite import bare, suite
+
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         plain, ours, allure = [], [], []
@@ -66,6 +67,11 @@ def run(args: argparse.Namespace) -> int:
 
 def _over_streams(repeat: int) -> None:
     """One rulebook through a program and in process, in turns. The rules are the same; the way is what differs."""
+    import tempfile
+
+    from clausewise.benching.stdio import SERVED, stimulus_over_streams
+    from clausewise.benching.suite import suite
+
     every, spoken = ("--rulebook", RULEBOOK, "--every-reading"), []
     direct = []
     with tempfile.TemporaryDirectory() as name:

@@ -10,15 +10,15 @@ import sys
 import textwrap
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from clausewise.cli import Subparsers
 from clausewise.cli.arguments import add_documents, add_features
-from clausewise.cli.comparing_clauses import compared
 from clausewise.failures import CLEAN, ClausewiseError
-from clausewise.registry import Clause, Rulebook, Scenario, Step, find_clause, load_rulebook, load_rulebooks
-from clausewise.registry.citations import citing, engine_folder, provisions_of, uses_of
-from clausewise.registry.locating import quotations
 from clausewise.showing import counted
+
+if TYPE_CHECKING:
+    from clausewise.registry import Clause, Rulebook, Scenario, Step
 
 COLUMNS = ("id", "restatement", "kind", "channels", "scenarios", "readings", "fingerprint")
 SHORT = 12
@@ -51,6 +51,8 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """List, show or compare."""
+    from clausewise.registry import load_rulebook, load_rulebooks
+
     if args.rulebook == "compare":
         return _compare(args)
     if args.other is not None:
@@ -71,6 +73,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _compare(args: argparse.Namespace) -> int:
+    from clausewise.cli.comparing_clauses import compared
+
     if args.clause is None or args.other is None:
         raise ClausewiseError("`clauses compare` needs two rulebooks, as in `compare oasis-holdem oasis-omaha`")
     if args.format == "csv":
@@ -80,6 +84,8 @@ def _compare(args: argparse.Namespace) -> int:
 
 
 def _show_one(args: argparse.Namespace) -> int:
+    from clausewise.registry import find_clause
+
     if args.clause is None:
         raise ClausewiseError("`clauses show` needs the id of a clause, such as mlgca-four-card.11.B.1")
     if args.format != "table":
@@ -145,6 +151,8 @@ def _table(book: Rulebook) -> None:
 
 
 def _show(rulebook: Rulebook, clause: Clause, documents: Path | None) -> None:
+    from clausewise.registry.locating import quotations
+
     print(clause.id)
     print(_wrapped(clause.name, "  "))
     if clause.description:
@@ -184,6 +192,8 @@ def _show_readings(rulebook: Rulebook, clause: Clause) -> None:
 
 
 def _show_citations(rulebook: Rulebook, clause: Clause) -> None:
+    from clausewise.registry.citations import citing, engine_folder, provisions_of, uses_of
+
     provisions = provisions_of(rulebook.id)
     if provisions is None:
         print("\nThe reference engine has no rule set for this rulebook.")

@@ -7,8 +7,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from clausewise.cli import Subparsers
 from clausewise.cli.arguments import add_features, path, positive
 from clausewise.failures import CLEAN, ERROR, ClausewiseError
@@ -55,6 +53,8 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Compare, write, print."""
+    import msgspec
+
     from clausewise.comparing.compare import compare
     from clausewise.registry import load_rulebook
     from clausewise.reports.comparison_page import comparison_page

@@ -7,13 +7,15 @@ import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from clausewise.cli import Subparsers
 from clausewise.cli.arguments import add_documents, add_features
 from clausewise.failures import CLEAN, FAIL, ClausewiseError
-from clausewise.registry.library import features_folder, rulebook_folder, rulebook_folders
-from clausewise.registry.lint import Finding, StepMatcher, lint_folder
 from clausewise.showing import counted
+
+if TYPE_CHECKING:
+    from clausewise.registry.lint import Finding
 
 
 def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
@@ -36,13 +38,17 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Lint every rulebook, or those that are named."""
+    from clausewise.registry.library import features_folder, rulebook_folder, rulebook_folders
+    from clausewise.registry.lint import lint_folder
+    from clausewise.running.step_definitions import definitions_in, matcher_for, step_modules
+
     named = dict.fromkeys(args.rulebook)
     folders = tuple(rulebook_folder(name, args.features) for name in named) or rulebook_folders(args.features)
     if not folders:
         raise ClausewiseError(
             f"{features_folder(args.features)}: holds no rulebook; each has a folder with a rulebook.toml"
         )
-    matcher = _matcher()
+    matcher = matcher_for(definitions_in(step_modules()))
     findings = [f for folder in folders for f in lint_folder(folder, matcher, args.documents)]
     if args.no_notes:
         findings = [f for f in findings if f.level == "error"]
@@ -55,13 +61,6 @@ def run(args: argparse.Namespace) -> int:
         if args.format == "text":
             print(_sum(errors, len(findings) - errors, folders))
     return FAIL if errors else CLEAN
-
-
-def _matcher() -> StepMatcher | None:
-    """pytest-bdd takes a third of a second to import: only lint needs it here."""
-    from clausewise.running.step_definitions import definitions_in, matcher_for, step_modules
-
-    return matcher_for(definitions_in(step_modules()))
 
 
 def _sum(errors: int, notes: int, folders: Sequence[Path]) -> str:

@@ -5,17 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from clausewise.cli import Subparsers
 from clausewise.cli.arguments import add_documents, add_features, path
 from clausewise.failures import CLEAN, FAIL, ClausewiseError
-from clausewise.registry.comparison import Comparison, compare, make_lock
-from clausewise.registry.library import rulebook_folder, rulebook_folders
-from clausewise.registry.locating import open_document, required_lock
-from clausewise.registry.lock_file import NAME, Lock, read_lock, write_lock
-from clausewise.registry.rulebook_files import read_rulebook_head
+
+if TYPE_CHECKING:
+    from clausewise.registry.comparison import Comparison
+    from clausewise.registry.lock_file import Lock
 
 
 def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
@@ -51,6 +49,12 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Lock or check."""
+    from clausewise.registry.comparison import make_lock
+    from clausewise.registry.library import rulebook_folder
+    from clausewise.registry.locating import open_document
+    from clausewise.registry.lock_file import read_lock, write_lock
+    from clausewise.registry.rulebook_files import read_rulebook_head
+
     if args.check:
         if args.inventory is not None:
             raise ClausewiseError("--inventory is for making a lock; --check finds the clauses by their fingerprints")
@@ -85,6 +89,11 @@ def _since(before: Lock, now: Lock) -> str:
 
 
 def _check(args: argparse.Namespace) -> int:
+    import msgspec
+
+    from clausewise.registry.library import rulebook_folder, rulebook_folders
+    from clausewise.registry.lock_file import NAME
+
     folders = [rulebook_folder(args.rulebook, args.features)] if args.rulebook else rulebook_folders(args.features)
     if args.rulebook is None:
         folders = [folder for folder in folders if (folder / NAME).exists()]
@@ -100,6 +109,11 @@ def _check(args: argparse.Namespace) -> int:
 
 
 def _compare(folder: Path, documents: Path, against: Path | None) -> Comparison:
+    from clausewise.registry.comparison import compare
+    from clausewise.registry.locating import open_document, required_lock
+    from clausewise.registry.lock_file import NAME
+    from clausewise.registry.rulebook_files import read_rulebook_head
+
     head = read_rulebook_head(folder)
     lock = required_lock(folder)
     old = None

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import argparse
-import inspect
 import json
 from collections.abc import Iterable, Mapping
-
-import msgspec
+from typing import TYPE_CHECKING, NamedTuple
 
 from clausewise.cli import Subparsers
 from clausewise.cli.arguments import add_features
 from clausewise.failures import CLEAN
-from clausewise.registry.feature_files import FeatureFile, read_feature_file
-from clausewise.registry.library import feature_paths, rulebook_folders
-from clausewise.registry.lint.sentences import step_forms
-from clausewise.registry.model import StepKind
 from clausewise.showing import counted
+
+if TYPE_CHECKING:
+    from clausewise.registry.feature_files import FeatureFile
+    from clausewise.registry.model import StepKind
 
 KINDS: tuple[StepKind, ...] = ("given", "when", "then")
 
 
-class Sentence(msgspec.Struct, frozen=True):
+class Sentence(NamedTuple):
     """One sentence with its parameters, the kinds of step it may be, what it means, and where it is said."""
 
     text: str
@@ -48,12 +46,15 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """List them."""
+    from clausewise.registry.feature_files import FeatureFile, read_feature_file
+    from clausewise.registry.library import feature_paths, rulebook_folders
+
     folders = rulebook_folders(args.features)
     files = [read_feature_file(path) for folder in folders for path in feature_paths(folder)]
     found = sentences(_said(file for file in files if isinstance(file, FeatureFile)))
     wanted = [s for s in found if all(word.lower() in s.text.lower() for word in args.words)]
     if args.format == "json":
-        print(json.dumps(msgspec.to_builtins(wanted), ensure_ascii=False, indent=1))
+        print(json.dumps([sentence._asdict() for sentence in wanted], ensure_ascii=False, indent=1))
     else:
         _print(wanted)
     return CLEAN
@@ -61,6 +62,8 @@ def run(args: argparse.Namespace) -> int:
 
 def sentences(said: Mapping[tuple[StepKind, str], int]) -> list[Sentence]:
     """Every sentence; `said` counts how often each step of the features stands there."""
+    import inspect
+
     from clausewise.running.step_definitions import definitions_in, step_modules
 
     kinds: dict[tuple[str, str], list[StepKind]] = {}
@@ -91,6 +94,8 @@ def sentences(said: Mapping[tuple[StepKind, str], int]) -> list[Sentence]:
 
 def _said(files: Iterable[FeatureFile]) -> Mapping[tuple[StepKind, str], int]:
     """Each step as it is run, rows filled in, and in how many scenarios it stands."""
+    from clausewise.registry.lint.sentences import step_forms
+
     said: dict[tuple[StepKind, str], int] = {}
     for file in files:
         for scenario in (*file.stray, *(s for rule in file.rules for s in rule.scenarios)):

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from pytest_bdd import given, parsers, then, when
 
-import clausewise.cli.lint
+import clausewise.running.step_definitions
 from clausewise.failures import CLEAN, FAIL, USAGE
 from clausewise.running.step_definitions import definitions_in, matcher_for
 
@@ -20,7 +20,7 @@ Run = Callable[[str], Any]
 @pytest.fixture
 def any_step(monkeypatch: pytest.MonkeyPatch) -> None:
     """Steps are another test's business."""
-    monkeypatch.setattr(clausewise.cli.lint, "_matcher", lambda: None)
+    monkeypatch.setattr(clausewise.running.step_definitions, "matcher_for", lambda _: None)
 
 
 @given(parsers.parse("a boat with {n:d} oars"))

@@ -1,14 +1,18 @@
 """The command line as a whole: help, and every failure as one message and a code."""
 
 import argparse
+import importlib
+import subprocess
+import sys
 from collections.abc import Callable
-from typing import Any
+from importlib.metadata import version
 
 import pytest
 
 import clausewise.cli
-from clausewise.cli import COMMANDS, main, parser
+from clausewise.cli import COMMANDS, main
 from clausewise.failures import ERROR, INCONCLUSIVE, USAGE, ClausewiseError
+from clausewise.reference_engine.description import PROTOCOL_VERSION
 
 
 @pytest.fixture
@@ -47,8 +51,31 @@ def test_a_wrong_command_line_is_usage(argv: list[str], capsys: pytest.CaptureFi
 
 def test_every_command_has_a_handler() -> None:
     """Otherwise it would end in a traceback."""
-    actions: list[Any] = [a for a in parser()._actions if isinstance(a, argparse._SubParsersAction)]
-    assert all(callable(p.get_default("handler")) for p in actions[0].choices.values())
+    subparsers = argparse.ArgumentParser().add_subparsers()
+    for name in COMMANDS:
+        importlib.import_module(f"clausewise.cli.{name}").add(subparsers)
+    assert set(subparsers.choices) == set(COMMANDS)
+    assert all(callable(command.get_default("handler")) for command in subparsers.choices.values())
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["run", "--nonsense"], ["soak", "--help"]])
+def test_a_command_line_loads_no_more_than_it_needs(arguments: list[str]) -> None:
+    """What a command works with is loaded when it runs: neither the rules, nor the features, nor a library."""
+    asked = f"import sys; before = set(sys.modules); from clausewise.cli import main; main({arguments}); "
+    told = (
+        "print(*{name for name in set(sys.modules) - before if name.partition('.')[0] not in sys.stdlib_module_names})"
+    )
+    ran = subprocess.run([sys.executable, "-c", asked + told], capture_output=True, text=True, check=True)
+    loaded = set(ran.stdout.splitlines()[-1].split())
+    own = {f"clausewise.cli.{name}" for name in (*COMMANDS, "arguments")} | {"clausewise", "clausewise.cli"}
+    assert loaded == own | {"clausewise.failures", "clausewise.showing"}
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of the harness, and of the protocol that a system must speak."""
+    assert main(["--version"]) == 0
+    told = f"clausewise {version('clausewise')}, speaks version {PROTOCOL_VERSION} of the protocol\n"
+    assert capsys.readouterr() == (told, "")
 
 
 def test_a_failure_is_its_message_and_its_code(
