@@ -8,7 +8,7 @@
 #   make misbehave  what comes of systems that misbehave: the table, also as docs/misbehaviour.md
 #   make fuzz    random and mutated messages, requests, journals and settings, other ones each time
 #   make lint    ruff, and the lint over the features
-#   make types   mypy, strict
+#   make types   mypy, strict, the tests too
 #   make prove   plant a fault behind every clause and demand that its scenarios notice
 #   make bench   the time that the harness adds
 #   make findings  run the engines that others wrote, each by an extra, and count again what docs/findings.md reports
@@ -93,9 +93,10 @@ tree:
 	@mkdir -p build/tree/clausewise
 	@for part in clausewise/*; do ln -s "../../../$$part" build/tree/clausewise/; done
 	@for part in adapters features reference_engine reports steps; do ln -s "../../../$$part" build/tree/clausewise/; done
+	@ln -s ../../tests build/tree/
 
 types: $(READY) tree
-	cd build/tree && ../../$(BIN)/mypy --config-file ../../pyproject.toml --cache-dir ../mypy_cache -p clausewise
+	cd build/tree && ../../$(BIN)/mypy --config-file ../../pyproject.toml --cache-dir ../mypy_cache -p clausewise -p tests
 
 prove: $(READY)
 	$(BIN)/clausewise prove $(ARGS)

@@ -10,6 +10,7 @@ import os
 import selectors
 import shlex
 import time
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -40,7 +41,7 @@ LONGEST_QUOTED: Final = 60
 DOES_IT_RUN: Final = "run the command by hand and see that it stays, reads requests and answers them"
 
 
-class _Answered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Answered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One line of the program."""
 
     id: int
@@ -48,7 +49,7 @@ class _Answered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     body: msgspec.Raw = msgspec.Raw(b"null")
 
 
-_ANSWERED: Final = msgspec.json.Decoder(_Answered)
+ANSWERED: Final = msgspec.json.Decoder(Answered)
 
 
 def command_of(target: str) -> list[str]:
@@ -97,9 +98,15 @@ class _Patience:
 class StdioExchange:
     """Sends requests to one program and reads its answers, bounded in size and time."""
 
-    def __init__(self, command: list[str], settings: HttpSettings) -> None:
+    def __init__(
+        self,
+        command: list[str],
+        settings: HttpSettings,
+        starts: Callable[[list[str], StandardError, float], Program] = Program,
+    ) -> None:
         self._command = command
         self._settings = settings
+        self._starts = starts
         self._program: Program | None = None
         self._answered = False
         """Whether the program has answered anything since it was started."""
@@ -147,14 +154,14 @@ class StdioExchange:
         self.close()
         self._said.last_words = ""
         try:
-            self._program = Program(self._command, self._said, self._settings.shutdown_deadline)
+            self._program = self._starts(self._command, self._said, self._settings.shutdown_deadline)
         except OSError as error:
             what = f"the program cannot be started: {error.strerror or error}"
             raise Unreachable(what, where=where, advice="name a program that is there and may be run") from None
         self._answered = False
         return self._program
 
-    def _exchange(self, program: Program, line: bytes, where: str, wait: float) -> _Answered:
+    def _exchange(self, program: Program, line: bytes, where: str, wait: float) -> Answered:
         left = memoryview(line)
         patience = _Patience(self._settings, wait, None if self._answered else program.started)
         with selectors.DefaultSelector() as ready:
@@ -217,9 +224,9 @@ class StdioExchange:
         self._out = rest
         return line
 
-    def _understood(self, line: bytes, where: str) -> _Answered:
+    def _understood(self, line: bytes, where: str) -> Answered:
         try:
-            answered = read_message(line, _ANSWERED, "answer")
+            answered = read_message(line, ANSWERED, "answer")
         except Malformed as malformed:
             what = f"the line {malformed}; it begins: {shown(line, LONGEST_QUOTED)}"
             raise SystemFailure(self._with_last_words(what), where=where, advice=ONLY_ANSWERS) from None

@@ -50,7 +50,7 @@ def build_html(results: Path, page: Path) -> str | None:
     """Makes `page` from a folder of Allure results; returns None, or in one line why the page was left out."""
     if not any(results.glob("*-result.json")):
         return f"The Allure page is left out: {results} holds no Allure results."
-    command = _generator()
+    command = generator()
     if isinstance(command, str):
         return command
     with tempfile.TemporaryDirectory(prefix="clausewise-allure-") as scratch:
@@ -84,7 +84,7 @@ def calls_outside(html: str) -> list[str]:
     return sorted(found)
 
 
-def _generator() -> list[str] | str:
+def generator() -> list[str] | str:
     """How to start Allure 3 here, or why it cannot be started."""
     node = shutil.which("node")
     if node is None:

@@ -23,7 +23,7 @@ if sys.platform != "win32":
     import fcntl
 
 SEAL_FILE: Final = "seal.txt"
-_PATIENCE: Final = 10.0
+PATIENCE: Final = 10.0
 """Seconds for which a segment may still be held by a worker of a killed run before we say so."""
 
 
@@ -160,7 +160,7 @@ def hold(fd: int, path: Path) -> None:
     """Keeps others from writing the file; workers of a run that was just killed get a moment to go."""
     if sys.platform == "win32":
         return
-    until = time.monotonic() + _PATIENCE
+    until = time.monotonic() + PATIENCE
     while True:
         try:
             fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -46,7 +46,7 @@ def answer_lines(
                 _skip_the_rest(given, line)
                 answer: Mapping[str, object] = _problem(413, f"a line may have {settings.largest_request:,} bytes")
             else:
-                answer = runner.run(_answered(app, line, headers))
+                answer = runner.run(answered(app, line, headers))
             answers.write(ENCODER.encode(answer) + b"\n")
             answers.flush()
 
@@ -61,7 +61,8 @@ def _problem(status: int, text: str) -> Mapping[str, object]:
     return {"id": 0, "status": status, "body": {"problem": text}}
 
 
-async def _answered(app: ASGIApp, line: bytes, headers: list[tuple[bytes, bytes]]) -> Mapping[str, object]:
+async def answered(app: ASGIApp, line: bytes, headers: list[tuple[bytes, bytes]]) -> Mapping[str, object]:
+    """What is written for a line that came."""
     try:
         request = read_message(line, REQUEST, "request")
     except Malformed as malformed:

@@ -194,7 +194,7 @@ class Technician:
         rows = [line.partition(": ")[2] for line in told if re.match(r"  \d+(?: to \d+)?: ", line)]
         return StackDeck(parse_cards(" ".join(rows)))
 
-    def _lines(self, events: list[AnyEvent]) -> str:
+    def _lines(self, events: Sequence[AnyEvent]) -> str:
         """In as many lines as it takes; the first is answered now, the others to what is asked then."""
         lines, line = [], ""
         for told in [say(seen) for event in events if (seen := self._reports(event)) is not None]:

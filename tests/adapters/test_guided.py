@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import os
-import pty
-import select
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
-from importlib.util import module_from_spec, spec_from_file_location
+from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -25,38 +18,16 @@ from clausewise.adapters.guided_saying import say
 from clausewise.cli import main
 from clausewise.journal import scenarios
 from clausewise.journal.reader import read_journal
-from clausewise.journal.records import Abandoned, Remark
+from clausewise.journal.records import Abandoned, Happened, Remark
 from clausewise.reference_engine.engine import RULE_SETS, open_table
-from clausewise.reference_engine.events import AnyEvent, WagerSettled
+from clausewise.reference_engine.events import AnyEvent, Procedure, WagerSettled
 from clausewise.reference_engine.money import Cents
 from clausewise.reference_engine.random_rounds import scripts
-
-_spec = spec_from_file_location("technician", Path(__file__).with_name("technician.py"))
-assert _spec is not None
-assert _spec.loader is not None
-technician = module_from_spec(_spec)
-sys.modules["technician"] = technician
-_spec.loader.exec_module(technician)
-Technician = technician.Technician
+from tests.adapters.guided_table import CLAUSE, description, verdicts
+from tests.adapters.technician import Technician
 
 HOUSE = kinds_for(frozenset({"core", "house-banked", "shuffler"}), frozenset())
 POT = kinds_for(frozenset({"core", "pot"}), frozenset())
-TERMINAL_DEADLINE = 120
-
-
-def description(game: str, **more: Any) -> str:
-    """A description that offers all that the rules of a game leave open."""
-    told: dict[str, Any] = {
-        "manufacturer": "Example Games",
-        "product": "table 7",
-        "version": "2.4",
-        "games": [game],
-        "cards": "stacked by hand",
-        **more,
-    }
-    lines = [f"{name} = {json.dumps(value)}" for name, value in told.items()]
-    options = [f"{name} = {json.dumps(list(values))}" for name, values in RULE_SETS[game].options.items()]
-    return "\n".join([*lines, "[options]", *options, ""])
 
 
 @pytest.fixture
@@ -84,12 +55,6 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], None]:
 def run(target: str, clause: str, out: Path, *more: str) -> int:
     """A run without the parts that take long."""
     return main(["run", "--target", target, "--clause", clause, "--out", str(out), "--no-allure", *more])
-
-
-def verdicts(out: Path) -> dict[str, Any]:
-    """The verdict of each clause that was examined."""
-    clauses = json.loads((out / "verdicts.json").read_text(encoding="utf-8"))["clauses"]
-    return {name: told for name, told in clauses.items() if told["scenarios"]}
 
 
 def outcomes(out: Path) -> dict[str, str]:
@@ -195,7 +160,7 @@ def test_what_is_not_seen_is_inconclusive(tmp_path: Path, table: Callable[..., s
 # --- the dialogue -----------------------------------------------------------------------------------------------------
 
 
-class Interrupting(Technician):  # type: ignore[misc,valid-type]  # loaded by path
+class Interrupting(Technician):
     """Says something else first at the questions whose number is named."""
 
     def __init__(self, said: dict[int, list[str]]) -> None:
@@ -212,9 +177,6 @@ class Interrupting(Technician):  # type: ignore[misc,valid-type]  # loaded by pa
             return str(waiting.pop(0))
         self._told, self._kept = self._kept, None
         return str(super().answer(prompt))
-
-
-CLAUSE = "mlgca-four-card.11.D.4.c.ii"
 
 
 def test_wrong_input_and_questions_are_explained(
@@ -243,9 +205,9 @@ def test_an_answer_is_taken_back(tmp_path: Path, table: Callable[..., str], at: 
     assert "Taken back; nothing else is asked again." in told
     records = [entry.record for entry in read_journal(tmp_path / "out")]
     assert any(isinstance(record, Abandoned) for record in records)
-    events = [r.seen.event.words for r in records if getattr(r, "record", None) is None and hasattr(r, "seen")
-              and getattr(r.seen.event, "act", "") == "announces"]  # fmt: skip
-    assert events == ["out of order", "no more bets"]
+    events = [record.seen.event for record in records if isinstance(record, Happened)]
+    announced = [event.words for event in events if isinstance(event, Procedure) and event.act == "announces"]
+    assert announced == ["out of order", "no more bets"]
 
 
 def test_the_last_answer_of_a_scenario_is_taken_back(
@@ -389,63 +351,3 @@ def test_the_doctor_reads_the_description(table: Callable[..., str], capsys: pyt
     told = capsys.readouterr().out
     assert "cards can be forced, with people's help: stacked by hand" in told
     assert "taken_with: clauses that watch for these will be inconclusive" in told
-
-
-# --- a real terminal --------------------------------------------------------------------------------------------------
-
-
-def _talk(master: int, person: Any) -> Iterator[str]:
-    """Answers whatever ends like a question, as somebody at the keyboard would."""
-    shown = ""
-    while True:
-        ready, _, _ = select.select([master], [], [], TERMINAL_DEADLINE)
-        assert ready, f"nothing more is said after {shown[-300:]}"
-        try:
-            part = os.read(master, 65536)
-        except OSError:
-            return
-        if not part:
-            return
-        yield part.decode()
-        shown += part.decode().replace("\r", "").replace("\x1b[?2004h", "").replace("\x1b[?2004l", "")
-        *lines, last = shown.split("\n")
-        if last.endswith(("? ", ": ")) and not select.select([master], [], [], 0.02)[0]:
-            for line in lines:
-                person.say(line)
-            os.write(master, f"{person.ask(last)}\n".encode())
-            shown = ""
-
-
-def test_in_a_real_terminal(tmp_path: Path, table: Callable[..., str]) -> None:
-    """The command in a pseudo-terminal: the name is asked once, the answers are typed, the verdict names the person."""
-    master, slave = pty.openpty()
-    command = [sys.executable, "-m", "clausewise", "run", "--target", table(), "--clause", CLAUSE,
-               "--out", str(tmp_path / "out"), "--no-allure"]  # fmt: skip
-    environment = {**os.environ, "TERM": "dumb", "INPUTRC": os.devnull}
-    program = subprocess.Popen(
-        command, stdin=slave, stdout=slave, stderr=slave, env=environment, start_new_session=True
-    )
-    os.close(slave)
-    try:
-        said = "".join(_talk(master, Typing()))
-        assert program.wait(TERMINAL_DEADLINE) == 0, said[-2000:]
-    finally:
-        program.kill()
-        program.wait()
-        os.close(master)
-    assert said.count("Your name:") == 1
-    assert "Terry Tester did the acts and reported what was seen" in said
-    assert verdicts(tmp_path / "out")[CLAUSE]["guided_by"] == "Terry Tester"
-
-
-class Typing(Technician):  # type: ignore[misc,valid-type]  # loaded by path
-    """Types no line that is longer than a terminal takes, and does not read its own typing as what is said."""
-
-    LONGEST = 700
-
-    def say(self, line: str) -> None:
-        """What was typed is echoed: the answer stands behind the question."""
-        if not line.startswith(
-            ("What happens?", "Taken or refused?", "Done, or not possible?", "And then?", "Was it so")
-        ):
-            super().say(line)

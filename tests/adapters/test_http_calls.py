@@ -188,11 +188,13 @@ def test_a_certificate_that_is_not_there(tmp_path: Any) -> None:
 def test_threads_do_not_share_deadlines(server: Any, says_json: Reply, description: Any) -> None:
     """A slow call in one thread leaves the bounds of another alone."""
     slow = threading.Event()
-    server.says["GET declaration"] = lambda conn, _: (
-        slow.set(),
-        server.over.wait(0.4),
-        conn.sendall(says_json({"facts": {}})),
-    )
+
+    def answers_late(conn: socket.socket, _: bytes) -> None:
+        slow.set()
+        server.over.wait(0.4)
+        conn.sendall(says_json({"facts": {}}))
+
+    server.says["GET declaration"] = answers_late
     system = HttpSystem(server.url, HttpSettings(read_timeout=2, call_deadline=2))
     table = system.open(SETUP)
     answers: list[Any] = []

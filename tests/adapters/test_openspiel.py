@@ -187,6 +187,8 @@ def test_a_chip_that_does_not_divide_is_broken() -> None:
         awards = [(event.seat, event.amount) for event in played.of(PotAwarded) if isinstance(event, PotAwarded)]
         if len(awards) > 1:
             break
+    else:
+        pytest.fail("no hand of these is divided")
     assert awards == [(1, 1750), (2, 1750)]
     played.all_do(PlaceButton(3), Proceed(), Raise(3, dollars(91)), Raise(1, dollars(104)))
     told = played.of(BetMade)[-1]

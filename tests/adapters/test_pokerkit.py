@@ -327,10 +327,9 @@ def test_the_number_of_raises_is_fixed_before_the_cards() -> None:
 def test_one_blind_of_two_players_is_posted_to_the_left_of_the_button() -> None:
     """PokerKit posts it where it is set up to."""
     table = open_engine("pokerkit").open(TableSetup("oasis-holdem", {"number-of-blinds": 1}))
+    stimuli: list[AnyStimulus] = [BuyIn(1, dollars(9)), BuyIn(2, dollars(9)), PlaceButton(2), Proceed(), Proceed()]
     events = []
-    for number, stimulus in enumerate(
-        [BuyIn(1, dollars(9)), BuyIn(2, dollars(9)), PlaceButton(2), Proceed(), Proceed()]
-    ):
+    for number, stimulus in enumerate(stimuli):
         events += [seen.event for seen in table.submit(str(number), stimulus).events]
     assert events[-1] == BetMade(1, "posts the big blind", Cents(400), Cents(400))
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from clausewise.adapters.base import SystemFailure, TableRefused, Unreachable
+from clausewise.adapters.base import SystemFailure, Table, TableRefused, Unreachable
 from clausewise.adapters.http_settings import HttpSettings
 from clausewise.adapters.reference import ReferenceSystem
 from clausewise.adapters.spoken import SpokenSystem
@@ -18,7 +18,7 @@ from clausewise.adapters.targets import open_spoken
 from clausewise.failures import ClausewiseError
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.stimuli import BuyIn, PlaceButton, Proceed, Sit
+from clausewise.reference_engine.stimuli import AnyStimulus, BuyIn, PlaceButton, Proceed, Sit
 
 SERVED = f"stdio:{sys.executable} -m clausewise serve --stdio"
 IMPATIENT = HttpSettings(
@@ -51,8 +51,12 @@ def test_a_program_plays_the_hand_that_the_engine_plays() -> None:
     try:
         assert system.describe() == sound.describe()
         setup = TableSetup("oasis-holdem", seed=5)
-        tables = [system.open(setup), sound.open(setup)]
-        stimuli = [*(BuyIn(seat, dollars(100)) for seat in (1, 2, 3)), PlaceButton(3), *[Proceed()] * 12]
+        tables: tuple[Table, Table] = (system.open(setup), sound.open(setup))
+        stimuli: list[AnyStimulus] = [
+            *(BuyIn(seat, dollars(100)) for seat in (1, 2, 3)),
+            PlaceButton(3),
+            *[Proceed()] * 12,
+        ]
         for number, stimulus in enumerate(stimuli):
             for table in tables:
                 table.submit(f"s-{number}", stimulus)

@@ -125,8 +125,8 @@ class Consequential(ReferenceTable):
 
     def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
         if isinstance(stimulus, Fold):
-            for act in (Sit(1), PlaceWager(1, "ante", dollars(10))):
-                answer = super().submit(submission + "x" * (act == Sit(1)), act)
+            super().submit(submission + "x", Sit(1))
+            answer = super().submit(submission, PlaceWager(1, "ante", dollars(10)))
             return Answer(Receipt(accepted=False, reason="no"), answer.events)
         return super().submit(submission, stimulus)
 

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -44,5 +45,5 @@ def test_the_messages_on_the_page_are_messages() -> None:
     texts = re.findall(r"^    (?:\d{3} )?(\{.*?\})$(?=\n\n)", shown[1] + "\n", re.DOTALL | re.MULTILINE)
     kinds: list[type] = [TableSetup, Opened, Submission, Submitted, Submission, Submitted]
     assert len(texts) == len(kinds)
-    messages = [msgspec.json.decode(text, type=kind) for text, kind in zip(texts, kinds, strict=True)]
+    messages: list[Any] = [msgspec.json.decode(text, type=kind) for text, kind in zip(texts, kinds, strict=True)]
     assert [seen.sequence for seen in messages[-1].events] == [1, 2]

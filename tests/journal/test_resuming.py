@@ -54,7 +54,7 @@ def test_a_run_cut_off_anywhere_goes_on(tmp_path: Path, header: Header, played: 
     """Each segment ends at a byte of its own, as a kill leaves it; every third example ends at or near a line's end."""
     content = begin(tmp_path, header, played)
     chance = random.Random(seed)
-    kept = {}
+    kept: dict[str, bytes] = {}
     for segment, sound in content.items():
         length = chance.randrange(len(sound) + 1)
         if seed % 3 == 0:
@@ -195,7 +195,7 @@ def test_a_run_that_goes_on_is_not_resumed_beside_itself(
     tmp_path: Path, header: Header, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A worker that outlives a killed run for a moment is waited for; one that stays is not written over."""
-    monkeypatch.setattr(writer, "_PATIENCE", 0.0)
+    monkeypatch.setattr(writer, "PATIENCE", 0.0)
     running = JournalWriter(tmp_path, "main", header)
     with pytest.raises(JournalError, match="a run is still writing it"):
         resume(tmp_path, header)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import product
 
 import pytest
@@ -75,15 +76,28 @@ deeds = st.one_of(
 
 def opened(fault: Fault | None = None, *, ready: bool = True, seed: int = 5, **house: str | int) -> FourCardTable:
     """A table with these options and the adopted readings."""
-    return open_table(TableSetup(RULES.rulebook, dict(house), {}, seed, ready), fault=fault)
+    return set_up(TableSetup(RULES.rulebook, dict(house), {}, seed, ready), fault)
+
+
+def set_up(
+    setup: TableSetup, fault: Fault | None = None, notice: Callable[[Site], None] | None = None
+) -> FourCardTable:
+    """A table of this game."""
+    table = open_table(setup, fault=fault, notice=notice)
+    assert isinstance(table, FourCardTable)
+    return table
+
+
+def submit(table: FourCardTable, *stimuli: AnyStimulus) -> None:
+    """One after the other; what is refused does nothing."""
+    for stimulus in stimuli:
+        table.submit(stimulus)
 
 
 def play(table: FourCardTable, rounds: int, apart: int = 0) -> None:
     """Plain rounds, so long apart."""
     for _ in range(rounds):
-        for stimulus in ROUND:
-            table.submit(stimulus)
-        table.submit(AdvanceClock(apart))
+        submit(table, *ROUND, AdvanceClock(apart))
 
 
 @settings(max_examples=150, deadline=None, derandomize=True)
@@ -92,7 +106,7 @@ def test_whatever_is_done_the_decks_stay_whole(
     house: dict[str, str | int], chosen: dict[str, str], ready: bool, done: list[tuple[AnyStimulus, ...]], seed: int
 ) -> None:
     """A deck holds every card once, but for cards that were lost or added; there are never more decks than two."""
-    table = open_table(TableSetup(RULES.rulebook, house, chosen, seed, ready))
+    table = set_up(TableSetup(RULES.rulebook, house, chosen, seed, ready))
     for stimuli in done:
         for stimulus in stimuli:
             table.submit(stimulus)
@@ -106,7 +120,7 @@ def test_whatever_is_done_the_decks_stay_whole(
 def sites_of_decks(ready: bool, **house: str | int) -> set[Site]:
     """The decisions of chapters 3 to 5 that a long evening comes to."""
     heard: set[Site] = set()
-    table = open_table(TableSetup(RULES.rulebook, dict(house), {}, 5, ready), notice=heard.add)
+    table = set_up(TableSetup(RULES.rulebook, dict(house), {}, 5, ready), notice=heard.add)
     an_evening(table)
     mine = tuple(f"{RULES.rulebook}.{chapter}." for chapter in (3, 4, 5))
     return {site for site in heard if any(clause.startswith(mine) for clause in PROVISIONS[site.provision])}
@@ -114,15 +128,13 @@ def sites_of_decks(ready: bool, **house: str | int) -> set[Site]:
 
 def an_evening(table: FourCardTable) -> None:
     """A bit of everything that can be done with decks."""
-    for stimulus in (BringDecks(2, preshuffled=True), BringDecks(1, preinspected=True), *[Proceed()] * 8):
-        table.submit(stimulus)
+    submit(table, BringDecks(2, preshuffled=True), BringDecks(1, preinspected=True), *[Proceed()] * 8)
     play(table, 3, HOUR)
-    for stimulus in (LoseCards(1), *ROUND, BringDecks(1, preinspected=True, preshuffled=True), *[Proceed()] * 12):
-        table.submit(stimulus)
+    submit(table, LoseCards(1), *ROUND, BringDecks(1, preinspected=True, preshuffled=True), *[Proceed()] * 12)
     play(table, 9, HOUR)
     for order in (FloorOrders("shuffle"), FloorOrders("recut"), FloorOrders("recut", "player"), LetRest(), Sit(3)):
-        for stimulus in (order, AskForCards(), *[Proceed()] * 12):
-            table.submit(stimulus)
+        table.submit(order)
+        submit(table, AskForCards(), *[Proceed()] * 12)
     play(table, 1)
 
 
@@ -173,7 +185,7 @@ def test_a_cut_turns_the_stack_round(depth: int) -> None:
 )
 def test_decks_are_used_up_to_the_limit_and_not_beyond(house: dict[str, str | int], hours: int) -> None:
     """Rounds come every ten minutes: a deck's last one is ten minutes before its time is up, with two decks twenty."""
-    table = opened(**house)
+    table = set_up(TableSetup(RULES.rulebook, house, {}, 5))
     play(table, hours * 6 * 2 + 12, HOUR // 6)
     longest = (6 * hours - 1) * HOUR // 6
     assert longest_use(table.seen, longest).broken == ""
@@ -193,12 +205,10 @@ def test_two_decks_alternate_across_a_change() -> None:
 def test_a_deck_with_a_defect_is_not_played_with() -> None:
     """It leaves the table, and the next one is made ready."""
     table = opened(ready=False)
-    for stimulus in (Sit(1), BringDecks(defective=True), *[Proceed()] * 8):
-        table.submit(stimulus)
+    submit(table, Sit(1), BringDecks(defective=True), *[Proceed()] * 8)
     assert [deck.name for deck in table.decks] == []
     assert not table.submit(PlaceWager(1, "ante", dollars(10))).accepted
-    for stimulus in (BringDecks(), *[Proceed()] * 12):
-        table.submit(stimulus)
+    submit(table, BringDecks(), *[Proceed()] * 12)
     assert table.submit(PlaceWager(1, "ante", dollars(10))).accepted
     assert [s.event.deck for s in table.seen if isinstance(s.event, RoundStarted)] == ["deck 2"]
 

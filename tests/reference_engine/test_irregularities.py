@@ -60,11 +60,11 @@ def play(table: FourCardTable, *mishaps: AnyStimulus) -> None:
             assert table.submit(PlaceWager(seat, wager, dollars(5))).accepted
     for mishap in mishaps:
         assert table.submit(mishap).accepted
-    for seat in (1, 3, None):
+    for decides in (1, 3, None):
         for _ in range(20):
             table.submit(Proceed())
-        if seat is not None:
-            table.submit(PlaceWager(seat, "play", dollars(5)))
+        if decides is not None:
+            table.submit(PlaceWager(decides, "play", dollars(5)))
 
 
 def opened(dealing: str, readings: dict[str, str] | None = None) -> FourCardTable:
@@ -72,7 +72,9 @@ def opened(dealing: str, readings: dict[str, str] | None = None) -> FourCardTabl
     options: dict[str, str | int] = {
         "dealing": dealing, "shuffling": "by device", "progressive": "A", "six-card-bonus": "A"
     }  # fmt: skip
-    return open_table(TableSetup("mlgca-four-card", options, readings or {}))
+    table = open_table(TableSetup("mlgca-four-card", options, readings or {}))
+    assert isinstance(table, FourCardTable)
+    return table
 
 
 def dealt(table: FourCardTable) -> list[Card]:
@@ -156,5 +158,5 @@ def test_a_device_that_is_not_at_the_table_cannot_fail() -> None:
     table = open_table(TableSetup("mlgca-four-card", {}))
     before = len(table.seen)
     for device in ("shoe", "shuffler"):
-        assert table.submit(BreakDown(device)).accepted  # type: ignore[arg-type]  # the two that there are
+        assert table.submit(BreakDown(device)).accepted
     assert len(table.seen) == before

@@ -10,7 +10,7 @@ from clausewise.reference_engine.events import AnyEvent, PotAwarded, TurnGiven
 from clausewise.reference_engine.games import GAMES
 from clausewise.reference_engine.misreadings import Misreading
 from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.stimuli import BuyIn, Call, Check, PlaceButton, Proceed, Raise
+from clausewise.reference_engine.stimuli import AnyStimulus, BuyIn, Call, Check, PlaceButton, Proceed, Raise
 from tests.reference_engine import pot_hands
 
 CASES = [(rulebook, misreading) for rulebook in pot_hands.GAMES for misreading in GAMES[rulebook].misreadings]
@@ -22,7 +22,7 @@ def hand() -> list[AnyEvent]:
     for seat in (1, 2, 3):
         table.submit(BuyIn(seat, dollars(100)))
     table.submit(PlaceButton(3))
-    go_on = [Proceed()] * 12
+    go_on: list[AnyStimulus] = [Proceed()] * 12
     for stimulus in (*go_on, Raise(3, dollars(8)), Call(1), Call(2), *go_on):
         table.submit(stimulus)
     for _ in range(3):

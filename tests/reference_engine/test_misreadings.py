@@ -13,7 +13,7 @@ from clausewise.reference_engine.layouts import stack
 from clausewise.reference_engine.misread_four_card import MISREADINGS
 from clausewise.reference_engine.misreadings import Misreading
 from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.stimuli import PlaceWager, Proceed, Sit, StackDeck
+from clausewise.reference_engine.stimuli import AnyStimulus, PlaceWager, Proceed, Sit, StackDeck
 
 TEN = dollars(10)
 EQUAL = {"seat 1": parse_cards("As Ad Kc 7h 2d"), "dealer": parse_cards("Ah Ac Ks 7d 2s 3c")}
@@ -24,7 +24,8 @@ def settled() -> list[tuple[str, str, int]]:
     setup = TableSetup("mlgca-four-card")
     table = open_table(setup)
     order = places(setup.rulebook, {}, {}, [1])
-    for stimulus in (Sit(1), PlaceWager(1, "ante", TEN), StackDeck(stack(EQUAL, order)), *[Proceed()] * 12):
+    begins: list[AnyStimulus] = [Sit(1), PlaceWager(1, "ante", TEN), StackDeck(stack(EQUAL, order)), *[Proceed()] * 12]
+    for stimulus in begins:
         table.submit(stimulus)
     table.submit(PlaceWager(1, "play", TEN))
     for _ in range(12):

@@ -42,7 +42,9 @@ FIVE_CARD_HANDS = {
 
 def opened(**options: str) -> FourCardTable:
     """A table with these choices of the house."""
-    return open_table(TableSetup(BOOK, {name.replace("_", "-"): value for name, value in options.items()}))
+    table = open_table(TableSetup(BOOK, {name.replace("_", "-"): value for name, value in options.items()}))
+    assert isinstance(table, FourCardTable)
+    return table
 
 
 def played(

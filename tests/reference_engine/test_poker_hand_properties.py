@@ -72,7 +72,7 @@ def test_hands_of_seven(deck: list[Card]) -> None:
     keys = [model.holdem(hole, board) for hole in (deck[5:7], deck[7:9])]
     for hand, key in zip(hands, keys, strict=True):
         assert model.high_key(hand.cards) == key
-        assert model.NAMES[key[0]] == hand.category  # type: ignore[index, call-overload]
+        assert model.NAMES[key[0]] == hand.category  # type: ignore[call-overload]
     assert HIGH_HANDS.compare(hands[0], hands[1], SOUND).sign == sign(*keys)
 
 

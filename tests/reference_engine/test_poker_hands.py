@@ -31,7 +31,7 @@ LOWBALL_NAMES = {
 }  # fmt: skip
 
 
-def rules(names: set[str], fault: Fault | None = None, **readings: str) -> Rulings:
+def rules(names: set[str], fault: Fault | None = None, /, **readings: str) -> Rulings:
     """Rulings of a game with these provisions; readings with _ for -."""
     chosen = {question.replace("_", "-"): choice for question, choice in readings.items()}
     return Rulings({name: (name,) for name in sorted(names)}, chosen, fault)
@@ -127,8 +127,8 @@ def test_a_reading_lets_straights_go_round_the_ace() -> None:
 
 def test_a_reading_of_full_houses() -> None:
     """Under one the aces of a pair come before the threes."""
-    hands = [high(cards, full_house_order="highest-card") for cards in ("2d 2c 2h Ah Ad", "3h 3d 3c 2s 2h")]
-    assert HIGH_HANDS.compare(*hands, rules(HIGH_NAMES, full_house_order="highest-card")).sign == 1
+    one, other = (high(cards, full_house_order="highest-card") for cards in ("2d 2c 2h Ah Ad", "3h 3d 3c 2s 2h"))
+    assert HIGH_HANDS.compare(one, other, rules(HIGH_NAMES, full_house_order="highest-card")).sign == 1
 
 
 @pytest.mark.parametrize(
@@ -205,9 +205,9 @@ def test_hands_of_lowball(cards: str, category: str, laid: str) -> None:
 def test_one_hand_is_lower(lower: str, higher: str, readings: dict[str, str]) -> None:
     """Between rows and inside each of them, by the readings of the rows."""
     rulings = rules(LOWBALL_NAMES, **readings)
-    hands = [lowball(cards, **readings) for cards in (lower, higher)]
-    assert LOW_HANDS.compare(*hands, rulings).sign == 1
-    assert winners({1: hands[1], 2: hands[0]}, LOW_HANDS, rulings).seats == (2,)
+    one, other = (lowball(cards, **readings) for cards in (lower, higher))
+    assert LOW_HANDS.compare(one, other, rulings).sign == 1
+    assert winners({1: other, 2: one}, LOW_HANDS, rulings).seats == (2,)
 
 
 def test_a_reading_compares_highest_cards_only() -> None:

@@ -16,7 +16,7 @@ from clausewise.reference_engine.stimuli import AnyStimulus, BuyIn, Call, Check,
 from tests.reference_engine.pot_hands import GAMES, rules_of
 
 SETUP = TableSetup("oasis-holdem", seed=3)
-GO_ON = [Proceed()] * 12
+GO_ON: list[AnyStimulus] = [Proceed()] * 12
 A_HAND: list[AnyStimulus] = [
     BuyIn(1, dollars(100)), BuyIn(2, dollars(100)), BuyIn(3, dollars(100)), PlaceButton(3), *GO_ON,
     Call(3), Call(1), Check(2), *GO_ON,

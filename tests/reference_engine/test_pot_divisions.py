@@ -50,7 +50,7 @@ def paid(setup: TableSetup, hands: Mapping[int, str], acts: Sequence[AnyStimulus
 
 
 SEVEN = {1: "7s 6d 4c 3h 2s", 2: "8s 6h 5d 3c As", 3: "Ks Qd Jh 9c 8c"}
-CHECKED_THEN_BET = [
+CHECKED_THEN_BET: list[AnyStimulus] = [
     Check(1), Check(2), Check(3), Discard(1), Discard(2), Discard(3), Bet(1, dollars(6)), Call(2), Call(3),
 ]  # fmt: skip
 AFTER = "bets after the draw"
@@ -84,7 +84,7 @@ def test_a_checked_seven(
 def test_a_checked_seven_that_is_beaten() -> None:
     """The better hand has everything."""
     hands = SEVEN | {3: "9s 8d 4h 3d 2d"}
-    acts = [
+    acts: list[AnyStimulus] = [
         Check(1), Check(2), Check(3), Discard(1, parse_cards("7s")), Discard(2), Discard(3), Bet(1, dollars(6)),
         Call(2), Call(3),
     ]  # fmt: skip
@@ -92,7 +92,7 @@ def test_a_checked_seven_that_is_beaten() -> None:
 
 
 HOLE = {1: "Ah 2d 9c 9s", 2: "Kc Kh 7d 6d", 3: "Qs Jd Td 5c"}
-CALLED = [Call(3), Call(1), Check(2)]
+CALLED: list[AnyStimulus] = [Call(3), Call(1), Check(2)]
 
 
 @pytest.mark.parametrize(

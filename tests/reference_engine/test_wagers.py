@@ -12,6 +12,7 @@ from clausewise.reference_engine import engine
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.events import RoundEnded, RoundStarted, WagerSettled, WagerTaken, WagerWithdrawn
 from clausewise.reference_engine.facts import FACTS
+from clausewise.reference_engine.four_card_poker.game import FourCardTable
 from clausewise.reference_engine.money import Cents, dollars
 from clausewise.reference_engine.random_rounds import scripts
 from clausewise.reference_engine.stimuli import (
@@ -28,10 +29,11 @@ RULEBOOK = "mlgca-four-card"
 RULES = engine.RULE_SETS[RULEBOOK]
 
 
-def table(readings: dict[str, str] | None = None, **options: str | int) -> engine.EngineTable:
+def table(readings: dict[str, str] | None = None, **options: str | int) -> FourCardTable:
     """A table with players at all seven positions."""
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
     opened = engine.open_table(TableSetup(RULEBOOK, chosen, readings or {}))
+    assert isinstance(opened, FourCardTable)
     for seat in range(1, 8):
         opened.submit(Sit(seat))
     return opened

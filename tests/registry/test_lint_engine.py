@@ -1,6 +1,6 @@
 """The rule set of an engine against its rulebook."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -36,7 +36,7 @@ def rule_set(tmp_path: Path) -> Path:
 
 
 def found(
-    rulebook: Rulebook, provisions: dict[str, tuple[str, ...]], rule_set: Path
+    rulebook: Rulebook, provisions: Mapping[str, tuple[str, ...]], rule_set: Path
 ) -> list[tuple[str, str, int, str]]:
     """Findings without what to do."""
     return [(f.level, f.rule, f.line, f.what) for f in lint_provisions(rulebook, provisions, [rule_set])]

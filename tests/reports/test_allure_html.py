@@ -100,7 +100,7 @@ def test_a_generator_that_fails_is_quoted(tmp_path: Path, monkeypatch: pytest.Mo
     broken = tmp_path / "allure"
     broken.write_text("#!/bin/sh\necho 'no such plugin' >&2\nexit 7\n", encoding="utf-8")
     broken.chmod(0o755)
-    monkeypatch.setattr(allure_html, "_generator", lambda: [str(broken)])
+    monkeypatch.setattr(allure_html, "generator", lambda: [str(broken)])
     reason = build_html(tmp_path / "results", tmp_path / "page.html")
     assert reason == "The Allure page is left out: Allure ended with code 7: no such plugin"
 

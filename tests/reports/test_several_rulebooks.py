@@ -40,8 +40,8 @@ def both(dossier: Dossier) -> Dossier:
     )
     (used,) = dossier.run.configurations
     configurations = tuple(
-        ConfigurationUsed(f"{name}, as configured", used.target, used.description, options)
-        for name, options in ((book.id, {"decks": (1,)}), (OTHER, {"decks": (2,)}))
+        ConfigurationUsed(f"{name}, as configured", used.target, used.description, {"decks": (decks,)})
+        for name, decks in ((book.id, 1), (OTHER, 2))
     )
     return Dossier(replace(dossier.run, configurations=configurations), (book, other))
 

@@ -16,7 +16,7 @@ from clausewise.serving import stdio
 
 HABITS = sys.argv[1:]
 STAYS = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(120)"
-answered = stdio._answered
+answered = stdio.answered
 
 
 async def with_habits(app: Any, line: bytes, headers: Any) -> Any:
@@ -39,9 +39,10 @@ def run() -> None:
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
     if "--child" in HABITS:
         pids.append(subprocess.Popen([sys.executable, "-c", STAYS]).pid)
-    for pid in pids if named is not None else ():
-        (named / str(pid)).touch()
-    stdio._answered = with_habits
+    if named is not None:
+        for pid in pids:
+            (named / str(pid)).touch()
+    stdio.answered = with_habits
     main(["serve", "--stdio"])
     if "--loud" in HABITS:
         sys.stderr.write("goodbye\n")

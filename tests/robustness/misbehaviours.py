@@ -195,14 +195,15 @@ def table(names: list[str], jobs: int) -> int:
         sound[transport] = examine(quiet, transport, place / f"sound-{transport}", features)
 
     def look(case: tuple[str, str]) -> tuple[tuple[str, ...], list[str]]:
-        problems: list[str] = []
-        for again in ("first", "second"):  # a machine that is busy with something else may once be late
+        def once(again: str) -> tuple[Found, list[str]]:
             here = place / f"{case[0].replace(' ', '-').replace(',', '')}-{case[1]}-{again}"
             here.mkdir()
             found = examine(*case, here, features)
-            problems = wrong(*case, found, sound[case[1]])
-            if not problems:
-                break
+            return found, wrong(*case, found, sound[case[1]])
+
+        found, problems = once("first")
+        if problems:  # a machine that is busy with something else may once be late
+            found, problems = once("second")
         return row(*case, found), problems
 
     possible = shutil.which("openssl") is not None

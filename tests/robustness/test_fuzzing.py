@@ -13,8 +13,8 @@ import os
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
-from itertools import cycle
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, cycle
 from pathlib import Path
 from typing import Any
 
@@ -57,7 +57,7 @@ DECODERS: dict[str, tuple[msgspec.json.Decoder[Any], Any]] = {
     "answer to a stimulus": (spoken.SUBMITTED, Submitted),
     "list of events": (spoken.EVENTS, Events),
     "declaration": (spoken.DECLARED, Declared),
-    "line of a program": (stdio._ANSWERED, stdio._Answered),
+    "line of a program": (stdio.ANSWERED, stdio.Answered),
     "table setup": (serving_app.SETUP, TableSetup),
     "submission": (serving_app.SUBMISSION, Submission),
     "line of a client": (serving_lines.REQUEST, serving_lines.Line),
@@ -93,9 +93,9 @@ def test_every_valid_message_is_read(message: Any, data: st.DataObject) -> None:
 class Replies:
     """An exchange that answers with what it was given, in turn."""
 
-    def __init__(self, replies: list[tuple[int, bytes]]) -> None:
+    def __init__(self, replies: list[tuple[int, bytes]], first: Sequence[tuple[int, bytes]] = ()) -> None:
         self.settings = HttpSettings(settle_deadline=0.01)
-        self._replies = cycle(replies)
+        self._replies = chain(first, cycle(replies))
 
     def send(self, method: str, path: str, *_: Any, **_settings: Any) -> Reply:
         status, answer = next(self._replies)
@@ -115,11 +115,11 @@ STATUSES = st.sampled_from([200, 200, 200, 201, 204, 400, 404, 409, 500])
 def test_a_system_that_says_anything(data: st.DataObject) -> None:
     """Described, opened, played at and closed, it fails in one sentence or refuses the table."""
     answers = st.tuples(STATUSES, hostile(Submitted, Events, Opened, Declared, Problem))
-    system = SpokenSystem("fuzz", Replies(data.draw(st.lists(answers, min_size=1, max_size=3))))
-    system._described = ReferenceSystem().describe()
-    with contextlib.suppress(TableRefused), _fails_in_one_sentence():
-        system.describe()
-    system._described = ReferenceSystem().describe()
+    anything = data.draw(st.lists(answers, min_size=1, max_size=3))
+    with _fails_in_one_sentence():
+        SpokenSystem("fuzz", Replies(anything)).describe()
+    system = SpokenSystem("fuzz", Replies(anything, [(200, msgspec.json.encode(ReferenceSystem().describe()))]))
+    system.describe()
     with contextlib.suppress(TableRefused), _fails_in_one_sentence():
         table = system.open(SETUP)
         for act in (lambda: table.submit("a-1", Sit(1)), lambda: table.read(0), table.declaration, table.close):
@@ -172,17 +172,19 @@ def _saying(what: bytes) -> Any:
     return os.fdopen(reading, "rb")
 
 
-@given(lines=st.lists(hostile(stdio._Answered, Problem), max_size=3), whispers=st.binary(max_size=300))
+@given(lines=st.lists(hostile(stdio.Answered, Problem), max_size=3), whispers=st.binary(max_size=300))
 def test_a_program_that_writes_anything(lines: list[bytes], whispers: bytes) -> None:
     """On both of its streams."""
-    exchange = stdio.StdioExchange(["fuzz"], HttpSettings(start_deadline=5))
-    program: Any = Pipes(b"\n".join(lines), whispers, exchange._said)
-    exchange._program = program
+
+    def starts(_command: list[str], said: StandardError, _deadline: float) -> Any:
+        return Pipes(b"\n".join(lines), whispers, said)
+
+    exchange = stdio.StdioExchange(["fuzz"], HttpSettings(start_deadline=5), starts)
     with _fails_in_one_sentence():
         exchange.send("GET", "/v1/description", safe=True)
     for remark in exchange.remarks():
         assert "\n" not in remark
-    program.end()
+    exchange.close()
 
 
 HEAD = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 13\r\n\r\n" + b'{"protocol":1}'

@@ -94,12 +94,12 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Toy]:
     monkeypatch.setattr(targets, "open_system", playground.open_toy)
     monkeypatch.setattr(session, "PLUGINS", (*session.PLUGINS, "clausewise_playground"))
     # xdist hands its workers the path that it found when it was imported.
-    xdist.plugin._sys_path.insert(0, str(PLAYGROUND))
+    xdist.plugin._sys_path.insert(0, str(PLAYGROUND))  # noqa: SLF001  there is no other way
     monkeypatch.setenv("TOY_FLAG", str(tmp_path / "flag"))
     monkeypatch.setenv("TOY_VERSION", "1")
     monkeypatch.chdir(tmp_path)
     yield Toy(tmp_path)
-    xdist.plugin._sys_path.remove(str(PLAYGROUND))
+    xdist.plugin._sys_path.remove(str(PLAYGROUND))  # noqa: SLF001  as above
 
 
 @pytest.fixture

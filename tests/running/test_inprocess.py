@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -49,12 +50,13 @@ def test_cases_run_again_and_again(lent: Any, toy: Any) -> None:
 def test_each_run_gets_its_own_system(lent: Any, toy: Any) -> None:
     """A fault lies in the system that a case is run against, and in no other run."""
 
-    class Broken(toy.System):
-        def open(self, _: object) -> Any:
-            raise ZeroDivisionError("broken")
+    def broken(name: str) -> Any:
+        system = toy.System(name)
+        system.open = Mock(side_effect=ZeroDivisionError("broken"))
+        return system
 
     def use(suite: Suite) -> list[str]:
-        return [suite.run("toy.1.A one", system("x")).outcome for system in (toy.System, Broken, toy.System)]
+        return [suite.run("toy.1.A one", system("x")).outcome for system in (toy.System, broken, toy.System)]
 
     assert lent(use, "one: Given a toy table; Then the toy holds") == ["pass", "error", "pass"]
 

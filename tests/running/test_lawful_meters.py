@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from clausewise.adapters.reference import ReferenceSystem
-from clausewise.reference_engine.engine import RULE_SETS
 from clausewise.reference_engine.four_card_poker import meters
 from clausewise.reference_engine.money import Cents
+from clausewise.reference_engine.rule_sets.mlgca_four_card import RULES
 from clausewise.running.configuration import Configuration, with_overrides
 from clausewise.running.inprocess import Suite, with_suite
 from clausewise.running.run import plan_run
@@ -21,7 +21,7 @@ def test_other_amounts_and_rates_are_not_blamed(
     times: int, cents: int, rate: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Odd cents make every share of a meter one that has to be rounded; none of that breaks a rule."""
-    for amounts in RULE_SETS["mlgca-four-card"].least_meters.values():
+    for amounts in RULES.least_meters.values():
         for meter, least in list(amounts.items()):
             monkeypatch.setitem(amounts, meter, Cents(least * times + cents))
     monkeypatch.setattr(meters, "RATE", rate)

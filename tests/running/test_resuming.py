@@ -22,8 +22,9 @@ def test_a_killed_run_is_gone_on_with(toy: Any) -> None:
     assert toy.run("--resume") == 1
     assert toy.outcomes() == OUTCOMES
     assert verify(toy.tmp / "out") == []
-    footer, _ = footer_of(toy.tmp / "out")
-    assert footer.counts == {"pass": 2, "fail": 1}
+    sealed = footer_of(toy.tmp / "out")
+    assert sealed is not None
+    assert sealed[0].counts == {"pass": 2, "fail": 1}
 
 
 def test_a_journal_is_never_written_over(toy: Any, said: Callable[[], str]) -> None:

@@ -181,7 +181,7 @@ def blank(event: AnyEvent, unseen: Sequence[str]) -> AnyEvent:
     gone = {
         name: None for name in unseen if name in event.__struct_fields__ and isinstance(event, Procedure | CardDealt)
     }
-    return msgspec.structs.replace(event, **gone) if gone else event  # type: ignore[arg-type]  # optional fields
+    return msgspec.structs.replace(event, **gone) if gone else event
 
 
 def unseen_card(event: AnyEvent) -> AnyEvent:
@@ -391,7 +391,7 @@ def test_a_cut_of_nine_cards_is_no_choice() -> None:
 
     def shallow(event: AnyEvent) -> Sequence[AnyEvent]:
         is_cut = isinstance(event, Procedure) and event.act in ("places the cover card", "cuts")
-        return [msgspec.structs.replace(event, count=9)] if is_cut else [event]  # type: ignore[call-arg]  # a procedure
+        return [msgspec.structs.replace(event, count=9)] if is_cut else [event]
 
     assert first("mlgca-four-card", shallow).startswith("5.")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable
 from contextlib import contextmanager
 from functools import partial
@@ -24,6 +25,7 @@ from clausewise.reference_engine.rulings import Fault
 from clausewise.reference_engine.stimuli import AnyStimulus
 from clausewise.soaking import interrupting
 from clausewise.soaking import soak as soak_module
+from clausewise.soaking.past_known import compare_past
 from clausewise.soaking.progress import SoakProgress
 from clausewise.soaking.saved import load_round
 
@@ -225,7 +227,7 @@ def test_whoever_stops_a_soak_gets_the_verdicts_so_far(soaks: Any, monkeypatch: 
     """The journal is sealed, and says that it was interrupted."""
     calls = count()
     stops = partial(lambda: next(calls) > 40)
-    monkeypatch.setattr(interrupting.signal, "signal", lambda *_: None)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
     original = interrupting.interruptible
 
     @contextmanager
@@ -269,7 +271,7 @@ def test_what_is_shown_at_a_showdown_is_compared(soaks: Any) -> None:
 
 def test_a_table_that_cannot_be_compared_costs_no_other_table(soaks: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """A defect of the comparison is an error with its message; what the other tables showed is judged."""
-    original = soak_module.compare_past
+    original = compare_past
     numbers = count(1)
 
     def breaks(*arguments: Any) -> Any:

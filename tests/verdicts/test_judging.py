@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections.abc import Callable
+from typing import Literal
 
 import msgspec
 import pytest
@@ -166,6 +167,7 @@ def test_informative_clauses_require_nothing(bench: Bench) -> None:
     assert bench.judged(book=book).verdict == "informative"
 
 
+STATUSES: tuple[tuple[str, Literal["proposed", "confirmed"]], ...] = (("open", "proposed"), ("closed", "confirmed"))
 READINGS = tuple(
     Reading(
         id=name,
@@ -177,7 +179,7 @@ READINGS = tuple(
         effect="behaviour",
         status=status,
     )
-    for name, status in (("open", "proposed"), ("closed", "confirmed"))
+    for name, status in STATUSES
 )
 
 

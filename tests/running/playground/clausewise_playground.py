@@ -131,7 +131,7 @@ def open_toy(target: str, **_: Any) -> ToySystem:
 def pytest_configure(config: pytest.Config) -> None:
     """In a worker nobody else has put the toy in place."""
     if hasattr(config, "workerinput"):
-        targets.open_system = open_toy  # type: ignore[assignment]  # the toy takes the place of every adapter
+        targets.open_system = open_toy  # the toy takes the place of every adapter
 
 
 def first_time() -> bool:
@@ -208,7 +208,7 @@ def plant(folder: Path, text: str) -> Path:
 
 def main() -> int:
     """The command line of clausewise, with the toy behind every target."""
-    targets.open_system = open_toy  # type: ignore[assignment]  # the toy takes the place of every adapter
+    targets.open_system = open_toy  # the toy takes the place of every adapter
     session.PLUGINS += ("clausewise_playground",)
     return command_line(sys.argv[1:])
 
