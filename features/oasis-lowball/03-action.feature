@@ -111,21 +111,24 @@ Feature: Oasis Lowball: the button and the order of action
   Rule: The player with the button gets the last card of the deal and of the draw, and acts last in both betting rounds
     Of the players who are still in the hand.
 
-    Scenario: The button gets the last card of each turn round the table
+    Scenario Outline: Seat <seat> has card <number> of its hand before the button has
       Given an Oasis Lowball table with the button at seat 2 and antes of 1
       And the house's table limit is 3-6
       And seats 1 to 3 have 100
       When the cards are dealt
       Then the following happens, in this order and once each
-        | does  | to     | number |
-        | deals | seat 1 | 1      |
-        | deals | seat 2 | 1      |
-        | deals | seat 3 | 2      |
-        | deals | seat 1 | 2      |
-        | deals | seat 2 | 2      |
-        | deals | seat 3 | 5      |
-        | deals | seat 1 | 5      |
-        | deals | seat 2 | 5      |
+        | does  | to          | number   |
+        | deals | seat <seat> | <number> |
+        | deals | seat 2      | <number> |
+
+      Examples:
+        | seat | number |
+        | 3    | 1      |
+        | 1    | 1      |
+        | 3    | 2      |
+        | 1    | 2      |
+        | 3    | 5      |
+        | 1    | 5      |
 
     @reading:order-of-the-draw.at-once
     Scenario: The button gets its new cards last in the draw
@@ -144,13 +147,13 @@ Feature: Oasis Lowball: the button and the order of action
       When seat 2 calls
       And everyone checks to the showdown
       Then the following happens, in this order and once each
-        | does           | to     | seat | round |
-        | gives the turn |        | 3    | draw  |
-        | deals          | seat 3 |      |       |
-        | gives the turn |        | 1    | draw  |
-        | deals          | seat 1 |      |       |
-        | gives the turn |        | 2    | draw  |
-        | deals          | seat 2 |      |       |
+        | does  | to     |
+        | deals | seat 3 |
+        | deals | seat 2 |
+      And the following happens, in this order and once each
+        | does  | to     |
+        | deals | seat 1 |
+        | deals | seat 2 |
 
     Scenario Outline: In the <round> round of betting the button acts last
       Given an Oasis Lowball table with the button at seat 2 and antes of 1

@@ -619,6 +619,7 @@ Feature: Oasis Lowball: the first round of betting
         | seat 3 | Ts 8d 6h 5c 3d |
       And seat 1 bets 3
       When seat 2 folds
+      And seat 3 raises to 6
       And everyone checks to the showdown
       Then seat 2 wins nothing
       And each of the following happens once
@@ -640,11 +641,12 @@ Feature: Oasis Lowball: the first round of betting
         | first | 2    | calls  | 3  |
         | first | 3    | calls  | 3  |
       Then the following happens, in this order and once each
-        | does             | seat | who    | amount | pot | round |
-        | calls            | 3    |        |        |     |       |
-        | gathers the bets |      | dealer | 9      | 12  |       |
-        | gives the turn   | 1    |        |        |     | draw  |
+        | does             | seat | who    | amount | round |
+        | calls            | 3    |        |        |       |
+        | gathers the bets |      | dealer | 9      |       |
+        | gives the turn   | 1    |        |        | draw  |
 
+    @reading:fee-without-a-flop.after-the-draw
     Scenario: The bets of players who have folded are moved too
       When the betting goes
         | round | seat | action | to |
@@ -669,10 +671,10 @@ Feature: Oasis Lowball: the first round of betting
       And it is seat 1's turn
       When seat 1 calls
       Then each of the following happens once
-        | does             | amount | pot |
-        | gathers the bets | 9      | 12  |
+        | does             | amount |
+        | gathers the bets | 9      |
 
-    @reading:all-but-one-fold.ends-the-hand @reading:uncalled-bet.returned
+    @reading:all-but-one-fold.ends-the-hand @reading:uncalled-bet.returned @reading:fee-without-a-flop.after-the-draw
     Scenario: Where all but one fold, the pot is won at once and nobody draws
       When seat 1 bets 3
       And seat 2 folds
@@ -706,9 +708,9 @@ Feature: Oasis Lowball: the first round of betting
         | first | 2    | folds  |    |
         | first | 3    | calls  | 2  |
       Then the following happens, in this order and once each
-        | does             | seat | amount | pot |
-        | returns the bet  | 1    | 1      |     |
-        | gathers the bets |      | 4      | 7   |
+        | does             | seat | amount |
+        | returns the bet  | 1    | 1      |
+        | gathers the bets |      | 4      |
 
     @reading:uncalled-bet.stays-in-the-pot @reading:short-call.for-less
     Scenario: What nobody has called goes into the pot with the rest
@@ -720,8 +722,8 @@ Feature: Oasis Lowball: the first round of betting
         | first | 2    | folds  |    |
         | first | 3    | calls  | 2  |
       Then each of the following happens once
-        | does             | seat | amount | pot |
-        | gathers the bets |      | 5      | 8   |
+        | does             | amount |
+        | gathers the bets | 5      |
       And none of the following happens
         | does            |
         | returns the bet |

@@ -302,15 +302,21 @@ Then the house determines the rate only like this
       Given an Oasis Lowball table
       Then the declared time of determining the rates is before the hand
 
-    Scenario: The rate is determined before the first card of each hand
+    Scenario Outline: The rate is determined before the first card of hand <hand>
       Given an Oasis Lowball table
-      And 1 round is played
+      And <before> played
       When the cards are dealt
       Then the following happens, in this order and once each
         | does                | who   | to     | number |
         | determines the rate | house |        |        |
         | starts the round    |       |        |        |
         | deals               |       | seat 1 | 1      |
+
+      Examples:
+        | hand | before       |
+        | 2    | 1 round is   |
+        | 3    | 2 rounds are |
+        | 6    | 5 rounds are |
 
     Scenario: In the middle of a hand no rate is set, before it one may be
       Given an Oasis Lowball table with the button at seat 3 and antes of 1

@@ -158,11 +158,11 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
 
       Examples:
         | what                | one         | two         |
-        | spades and diamonds | As 4s Jd 9d | Ad 4d Jc 9c |
-        | hearts and clubs    | Ah 4h Jc 9c | Ac 4c Jd 9d |
-        | diamonds and hearts | Ad 4d Js 9s | Ah 4h Jc 9c |
-        | clubs and spades    | Ac 4c Jc 9c | As 4s Jd 9d |
-        | mixed               | As 4h Jc 9c | Ah 4s Jd 9d |
+        | spades and diamonds | As 4s 9d 8d | Ad 4d 9c 8c |
+        | hearts and clubs    | Ah 4h 9c 8c | Ac 4c 9d 8d |
+        | diamonds and hearts | Ad 4d 9s 8s | Ah 4h 9c 8c |
+        | clubs and spades    | Ac 4c 9c 8c | As 4s 9d 8d |
+        | mixed               | As 4h 9c 8c | Ah 4s 9d 8d |
 
     @reading:tied-lows.shared @reading:three-quarters.half-and-share
     Scenario: A low hand that is a flush of spades shares the low half with one that is none

@@ -110,8 +110,8 @@ Feature: Payout odds
         | player            | dealer            | outcome | player cards   | dealer cards      | ante    | play    |
         | two pairs         | a pair of aces    | wins    | Kd Kc Qh Qd 2d | Ah Ac Js 8d 5s 3c | wins 10 | wins 20 |
         | a pair of kings   | a pair of aces    | loses   | Kd Kc Qh 9d 2d | Ah Ac Js 8d 5s 3c | loses   | loses   |
-        | aces with a king  | aces with a queen | wins    | As Ad Kh 9d 2d | Ah Ac Qs 8d 5s 3c | wins 10 | wins 20 |
-        | aces with a queen | aces with a king  | loses   | As Ad Qh 9d 2d | Ah Ac Ks 8d 5s 3c | loses   | loses   |
+        | kings with an ace | kings with a jack | wins    | Ks Kd Ah 9d 2d | Kh Kc Js 8d 5s 3c | wins 10 | wins 20 |
+        | kings with a jack | kings with an ace | loses   | Ks Kd Jh 9d 2d | Kh Kc As 8d 5s 3c | loses   | loses   |
 
   @oneida-four-card.K.1.b @payout @play
   Rule: Aces up is paid by its table

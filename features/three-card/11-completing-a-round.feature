@@ -358,6 +358,7 @@ Feature: Completing a round of play
 
     Scenario: One folds, one plays, and the forfeits are collected before the dealer's cards are turned up
       Given a Three Card Poker table under the Section 14 rules
+      And the house's version of the game is free
       And seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 folds
@@ -391,6 +392,7 @@ Feature: Completing a round of play
 
     Scenario: A hand that was not folded is collected only after it has been settled
       Given a Three Card Poker table under the Section 14 rules
+      And the house's version of the game is free
       And seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 folds
