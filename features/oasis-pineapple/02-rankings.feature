@@ -459,8 +459,8 @@ Feature: Oasis Pineapple: card values and rankings
 
       Examples:
         | what              | one      | board          | hand        |
-        | four of a suit    | As 9s 3c | Ks Qs 7d 2d 4h | a high card |
-        | five of one color | As 9s 3c | Ks Qc 7c 2d 4h | a high card |
+        | four of a suit    | As 9s 8c | Ks Qs 7d 2d 4h | a high card |
+        | five of one color | As 9s 8c | Ks Qc 7c 2d 4h | a high card |
 
   @oasis-pineapple.rank.straight @ranking @play
   Rule: Five cards in sequence that are not of one suit are a straight, from ace high down to 5, 4, 3, 2 and ace

@@ -377,7 +377,7 @@ Feature: Oasis Pineapple: how the pot is awarded
       Given the hole cards are
         | seat 1 | As Kd 2c |
         | seat 2 | Ad Ks 2d |
-        | seat 3 | Qs Qd 2h |
+        | seat 3 | Qs Qd 3h |
       And the board is Ah Kh 7d 9s Jc
       When everyone checks to the showdown
       Then seat 3 wins nothing
