@@ -7,7 +7,7 @@ given away or collected. A card found face up, or drawn in error, lay where the 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from clausewise.reference_engine.cards import PACK, Card
@@ -93,9 +93,23 @@ class _Mishaps:
 class CardsToCome:
     """The cards of a recording, deal by deal; looked through once."""
 
-    def __init__(self, *, last_on_top: bool = False, burns_unseen: bool = False, by_place: bool = False) -> None:
+    def __init__(
+        self,
+        *,
+        last_on_top: bool = False,
+        burns_unseen: bool = False,
+        by_place: bool = False,
+        rest_unseen: int = 0,
+        leaves_a_stack: Callable[[Procedure], bool] = lambda _: True,
+    ) -> None:
         self._last_on_top = last_on_top
         self._burns_unseen = burns_unseen
+        self._rest_unseen = rest_unseen
+        """So many cards come out beside the one on top of the dealer's further stack, and nobody sees them go."""
+        self._leaves_a_stack = leaves_a_stack
+        """Whether a card that was found or drawn in error is replaced, so that its stack has as many without it."""
+        self._beside_the_top: int | None = None
+        """The cards of that stack without the one on top, as long as this is to come."""
         self._strange_cards = False
         """A deck may hold a card twice."""
         self._given: dict[int, tuple[Card, ...]] = {}
@@ -129,9 +143,9 @@ class CardsToCome:
         """Takes in what was seen, at this place among all events."""
         match event:
             case CardDealt():
-                self._to(event.to, at, [event.card], event.number)
+                self._card(at, event)
             case StackDealt():
-                self._to(event.to, at, [None] * event.count if event.cards is None else event.cards)
+                self._stack(at, event)
             case BoardDealt():
                 self._out(at, (*((None,) if self._burns_unseen else ()), *event.cards))
             case HandShown():
@@ -147,6 +161,19 @@ class CardsToCome:
                 self._procedure(at, event)
             case _:
                 pass
+
+    def _card(self, at: int, event: CardDealt) -> None:
+        rest = self._rest_of_further_stack(event.card)
+        if self._last_on_top:
+            self._out(at, rest)
+        self._to(event.to, at, [event.card], event.number)
+        if not self._last_on_top:
+            self._out(at, rest)
+
+    def _stack(self, at: int, event: StackDealt) -> None:
+        self._to(event.to, at, [None] * event.count if event.cards is None else event.cards)
+        if self._rest_unseen and event.to == "dealer":
+            self._beside_the_top = self._rest_unseen
 
     def _procedure(self, at: int, event: Procedure) -> None:
         if event.act == "burns":
@@ -176,6 +203,14 @@ class CardsToCome:
         self._deals[-1].drawn += found
         return found
 
+    def _rest_of_further_stack(self, on_top: Card | None) -> list[None]:
+        """What comes out beside the card on top and is not seen; without what was seen out of turn."""
+        rest, self._beside_the_top = self._beside_the_top, None
+        if rest is None:
+            return []
+        early = any(drawn.card == on_top for drawn in self._deals[-1].drawn if drawn.position is not None)
+        return [None] * (rest + early)
+
     def _to(self, place: str, at: int, cards: Sequence[Card | None], number: int = 0) -> None:
         early = {drawn.card: drawn for drawn in self._deals[-1].drawn if drawn.position is not None}
         for card in cards:
@@ -187,6 +222,8 @@ class CardsToCome:
     def _out_of_turn(self, at: int, event: Procedure) -> None:
         """A card that is seen before the stack that it lay in is delivered."""
         found = self._out(at, event.cards or (None,))
+        if self._beside_the_top and not self._leaves_a_stack(event):
+            self._beside_the_top -= len(found)
         mishaps = self._mishaps
         positions = mishaps.face_up if event.act == "finds" else mishaps.in_error - mishaps.face_up
         before = {drawn.position for drawn in self._deals[-1].drawn if drawn.position is not None}
@@ -207,6 +244,7 @@ class CardsToCome:
 
     def _new_deal(self) -> None:
         self._dealing = False
+        self._beside_the_top = None
         if self._deals[-1].drawn:
             self._deals.append(_Deal(round=len(self._by_round) - 1))
 

@@ -98,6 +98,10 @@ class ChoicesMade:
         elif isinstance(stimulus, Choose):
             self._chosen[stimulus.choice] = stimulus.value
 
+    def may_lie_otherwise(self) -> None:
+        """The cards have been shuffled, or a round has begun: what lies on top is said once more."""
+        self._stacked = None
+
     def deck_changed(self, table: Table, deck: str) -> None:
         """The engine changes this deck now, be it due or not."""
         table.submit(Choose("deck change", deck))

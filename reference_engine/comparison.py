@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from functools import partial
 
 from clausewise.reference_engine.cards_again import dealt_again
 from clausewise.reference_engine.cards_to_come import CardsToCome
@@ -18,11 +19,9 @@ from clausewise.reference_engine.choices_made import (
 )
 from clausewise.reference_engine.description import Description, TableSetup
 from clausewise.reference_engine.engine import EngineTable, open_table
-from clausewise.reference_engine.events import (
-    AnyEvent,
-    RoundStarted,
-)
+from clausewise.reference_engine.events import AnyEvent, Procedure, RoundStarted
 from clausewise.reference_engine.gone_by import NOTHING_GONE_BY, GoneBy
+from clausewise.reference_engine.house_banked.table import HouseBankedTable
 from clausewise.reference_engine.rulings import Fault, Site
 from clausewise.reference_engine.sameness import same, tell
 from clausewise.reference_engine.shadow import Compared, Departure, Exchange, Shadow
@@ -60,7 +59,13 @@ def compare(
         if fault is not None:
             raise  # a breach that keeps the table from being opened explains nothing that was seen at it
         return Compared(None, len(exchanges), Counter())
-    cards = CardsToCome(last_on_top=_last_on_top(table), burns_unseen="burns" in unseen, by_place=past.order_of_dealing)
+    cards = CardsToCome(
+        last_on_top=_last_on_top(table),
+        burns_unseen="burns" in unseen,
+        by_place=past.order_of_dealing,
+        rest_unseen=_beside_the_top(table) if "discards" in unseen else 0,
+        leaves_a_stack=partial(_leaves_a_stack, table),
+    )
     shadow = Shadow(table, ChoicesMade(exchanges, cards), unseen, past)
     shadow.unshown.update(table.rulings.cite(rests_on(unseen)))
     shadow.keeps_step = bool(unseen or set((performs or {}).values()) - {"system"})
@@ -85,6 +90,21 @@ def compare(
 def _last_on_top(table: EngineTable) -> bool:
     """Whether the top card of a stack that is dispensed is the last one that came out, as some read it."""
     return table.rulings.reading("top-card", "first-dispensed") == "last-dispensed"
+
+
+def _beside_the_top(table: EngineTable) -> int:
+    """How many cards of a further stack for the dealer come out beside the one on top."""
+    if not isinstance(table, HouseBankedTable) or not table.rulings.knows("automated.further-stack"):
+        return 0
+    return 2 * table.rules.players_cards - table.rules.dealers_cards
+
+
+def _leaves_a_stack(table: EngineTable, event: Procedure) -> bool:
+    """Whether a card that came out of turn is replaced by the next one: as some read it, or as it was seen."""
+    reading = table.rulings.reading
+    if event.act == "finds":
+        return reading("face-up-card", "next-card") == "next-card"
+    return event.face == "up" and reading("drawn-card-seen", "used") != "used"
 
 
 def _compare_one(shadow: Shadow, exchange: Exchange) -> Departure | None:

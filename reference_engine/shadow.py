@@ -288,6 +288,7 @@ class Shadow:
     def _passed(self, event: AnyEvent) -> None:
         if isinstance(event, RoundStarted) or (isinstance(event, Procedure) and event.act == "shuffles"):
             self.out.clear()
+            self.choices.may_lie_otherwise()
         self.out.update(cards_from_the_deck(event))
         self.shown += 1
         if isinstance(event, RoundStarted | RoundEnded):

@@ -156,8 +156,9 @@ def test_persons_who_perform_are_followed(rulebook: str) -> None:
         ("hand-ranked", "turn-given", "meter-changed"),
         ("round-started", "round-ended", "counts the stub", "discards the stub"),
         ("taken_with", "placed_with", "place", "method", "source", "deck"),
+        ("discards",),
     ],
-    ids=["burns and cuts", "kinds", "rounds and counts", "fields"],
+    ids=["burns and cuts", "kinds", "rounds and counts", "fields", "what is discarded"],
 )
 def test_what_a_description_calls_unseen_is_not_missed(rulebook: str, unseen: tuple[str, ...]) -> None:
     """Kinds of event, acts and fields."""
