@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import time
 from typing import Final
 
@@ -15,6 +16,7 @@ from clausewise.adapters.http_transport import BoundedAdapter, Bounds
 from clausewise.showing import shown
 
 IS_IT_RUNNING: Final = "see that the server is running there and reachable from here"
+IS_IT_HTTP: Final = "see that it is this server that listens there, and whether it wants http or https"
 JSON: Final = "application/json"
 FIRST_PAUSE: Final = 0.05
 
@@ -172,13 +174,24 @@ class HttpExchange:
             what = f"no connection within {settings.connect_timeout:g} s"
             return Unreachable(what, where=where, advice=IS_IT_RUNNING), True
         if isinstance(error, requests.exceptions.ChunkedEncodingError):
-            what = f"the answer broke off: {shown(_innermost(error))}"
+            what = f"the answer broke off: {shown(_not_http(error) or _innermost(error))}"
             return SystemFailure(what, where=where, advice=IS_IT_THE_PROTOCOL), True
+        if (came := _not_http(error)) is not None:
+            return SystemFailure(f"no HTTP that can be read: {shown(came)}", where=where, advice=IS_IT_HTTP), True
         if isinstance(error, requests.ConnectionError):
             what = f"no answer: {shown(_innermost(error))}"
             return Unreachable(what, where=where, advice=IS_IT_RUNNING), True
         what = f"no HTTP that can be read: {shown(_innermost(error))}"
         return SystemFailure(what, where=where, advice=IS_IT_THE_PROTOCOL), False
+
+
+def _not_http(error: BaseException | None) -> str | None:
+    """What came, or is wrong with what came, where somebody answered and it was no HTTP; None in every other case."""
+    while error is not None:
+        if isinstance(error, http.client.HTTPException) and not isinstance(error, ConnectionError):
+            return str(error) or type(error).__name__
+        error = error.__cause__ or error.__context__
+    return None
 
 
 def _innermost(error: BaseException) -> str:

@@ -2,11 +2,13 @@
 
 The timeouts of requests bound one wait for the socket: a server that sends a byte now and then, in a header, a chunk's
 length or a body, could hold a call for ever. Here every wait on the socket asks what is left of the call, and every
-byte received counts, framing included.
+byte received counts, framing included. The same holds for the handshake of TLS, whose end is not for Python to find: a
+server that sends one request after another to begin anew keeps the library busy without a pause.
 """
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import io
 import socket
@@ -19,6 +21,9 @@ from requests.adapters import HTTPAdapter
 QUICKACK: int | None = getattr(socket, "TCP_QUICKACK", None)
 FRAMING = 64 * 1024
 """Bytes allowed beyond the largest answer, for headers and chunk lengths."""
+
+GRACE = 0.5
+"""Seconds in which a timeout that is due tells more of what happened than a connection that was cut off."""
 
 
 class Bounds(threading.local):
@@ -77,6 +82,32 @@ class BoundedReader(io.RawIOBase):
         super().close()
 
 
+class Watch:
+    """Cuts a connection off when the deadline of the call has passed, unless it is told in time that all is well."""
+
+    def __init__(self, sock: socket.socket, bounds: Bounds) -> None:
+        self._bounds = bounds
+        # A handle of its own: the socket gives its own away to TLS.
+        self._sock = sock.dup()
+        self._has_cut = False
+        self._timer = threading.Timer(max(0.0, bounds.deadline - time.monotonic()) + GRACE, self._cut)
+        self._timer.daemon = True
+        self._timer.start()
+
+    def _cut(self) -> None:
+        self._has_cut = True
+        with contextlib.suppress(OSError):
+            self._sock.shutdown(socket.SHUT_RDWR)
+
+    def ends(self) -> None:
+        """The connection stands, or has failed."""
+        self._timer.cancel()
+        self._timer.join()
+        self._sock.close()
+        if self._has_cut:
+            self._bounds.broken = "deadline"
+
+
 class BoundedAdapter(HTTPAdapter):
     """requests' own adapter, with connections whose answers are read through `BoundedReader`."""
 
@@ -94,14 +125,36 @@ class BoundedAdapter(HTTPAdapter):
                 raw = self.fp.detach()
                 self.fp = io.BufferedReader(BoundedReader(sock, raw, bounds))
 
+            def begin(self) -> None:
+                super().begin()
+                # Nobody sends them back; kept, they would be all that grows from answer to answer.
+                del self.headers["Set-Cookie"], self.headers["Set-Cookie2"]
+
+        def connection(scheme: str, plain: Any) -> Any:  # noqa: ANN401  urllib3's own classes
+            class BoundedConnection(plain):  # type: ignore[misc]
+                response_class = BoundedResponse
+                watch: Watch | None = None
+
+                def _new_conn(self) -> socket.socket:
+                    sock: socket.socket = super()._new_conn()
+                    if scheme == "https":
+                        self.watch = Watch(sock, bounds)
+                    return sock
+
+                def connect(self) -> None:
+                    try:
+                        super().connect()
+                    finally:
+                        watch, self.watch = self.watch, None
+                        if watch is not None:
+                            watch.ends()
+
+            return BoundedConnection
+
         # By subclasses made here: the pools' classes belong to urllib3, which is requests' dependency and not ours.
         manager: Any = self.poolmanager
         manager.pool_classes_by_scheme = {
-            scheme: type(
-                f"Bounded{pool.__name__}",
-                (pool,),
-                {"ConnectionCls": type("Bounded", (pool.ConnectionCls,), {"response_class": BoundedResponse})},
-            )
+            scheme: type(f"Bounded{pool.__name__}", (pool,), {"ConnectionCls": connection(scheme, pool.ConnectionCls)})
             for scheme, pool in manager.pool_classes_by_scheme.items()
         }
 

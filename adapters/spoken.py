@@ -22,6 +22,7 @@ from clausewise.reference_engine.description import (
     Declaration,
     Description,
     TableSetup,
+    VersionField,
 )
 from clausewise.reference_engine.events import Seen
 from clausewise.reference_engine.protocol import Declared, Events, Opened, Submission, Submitted
@@ -32,7 +33,7 @@ from clausewise.showing import shown
 class _Version(msgspec.Struct, frozen=True):
     """The one field that every version of a description has."""
 
-    protocol: int
+    protocol: VersionField
 
 
 VERSION: Final = msgspec.json.Decoder(_Version)
@@ -46,6 +47,8 @@ ENCODER: Final = msgspec.json.Encoder()
 LONG_POLL: Final = 1.0
 POLL_PAUSE: Final = 0.02
 ANSWERS_KEPT: Final = 64
+LARGEST_DESCRIPTION: Final = 2**18
+"""Bytes. It stands in the journal once for each way in which the rules are read, and is held for the whole run."""
 LARGEST_TALE: Final = 16
 """All that one table says may be so many times as large as the largest answer."""
 OK, CREATED, NO_CONTENT, NOT_FOUND, CONFLICT = 200, 201, 204, 404, 409
@@ -151,6 +154,12 @@ class SpokenSystem:
         reply = self.exchange.send("GET", "/v1/description", safe=True)
         if reply.status != OK:
             raise unexpected(reply, self._settings.token_variable)
+        if len(reply.body) > LARGEST_DESCRIPTION:
+            raise SystemFailure(
+                f"the description has more than {LARGEST_DESCRIPTION:,} bytes",
+                where=reply.where,
+                advice="name in it what this system is and can do, and nothing else",
+            )
         version = decoded(reply, VERSION, "description").protocol
         if version != PROTOCOL_VERSION:
             raise SystemFailure(

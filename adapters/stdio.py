@@ -11,7 +11,7 @@ import selectors
 import shlex
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -44,8 +44,8 @@ DOES_IT_RUN: Final = "run the command by hand and see that it stays, reads reque
 class Answered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One line of the program."""
 
-    id: int
-    status: int
+    id: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+    status: Annotated[int, msgspec.Meta(ge=100, le=599)]
     body: msgspec.Raw = msgspec.Raw(b"null")
 
 

@@ -17,6 +17,11 @@ FORCES_THE_ORDER: frozenset[Forcing] = frozenset(("order", "stacked by hand"))
 """Whoever has one of these is given the order of the deck."""
 BUTTON_IS_TOLD = "moves the button"
 """What is unseen of a system that is told before each hand where the button lies."""
+VersionField = Annotated[int, msgspec.Meta(ge=1, le=10**6)]
+FigureField = Annotated[int, msgspec.Meta(ge=-(10**14), le=10**14)]
+WordsField = Annotated[str, msgspec.Meta(max_length=500)]
+OptionValue = FigureField | WordsField
+MOST_GAMES = 100
 DUTIES: tuple[Duty, ...] = ("open", "shuffle", "cut", "announce", "deal", "count", "reveal", "settle", "collect")
 
 
@@ -35,10 +40,10 @@ class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     product: NameField
     version: NameField
     build: Literal["production", "test"]
-    protocol: int
-    vocabulary: dict[NameField, int]
-    games: tuple[NameField, ...]
-    options: dict[NameField, tuple[str | int, ...]]
+    protocol: VersionField
+    vocabulary: dict[NameField, VersionField]
+    games: Annotated[tuple[NameField, ...], msgspec.Meta(max_length=MOST_GAMES)]
+    options: dict[NameField, tuple[OptionValue, ...]]
     """For each option of the rules, the values that a table can be opened with; the first is the default."""
     performs: dict[Duty, Performer] = {}
     """Who does each duty; the system, where nothing is said."""
@@ -60,14 +65,14 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     """The table that is asked for."""
 
     rulebook: NameField
-    options: dict[NameField, str | int] = {}
+    options: dict[NameField, OptionValue] = {}
     readings: dict[NameField, NameField] = {}
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
     ready: bool = True
     """Whether the table is wanted in operation, cards shuffled and loaded, or without cards and not yet open."""
 
 
-FactValue = bool | int | str | tuple[str, ...]
+FactValue = bool | FigureField | WordsField | tuple[WordsField, ...]
 Declaration = dict[str, FactValue]
 """Facts by name; amounts in cents."""
 

@@ -57,7 +57,7 @@ def examine(system: SpokenSystem, clauses_of: Callable[[Sequence[str]], Sequence
     yield from checked("unknown table", lambda: _unknown_table(system))
     yield from checked("broken request", lambda: _broken_request(system))
     yield from checked("unknown game", lambda: _unknown_game(system))
-    for game in description.games:
+    for game in dict.fromkeys(description.games):
         yield from _game(system, description, game)
     yield from claims(system, description)
     said = system.remarks()

@@ -1,7 +1,9 @@
 """Servers that lie, stall, flood or die: one clear message each, in bounded time, and never a verdict."""
 
+import contextlib
 import gzip
 import socket
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
@@ -9,10 +11,12 @@ from typing import Any
 
 import pytest
 
+from clausewise.adapters import spoken
 from clausewise.adapters.base import SystemFailure
 from clausewise.adapters.http import HttpSystem
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.stimuli import AdvanceClock, Sit
+from tests.adapters.conftest import DESCRIPTION, reply
 
 SETUP = TableSetup(rulebook="mlgca-four-card")
 CHUNKED = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -20,11 +24,11 @@ Reply = Callable[..., bytes]
 
 
 @contextmanager
-def fails(message: str, within: float = 3.0) -> Iterator[None]:
+def fails(message: str, within: float = 3.0) -> Iterator[pytest.ExceptionInfo[SystemFailure]]:
     """The block ends with a SystemFailure that says this, and soon."""
     start = time.monotonic()
     with pytest.raises(SystemFailure) as caught:
-        yield
+        yield caught
     took = time.monotonic() - start
     assert message in str(caught.value)
     assert str(caught.value).isprintable()
@@ -134,6 +138,61 @@ def test_no_http(server: Any, system: HttpSystem) -> None:
         system.describe()
 
 
+@pytest.mark.parametrize(
+    ("said", "message"),
+    [
+        (b"HTTP/1.1 OK\r\n\r\n", "HTTP/1.1 OK"),
+        (b"HTTP/9.9 200 OK\r\n\r\n", "HTTP/9.9"),
+        (b"\x15\x03\x01\x00\x02\x02\x28", "⟨NAK⟩⟨ETX⟩⟨SOH⟩⟨NUL⟩"),
+        (b"HTTP/1.1 200 OK\r\n" + b"X: y\r\n" * 101, "got more than 100 headers"),
+        (b"HTTP/1.1 200 OK\r\nContent-Length: 7\r\nContent-Length: 8\r\n\r\n", "multiple unmatching values"),
+    ],
+)
+def test_somebody_answers_and_it_is_no_http(server: Any, system: HttpSystem, said: bytes, message: str) -> None:
+    """It is not called silence, and what came is shown, not what Python makes of it."""
+    server.says["GET description"] = lambda conn, _: (conn.sendall(said), conn.shutdown(socket.SHUT_RDWR))
+    with fails("no HTTP that can be read: ") as caught:
+        system.describe()
+    assert message in str(caught.value)
+    assert "invalid literal" not in str(caught.value)
+
+
+def test_cookies_are_not_kept(server: Any, system: HttpSystem) -> None:
+    """Of a hundred with every answer nothing remains, nor is any sent back."""
+    for number in range(3):
+        more = "".join(f"Set-Cookie: c{number}-{n}={'v' * 100}; Max-Age=9999\r\n" for n in range(50))
+        server.says["GET description"] = reply(DESCRIPTION, extra=more)
+        system.describe()
+    exchange: Any = system.exchange
+    assert len(exchange._session.cookies) == 0  # noqa: SLF001  nothing else would show them
+    assert not any("cookie" in headers for _, headers, _ in server.heard)
+
+
+def test_a_handshake_without_end(system: HttpSystem) -> None:
+    """A server that asks again and again to begin anew keeps the library of TLS busy, and not us."""
+    over, begin_anew = threading.Event(), b"\x16\x03\x03\x00\x04\x00\x00\x00\x00" * 1000
+
+    def floods(listener: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            conn, _ = listener.accept()
+            with conn:
+                conn.recv(4096)
+                while not over.is_set():
+                    conn.sendall(begin_anew)
+
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        thread = threading.Thread(target=floods, args=(listener,), daemon=True)
+        thread.start()
+        endless = HttpSystem(f"https://127.0.0.1:{listener.getsockname()[1]}", system.exchange.settings)
+        try:
+            with fails("not complete within 0.5 s"):
+                endless.describe()
+        finally:
+            over.set()
+            endless.close()
+    thread.join()
+
+
 def bodies() -> list[Any]:
     """Answers that are no description, and what is said of each."""
     return [
@@ -165,6 +224,10 @@ def test_what_is_no_description(server: Any, system: HttpSystem, says_json: Repl
         ({"shoe_size": 43}, "Object contains unknown field `shoe_size`"),
         ({"build": "nightly"}, "Invalid enum value 'nightly' - at `$.build`"),
         ({"vocabulary": {"core": 7}}, "the system speaks version 7 of the vocabulary core"),
+        ({"protocol": 10**4000}, "Expected `int` <= 1000000 - at `$.protocol`"),
+        ({"vocabulary": {"core": 10**4000}}, "Expected `int` <= 1000000 - at `$.vocabulary[...]`"),
+        ({"options": {"decks": [10**30]}}, "Expected `int` <= 100000000000000 - at `$.options[...][0]`"),
+        ({"games": ["mlgca-four-card"] * 101}, "Expected `array` of length <= 100 - at `$.games`"),
         ({"product": "x" * 81}, "Expected `str` of length <= 80 - at `$.product`"),
         ({"\x1b[2Jproduct\n": 1}, "Object contains unknown field `⟨ESC⟩[2Jproduct⟨LF⟩`"),
     ],
@@ -180,6 +243,14 @@ def test_a_description_beyond_the_schema(
     """Unknown fields, values and versions are refused; what the system says is shown escaped."""
     server.says["GET description"] = says_json(description | changes)
     with fails(message):
+        system.describe()
+
+
+def test_a_description_that_is_too_long(server: Any, system: HttpSystem, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stands in the journal several times: whoever describes more than a system is kept out of it."""
+    monkeypatch.setattr(spoken, "LARGEST_DESCRIPTION", 500)
+    server.says["GET description"] = reply(DESCRIPTION | {"configuration": "x" * 400})
+    with fails("the description has more than 500 bytes; name in it what this system is and can do"):
         system.describe()
 
 
@@ -365,7 +436,7 @@ def test_events_from_the_future(server: Any, system: HttpSystem, says_json: Repl
 
 def test_a_table_that_says_too_much_in_all(server: Any, system: HttpSystem, says_json: Reply) -> None:
     """Each answer is small enough, and all of them together are not."""
-    server.says["GET declaration"] = says_json({"facts": {"words": "x" * 19_000}})
+    server.says["GET declaration"] = says_json({"facts": {f"fact {n}": "x" * 480 for n in range(38)}})
     table = system.open(SETUP)
     with fails("the table has said more than 320,000 bytes"):
         for _ in range(20):

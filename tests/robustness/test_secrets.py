@@ -109,6 +109,10 @@ class Repeats:
         (f'{{"{TOKEN}": ["x{TOKEN}y"]}}', '{"[the token]": ["x[the token]y"]}'),
         ('{"a": "t0k3n\\u002d7f3a9c42", "b": "\\n"}', '{"a": "[the token]", "b": "\\n"}'),
         ('{"a": "t0k3n-7f3a9c4\\u0032\\""}', '{"a": "[the token]\\""}'),
+        ('{"a": "dDBrM24tN2YzYTljNDI="}', '{"a": "[the token]I="}'),
+        ('{"a": "dXNlcjp0MGszbi03ZjNhOWM0Mg=="}', '{"a": "dXNlcjp[the token]g=="}'),
+        ('{"a": "74306b336e2d3766336139633432"}', '{"a": "[the token]"}'),
+        ('{"a": "%74%30%6b%33%6e%2d%37%66%33%61%39%63%34%32"}', '{"a": "[the token]"}'),
         ('{"a": "t0k3n-7f3a9c4"}', '{"a": "t0k3n-7f3a9c4"}'),
         ('{"a": "\\x"}', '{"a": "\\x"}'),
     ],
@@ -129,6 +133,13 @@ def test_the_token_in_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
         exchange.send("GET", "/", safe=True)
     assert str(caught.value) == "GET /[the token]: no [the token]; go"
     assert caught.value.__context__ is None or caught.value.__suppress_context__
+
+
+def test_a_token_in_an_address() -> None:
+    """What has signs of its own in an address is written with percent signs there, in small letters or capitals."""
+    mask = Mask("a/b+c==")
+    assert mask.text("https://x/?t=a%2Fb%2Bc%3D%3D&u=a%2fb%2bc%3d%3d") == "https://x/?t=[the token]&u=[the token]"
+    assert mask.text("x" * 5 + "a%2Fb%2... (40 characters)") == "xxxxx[the token]... (40 characters)"
 
 
 def test_a_number_that_looks_like_the_token() -> None:
