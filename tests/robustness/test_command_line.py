@@ -114,9 +114,9 @@ def test_what_cannot_be_done(here: Path, line: str, code: int, said: str, capfd:
 
 
 @pytest.mark.parametrize("closed", [">&-", "2>&-", "<&-", ">&- 2>&- <&-"])
-def test_closed_streams(program: Any, chapter: Path, closed: str) -> None:
+def test_closed_streams(program: Any, played_part: Path, closed: str) -> None:
     """A caller may close what it does not want; nothing is written where the stream was."""
-    shutil.copytree(chapter, program.place / "run")
+    shutil.copytree(played_part, program.place / "run")
     words = " ".join(f"'{word}'" for word in program.command("report", "run", "--no-allure"))
     done = subprocess.run(["sh", "-c", f"{words} {closed}"], cwd=program.place, capture_output=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -124,11 +124,11 @@ def test_closed_streams(program: Any, chapter: Path, closed: str) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
-def test_a_full_disk_behind_standard_output(program: Any, chapter: Path) -> None:
+def test_a_full_disk_behind_standard_output(program: Any, played_part: Path) -> None:
     """What could not be printed is said, with the code of an error."""
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
-            program.command("verify", chapter), stdout=full, stderr=subprocess.PIPE, text=True, check=False
+            program.command("verify", played_part), stdout=full, stderr=subprocess.PIPE, text=True, check=False
         )
     assert done.returncode == 3
     assert done.stderr == "clausewise: standard output or the current folder: cannot be used: No space left on device\n"
@@ -138,6 +138,8 @@ def test_a_reader_that_goes_away(program: Any) -> None:
     """As with `| head`: the code that shells expect, and silence."""
     reading, writing = os.pipe()
     os.close(reading)
-    done = subprocess.run(program.command("clauses"), stdout=writing, stderr=subprocess.PIPE, text=True, check=False)
+    done = subprocess.run(
+        program.command("clauses", "oasis-collection"), stdout=writing, stderr=subprocess.PIPE, text=True, check=False
+    )
     os.close(writing)
     assert (done.returncode, done.stderr) == (141, "")

@@ -1,7 +1,7 @@
 """`kill -9` at a random moment, then `--resume`: the verdicts are those of a run that nobody disturbed.
 
-`make kill` kills the whole suite at twenty moments and prints what it found; a chapter and three moments are tested
-every day.
+`make kill` kills the whole suite at twenty moments and prints what it found; a part of a chapter and three moments are
+tested every day.
 """
 
 from __future__ import annotations
@@ -122,10 +122,10 @@ def seal_in(printed: str) -> str:
     return next(line.split()[1] for line in printed.splitlines() if line.startswith("seal "))
 
 
-def test_three_moments(program: Any, chapter: Path, verdicts_in: VerdictsIn) -> None:
+def test_three_moments(program: Any, part: str, played_part: Path, verdicts_in: VerdictsIn) -> None:
     """One process and two, killed at moments that are printed: nothing is lost and nothing is counted twice."""
     for seed in (1, 2, 3):
-        killed = kill_and_go_on(program, verdicts_in, chapter, seed, "--clause", "mlgca-four-card.12")
+        killed = kill_and_go_on(program, verdicts_in, played_part, seed, "--clause", part)
         print(killed)  # noqa: T201  pytest shows it when something is wrong
         assert killed.code == 0, killed.said
         assert killed.same, killed
@@ -133,10 +133,10 @@ def test_three_moments(program: Any, chapter: Path, verdicts_in: VerdictsIn) -> 
 
 
 @pytest.mark.slow
-def test_twenty_moments(program: Any, verdicts_in: VerdictsIn, capsys: pytest.CaptureFixture[str]) -> None:
+def test_twenty_moments(whole_program: Any, verdicts_in: VerdictsIn, capsys: pytest.CaptureFixture[str]) -> None:
     """The whole suite, in turn by one process and spread over two; every moment is printed with its seed."""
-    ran = program("run", "--no-allure", "--out", "whole")
-    whole = program.place / "whole"
+    ran = whole_program("run", "--no-allure", "--out", "whole")
+    whole = whole_program.place / "whole"
     assert ran.returncode == 4, ran.stdout + ran.stderr
     found = verdicts_in(whole)
     assert {name: found["counts"][name] for name in EXPECTED} == EXPECTED
@@ -144,7 +144,7 @@ def test_twenty_moments(program: Any, verdicts_in: VerdictsIn, capsys: pytest.Ca
     with capsys.disabled():
         print(f"\nundisturbed: {lines_in(whole):,} lines, {found['summary']}")  # noqa: T201  this is its purpose
         for seed in range(1, MOMENTS + 1):
-            killed = kill_and_go_on(program, verdicts_in, whole, seed)
+            killed = kill_and_go_on(whole_program, verdicts_in, whole, seed)
             print(killed, flush=True)  # noqa: T201  as above
             if not (killed.same and killed.sound and killed.code == 4):
                 wrong.append(f"{killed}\n{killed.said}")

@@ -112,10 +112,12 @@ HANDS = "oasis-holdem.award"
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("clause", ["mlgca-four-card.12", HANDS])
-def test_one_chapter(program: Any, chapter: Path, streets: Path, verdicts_in: Any, clause: str, way: str) -> None:
-    """Every outline, meter and envy bonus of chapter 12; pots won and divided at the end of Hold'em's hands."""
-    direct = streets if clause == HANDS else chapter
+@pytest.mark.parametrize("game", ["against the dealer", "for a pot"])
+def test_one_part(
+    program: Any, part: str, played_part: Path, streets: Path, verdicts_in: Any, game: str, way: str
+) -> None:
+    """Outlines, meters and envy bonuses of a chapter; pots won and divided at the end of Hold'em's hands."""
+    clause, direct = (HANDS, streets) if game == "for a pot" else (part, played_part)
     with WAYS[way](program) as target:
         ran = program("run", "--clause", clause, "--no-allure", "--out", "run", "--target", target, "--every-reading")
     assert ran.returncode in (0, 4), ran.stdout + ran.stderr
@@ -128,16 +130,16 @@ def test_one_chapter(program: Any, chapter: Path, streets: Path, verdicts_in: An
 
 @pytest.mark.slow
 @pytest.mark.parametrize("way", WAYS)
-def test_the_whole_suite(program: Any, verdicts_in: Any, capsys: pytest.CaptureFixture[str], way: str) -> None:
+def test_the_whole_suite(whole_program: Any, verdicts_in: Any, capsys: pytest.CaptureFixture[str], way: str) -> None:
     """All chapters of all rulebooks, with what was compared and how long each way took."""
     began = time.monotonic()
-    assert program("run", "--no-allure", "--out", "direct").returncode == 4
+    assert whole_program("run", "--no-allure", "--out", "direct").returncode == 4
     middle = time.monotonic()
-    with WAYS[way](program) as target:
-        ran = program("run", "--no-allure", "--out", "run", "--target", target, "--every-reading")
+    with WAYS[way](whole_program) as target:
+        ran = whole_program("run", "--no-allure", "--out", "run", "--target", target, "--every-reading")
     ended = time.monotonic()
     assert ran.returncode == 4, ran.stdout + ran.stderr
-    direct, spoken = program.place / "direct", program.place / "run"
+    direct, spoken = whole_program.place / "direct", whole_program.place / "run"
     assert verdicts_in(spoken) == verdicts_in(direct)
     assert identities(spoken) == identities(direct)
     compared = compare(direct, spoken)
@@ -149,20 +151,22 @@ def test_the_whole_suite(program: Any, verdicts_in: Any, capsys: pytest.CaptureF
         )
 
 
-def test_a_killed_run_over_standard_streams_is_gone_on_with(program: Any, chapter: Path, verdicts_in: Any) -> None:
+def test_a_killed_run_over_standard_streams_is_gone_on_with(
+    program: Any, part: str, played_part: Path, verdicts_in: Any
+) -> None:
     """Its program is ended with it, and another one goes on: the verdicts are those of a run that nobody disturbed."""
     with over_stdio(program) as target:
-        given = ["--clause", "mlgca-four-card.12", "--no-allure", "--out", "run", "--target", target, "--every-reading"]
+        given = ["--clause", part, "--no-allure", "--out", "run", "--target", target, "--every-reading"]
         with program.start("run", *given) as running:
             journal = program.place / "run" / "journal" / "main.jsonl"
-            until = time.monotonic() + 60
-            while time.monotonic() < until and not (journal.exists() and journal.stat().st_size > 500_000):
+            until, half = time.monotonic() + 60, (played_part / "journal" / "main.jsonl").stat().st_size // 2
+            while time.monotonic() < until and not (journal.exists() and journal.stat().st_size > half):
                 time.sleep(0.005)
             running.send_signal(signal.SIGKILL)
         assert program("verify", "run").returncode == 1
         resumed = program("run", *given, "--resume")
     assert resumed.returncode == 0, resumed.stdout + resumed.stderr
-    assert verdicts_in(program.place / "run") == verdicts_in(chapter)
+    assert verdicts_in(program.place / "run") == verdicts_in(played_part)
     assert verify(program.place / "run") == []
 
 

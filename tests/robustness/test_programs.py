@@ -125,10 +125,10 @@ def test_no_process_outlives_a_run(program: Any, target: Target, more: tuple[str
 @pytest.mark.parametrize("word", [pytest.param(signal.SIGTERM, marks=pytest.mark.slow), signal.SIGINT, signal.SIGKILL])
 @pytest.mark.parametrize("more", [(), pytest.param(("-n", "2"), marks=pytest.mark.slow)], ids=["alone", "two workers"])
 def test_no_process_outlives_a_run_that_was_cut_off(
-    program: Any, target: Target, word: signal.Signals, more: tuple[str, ...]
+    program: Any, target: Target, part: str, word: signal.Signals, more: tuple[str, ...]
 ) -> None:
     """Ctrl-C reaches the run and its workers; the others hit the run alone, which cannot answer to the last."""
-    given = ["--clause", "mlgca-four-card.12", "--no-allure", "--out", "run", "--every-reading", *more]
+    given = ["--clause", part, "--no-allure", "--out", "run", "--every-reading", *more]
     running = program.start("run", "--target", target(*HOSTILE), *given)
     # The program that was asked what it is, with its child, and one for each process that plays.
     started(program, 8 if more else 4)

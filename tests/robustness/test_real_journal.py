@@ -23,9 +23,9 @@ SEEDS = range(1, 6)
 
 
 @pytest.fixture
-def copied(chapter: Path, tmp_path: Path) -> Path:
-    """A copy of the chapter's journal that may be damaged."""
-    shutil.copytree(chapter, tmp_path / "run")
+def copied(played_part: Path, tmp_path: Path) -> Path:
+    """A copy of the run's journal that may be damaged."""
+    shutil.copytree(played_part, tmp_path / "run")
     return tmp_path / "run"
 
 
@@ -72,9 +72,9 @@ def computed_anew(directory: Path) -> Iterator[bytes]:
         yield compose(entry.n, head, body)
 
 
-def test_judged_again_it_says_the_same(program: Any, chapter: Path) -> None:
+def test_judged_again_it_says_the_same(program: Any, played_part: Path) -> None:
     """Every scenario, from the answers in the journal alone."""
-    judged = program("rejudge", chapter, "--out", "again")
+    judged = program("rejudge", played_part, "--out", "again")
     assert judged.returncode == 0, judged.stdout + judged.stderr
     assert "the same verdicts as then" in judged.stdout
 

@@ -36,7 +36,7 @@ def watching_processes() -> Iterator[list[str]]:
     over = threading.Event()
 
     def watch() -> None:
-        while not over.wait(0.01):
+        while not over.wait(0.05):
             for path in Path("/proc").glob("[0-9]*/cmdline"):
                 try:
                     line = path.read_bytes()

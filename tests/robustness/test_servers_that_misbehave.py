@@ -257,13 +257,14 @@ def serving(program: Any, port: int = 0) -> Iterator[tuple[subprocess.Popen[str]
             process.kill()
 
 
-def test_a_server_that_dies_in_the_middle(program: Any, chapter: Path, verdicts_in: Any) -> None:
+def test_a_server_that_dies_in_the_middle(program: Any, part: str, played_part: Path, verdicts_in: Any) -> None:
     """The run ends and says so; when the server is back it is gone on with, and what failed with it is tried again."""
     journal = program.place / "run" / "journal" / "main.jsonl"
+    half = (played_part / "journal" / "main.jsonl").stat().st_size // 2
     with serving(program) as (server, address):
-        given = ["--clause", "mlgca-four-card.12", "--no-allure", "--out", "run", "--target", address,
+        given = ["--clause", part, "--no-allure", "--out", "run", "--target", address,
                  "--every-reading", "--give-up-after", "3"]  # fmt: skip
-        killer = threading.Thread(target=kill_at, args=(server, journal, 500_000))
+        killer = threading.Thread(target=kill_at, args=(server, journal, half))
         killer.start()
         cut = program("run", *given)
         killer.join()
@@ -277,7 +278,7 @@ def test_a_server_that_dies_in_the_middle(program: Any, chapter: Path, verdicts_
     with serving(program, int(address.rpartition(":")[2])):
         resumed = program("run", *given, "--resume")
     assert resumed.returncode == 0, resumed.stdout + resumed.stderr
-    assert verdicts_in(program.place / "run") == verdicts_in(chapter)
+    assert verdicts_in(program.place / "run") == verdicts_in(played_part)
     assert program("verify", "run").returncode == 0
 
 
