@@ -177,6 +177,30 @@ Feature: Oasis Omaha High/Low Split: the button and the blinds
       Then the check is refused
       But a call of 8 from seat 2 is taken
 
+    @reading:blinds-count.toward-the-call @reading:heads-up-blinds.left-of-the-button
+    Scenario: Between two players, too, the big blind acts last in the first betting round
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 and 3 have 100
+      And the cards are dealt
+      When seat 1 calls
+      Then it is seat 3's turn
+      And seat 3 may check or raise
+      And none of the following happens
+        | does             |
+        | gathers the bets |
+
+    @reading:blinds-count.toward-the-call @reading:heads-up-blinds.button-is-small
+    Scenario: Between two players, where the button is the small blind, it acts first and the big blind last
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 and 3 have 100
+      And the cards are dealt
+      When seat 3 calls
+      Then it is seat 1's turn
+      And seat 1 may check or raise
+      And none of the following happens
+        | does             |
+        | gathers the bets |
+
     Scenario Outline: In the <round> round of betting the button acts last
       Given an Oasis Omaha table with the button at seat 2 and blinds of 2 and 4
       And seats 1 to 4 have 100

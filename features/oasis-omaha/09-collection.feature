@@ -331,15 +331,21 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       Given an Oasis Omaha table
       Then the declared time of determining the rates is before the hand
 
-    Scenario: The rate is determined before the first card of each hand
+    Scenario Outline: The rate is determined before the first card of hand <hand>
       Given an Oasis Omaha table
-      And 1 round is played
+      And <before> played
       When the cards are dealt
       Then the following happens, in this order and once each
         | does                | who   | to     | number |
         | determines the rate | house |        |        |
         | starts the round    |       |        |        |
         | deals               |       | seat 1 | 1      |
+
+      Examples:
+        | hand | before       |
+        | 2    | 1 round is   |
+        | 3    | 2 rounds are |
+        | 6    | 5 rounds are |
 
     Scenario: In the middle of a hand no rate is set, before it one may be
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
@@ -501,6 +507,21 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
         | posts the small blind | 2      | 2  |
         | posts the big blind   | 4      | 4  |
         | takes the fee         | 4      |    |
+
+    @reading:fee-counts.each-pot @reading:call-of-a-raise.allowed
+    Scenario: The fee is 4 where there is a side pot, too
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And seat 3 has 20
+      And seats 1 and 2 have 100
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 20 |
+        | preflop | 1    | raises | 40 |
+        | preflop | 2    | calls  | 40 |
+      And everyone checks to the showdown
+      Then each of the following happens once
+        | does          | amount |
+        | takes the fee | 4      |
 
     @reading:fee-counts.each-pot
     Scenario: The house sets no other rate than that of the option
