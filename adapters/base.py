@@ -26,7 +26,7 @@ False
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
 from clausewise.reference_engine.events import Seen
@@ -137,6 +137,14 @@ class Table(Protocol):
 
     def close(self) -> None:
         """Ends the table; closing twice is harmless."""
+
+
+@runtime_checkable
+class Unhurried(Protocol):
+    """A table at which people cannot well stop after each thing that they do."""
+
+    def goes_on(self) -> None:
+        """The next Proceed is one of several: it may lead to where a player has to act, or to the end of the round."""
 
 
 class System(Protocol):

@@ -6,7 +6,7 @@ vocabulary of events; what is asked depends on the act alone.
 
 from __future__ import annotations
 
-import time
+from collections.abc import Iterable
 from copy import deepcopy
 from itertools import count
 from pathlib import Path
@@ -19,13 +19,13 @@ from clausewise.adapters.guided_description import PREFIX, read_description
 from clausewise.adapters.guided_dialogue import Dialogue, TakenBack, Terminal
 from clausewise.adapters.guided_instructions import instruction, set_up
 from clausewise.adapters.guided_kinds import kinds_for
+from clausewise.adapters.guided_memory import Asked, Given, GoesOn, Playing, still_waits
 from clausewise.adapters.guided_notes import Notes
-from clausewise.adapters.guided_sitting import Given, Sitting
+from clausewise.adapters.guided_sitting import Sitting
 from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
-from clausewise.reference_engine.events import AnyEvent, Seen
+from clausewise.reference_engine.events import Seen
 from clausewise.reference_engine.stimuli import AnyStimulus
 
-MILLISECONDS: Final = 1000
 COUNTS: Final = ("  An empty line, or y: it was so. undo takes the last answer back, again begins the scenario anew.",)
 NO_PROGRESSIVE: Final = (None, "none")
 
@@ -59,6 +59,16 @@ class GuidedSystem:
         """The scenario that is played next, or begins anew. Nothing of it is shown."""
         self.sitting.begins(uid)
 
+    @property
+    def observed_at(self) -> str:
+        """The scenario at whose playing all of the one at hand was observed; empty if it is played itself."""
+        return self.sitting.observed_at
+
+    def remember(self, playings: Iterable[Playing]) -> None:
+        """What was observed in a part of the run before this one."""
+        for playing in playings:
+            self.sitting.memory.keep(playing)
+
     def confirm(self) -> None:
         """Before a scenario counts that asked for anything: what was written last can still be taken back."""
         if not self.sitting.answered:
@@ -78,11 +88,10 @@ class GuidedSystem:
         self.kinds = kinds_for(self._modules & game, self._unseen)
         asking = Asking(self.dialogue, self.kinds, self._unseen)
         given = self.sitting.answer(setup, lambda: self._set_up(setup, asking))
-        self._before = setup
         if not given.accepted:
             raise TableRefused(given.reason or "the technician says that this table cannot be set up")
         table = GuidedTable(f"t{next(self._numbers)}", self, asking)
-        table.happens(given.events)
+        table.happens(given)
         return table
 
     def declaration(self) -> Declaration:
@@ -99,17 +108,18 @@ class GuidedSystem:
     def close(self) -> None:
         """Nothing is held."""
 
-    def asked(self, asking: Asking, asked: AnyStimulus | TableSetup, lines: list[str]) -> Given:
+    def asked(self, asking: Asking, asked: Asked, lines: list[str]) -> Given:
         """Says what is to be done and asks what came of it, until there is an answer that stands."""
         dialogue = self.dialogue
+        stands = self.sitting.stands(asked)
         while True:
             notes: Notes = deepcopy(asking.notes)
             dialogue.lines = 0
             dialogue.say("", *lines)
             try:
-                given = asking.ask(asked)
+                given = asking.ask(asked, stands)
             except TakenBack:
-                asking.notes = notes
+                asking.notes, stands = notes, ()
                 if dialogue.lines:
                     dialogue.say("Taken back. Once more:")
                 elif self.sitting.answered:
@@ -122,7 +132,9 @@ class GuidedSystem:
             return given
 
     def _set_up(self, setup: TableSetup, asking: Asking) -> Given:
-        return self.asked(asking, setup, ["--- a table ---", *set_up(setup, self._before)])
+        given = self.asked(asking, setup, ["--- a table ---", *set_up(setup, self._before)])
+        self._before = setup
+        return given
 
 
 class GuidedTable(CitesNothing):
@@ -132,10 +144,11 @@ class GuidedTable(CitesNothing):
         self._id = name
         self._system = system
         self._asking = asking
-        self._began = time.monotonic()
         self._seen: list[Seen] = []
         self._told = 0
         self._answers = AnswersGiven()
+        self._latest: Given | None = None
+        self._at_length = False
 
     @property
     def id(self) -> str:
@@ -145,20 +158,28 @@ class GuidedTable(CitesNothing):
         known = self._answers.known(submission, stimulus, self._id)
         if known is not None:
             return known
-        system = self._system
-        given = system.sitting.answer(stimulus, lambda: system.asked(self._asking, stimulus, instruction(stimulus)))
-        self.happens(given.events)
+        asked: Asked = GoesOn() if self._at_length else stimulus
+        self._at_length = False
+        if still_waits(self._latest, asked):
+            given = Given(asked, accepted=True)
+        else:
+            system = self._system
+            given = system.sitting.answer(asked, lambda: system.asked(self._asking, asked, instruction(asked)))
+            self.happens(given)
         answer = Answer(Receipt(given.accepted, given.reason), tuple(self._seen[self._told :]))
         self._told = len(self._seen)
         self._answers.keep(submission, stimulus, answer)
         return answer
 
-    def happens(self, events: tuple[AnyEvent, ...]) -> None:
+    def goes_on(self) -> None:
+        self._at_length = True
+
+    def happens(self, given: Given) -> None:
         """What was reported has its place in the table's order, at the time at which it was reported."""
-        at = round((time.monotonic() - self._began) * MILLISECONDS)
-        for event in events:
+        self._latest = given
+        for event in given.events:
             self._asking.notes.note(event)
-            self._seen.append(Seen(len(self._seen) + 1, at, event))
+            self._seen.append(Seen(len(self._seen) + 1, given.at, event))
 
     def read(self, after: int) -> tuple[tuple[Seen, ...], bool]:
         self._told = max(self._told, len(self._seen))

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from copy import deepcopy
 from typing import Final
 
 from clausewise.adapters.base import NotSeen
-from clausewise.adapters.guided_dialogue import Dialogue
+from clausewise.adapters.guided_dialogue import Dialogue, TakenBack
 from clausewise.adapters.guided_kinds import HEADING_OF, Kind
+from clausewise.adapters.guided_memory import Asked, Given, GoesOn
 from clausewise.adapters.guided_notes import Notes
 from clausewise.adapters.guided_phrases import NotUnderstood
 from clausewise.adapters.guided_reading import CardsWanted, Missing, details, made, phrases, read
 from clausewise.adapters.guided_saying import say
-from clausewise.adapters.guided_sitting import Given
 from clausewise.reference_engine.cards import Card
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.events import (
@@ -84,13 +85,25 @@ EXPLAINED_EVENTS: Final = (
 )
 
 
-def _talks(asked: AnyStimulus | TableSetup) -> bool:
+def more_is_likely(asked: AnyStimulus | TableSetup) -> bool:
     """Whether something else is likely to be seen at once; where it is not, it can be written after a semicolon."""
     if isinstance(asked, TableSetup):
         return asked.options.get(_PROGRESSIVE, "none") != "none"
     if isinstance(asked, PlaceWager):
         return asked.wager in (_PROGRESSIVE, "play")
     return not isinstance(asked, WITH_DONE)
+
+
+Things = Sequence[Sequence[AnyEvent]]
+"""What was written, thing by thing, each with the events that it is."""
+
+
+def _in_short(thing: Sequence[AnyEvent]) -> str:
+    """Something that was reported, in a line."""
+    first = next((event for event in thing if not isinstance(event, RoundStarted)), thing[0])
+    told = f"round {first.number} begins" if isinstance(first, RoundStarted) else say(first)
+    dealt = sum(isinstance(event, CardDealt) for event in thing)
+    return told if dealt <= 1 else f"{dealt} cards dealt"
 
 
 class Asking:
@@ -105,18 +118,20 @@ class Asking:
         self._insisted = ""
         """The line that was asked again because of a card that was out already; the same line again is believed."""
 
-    def ask(self, asked: AnyStimulus | TableSetup) -> Given:
-        """The whole answer to one act."""
-        if isinstance(asked, Proceed | Perform):
-            line = self._dialogue.ask("What happens?", EXPLAINED_EVENTS)
-            return Given(asked, accepted=True, events=tuple(self._told(line)))
+    def ask(self, asked: Asked, stands: Things = ()) -> Given:
+        """The whole answer to one act; something of it may stand already."""
+        if isinstance(asked, Proceed | Perform | GoesOn):
+            line = ";" if stands else self._dialogue.ask("What happens?", EXPLAINED_EVENTS)
+            things = self._things(line, stands)
+            events = tuple(event for thing in things for event in thing)
+            return Given(asked, accepted=True, events=events, parts=tuple(map(len, things)))
         accepted, said, rest, whole = self._taken(asked)
         if not accepted:
             return Given(asked, False, said[:500], tuple(self._told(rest)))
         events = self._own(asked, said)
         for event in events:
             self.notes.note(event)
-        if not rest and not whole and _talks(asked):
+        if not rest and not whole and more_is_likely(asked):
             rest = self._dialogue.ask("What else happens at once?", EXPLAINED_EVENTS)
         return Given(asked, accepted=True, events=(*events, *self._told(rest)))
 
@@ -213,27 +228,57 @@ class Asking:
 
     def _told(self, line: str) -> list[AnyEvent]:
         """The events of a line, and of those that follow it."""
-        events: list[AnyEvent] = []
-        waiting = phrases(line)
-        more = line.rstrip().endswith(";")
+        return [event for thing in self._things(line) for event in thing]
+
+    def _things(  # noqa: C901  each way in which a line may go
+        self, line: str, stands: Things = ()
+    ) -> list[Sequence[AnyEvent]]:
+        """What a line tells, and what those tell that follow it, thing by thing; the last can be taken back."""
+        things: list[Sequence[AnyEvent]] = []
+        before: list[Notes] = []
+        for thing in stands:
+            self._keep(thing, things, before)
+        waiting, more = phrases(line), line.rstrip().endswith(";")
         while waiting or more:
             if not waiting:
-                line = self._dialogue.ask("And then?", EXPLAINED_EVENTS)
+                try:
+                    line = self._dialogue.ask("And then?", EXPLAINED_EVENTS)
+                except TakenBack:
+                    if not things:
+                        raise
+                    self.notes = before.pop()
+                    self._dialogue.say(f"Taken back: {_in_short(things.pop())}")
+                    continue
                 waiting, more = phrases(line), line.rstrip().endswith(";")
                 continue
+            notes = deepcopy(self.notes)
             try:
                 found = self._phrase(waiting[0])
+            except TakenBack:
+                if not things:
+                    raise
+                self._dialogue.say("Taken back. What stood before it is noted.")
+                waiting, more = [], True
             except NotUnderstood as problem:
                 self._dialogue.say(f"Not understood: {shown(waiting[0])}", f"  {problem}.")
-                if events:
+                if things:
                     self._dialogue.say("What stood before it is noted.")
                 line = self._dialogue.ask("Write it again, and what follows it:", EXPLAINED_EVENTS)
                 waiting, more = phrases(line), line.rstrip().endswith(";")
-                continue
-            waiting.pop(0)
-            self._show(found)
-            events += found
-        return events
+            else:
+                waiting.pop(0)
+                self._show(found)
+                things.append(found)
+                before.append(notes)
+        return things
+
+    def _keep(self, thing: Sequence[AnyEvent], things: list[Sequence[AnyEvent]], before: list[Notes]) -> None:
+        """Something that was written before stands."""
+        before.append(deepcopy(self.notes))
+        for event in thing:
+            self.notes.note(event)
+        self._show(thing)
+        things.append(thing)
 
     def _phrase(self, phrase: str) -> list[AnyEvent]:
         """The events of one phrase, with what it leaves out asked for."""
@@ -319,7 +364,7 @@ class Asking:
         notes.twice = ""  # that was asked, place by place
         return events
 
-    def _show(self, events: list[AnyEvent]) -> None:
+    def _show(self, events: Sequence[AnyEvent]) -> None:
         """How it was understood; a deal takes one line."""
         dealt = [event for event in events if isinstance(event, CardDealt)]
         for event in events:

@@ -123,6 +123,7 @@ def _checked(file: _File) -> GuidedFile:
     _known("readings", file.readings, readings)
     for name, choice in file.readings.items():
         _known(f"readings: {name}", (choice,), readings[name])
+    undeclared = () if file.facts else ("declaration",)
     pot = any(game.startswith("oasis") for game in file.games)
     house = any(not game.startswith("oasis") for game in file.games)
     modules = ("core", *(("house-banked", "shuffler") if house else ()), *(("pot",) if pot else ()))
@@ -138,7 +139,7 @@ def _checked(file: _File) -> GuidedFile:
         performs={duty: file.performs[duty] for duty in DUTIES if duty in file.performs},
         forcing=("stacked by hand",) if file.cards == "stacked by hand" else ("none",),
         mishaps=file.mishaps,
-        unseen=tuple(dict.fromkeys([*_unseen(file.unseen), *by_people])),
+        unseen=tuple(dict.fromkeys([*_unseen(file.unseen), *by_people, *undeclared])),
         readings=file.readings,
         components=file.component,
         configuration=file.configuration,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from clausewise.adapters.guided_memory import GoesOn
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.money import show_money
 from clausewise.reference_engine.stimuli import (
@@ -67,9 +68,11 @@ def set_up(setup: TableSetup, before: TableSetup | None) -> list[str]:
     return lines
 
 
-def instruction(stimulus: AnyStimulus) -> list[str]:  # noqa: C901, PLR0912  one for each stimulus
+def instruction(stimulus: AnyStimulus | GoesOn) -> list[str]:  # noqa: C901, PLR0912  one for each stimulus
     """The act that is to be done now."""
     match stimulus:
+        case GoesOn():
+            return ["Let the house go on until it waits for a player to act, or until the round is over."]
         case StackDeck():
             return _stacking(stimulus.cards)
         case Proceed():
@@ -105,7 +108,7 @@ def instruction(stimulus: AnyStimulus) -> list[str]:  # noqa: C901, PLR0912  one
             return [f"Have the house choose this: {stimulus.choice}: {stimulus.value}."]
         case PlaceWager():
             box = "" if stimulus.player is None else f" at the box of seat {stimulus.seat}"
-            form = "" if stimulus.instrument == "value chip" else f", as a {stimulus.instrument}"
+            form = _form(stimulus.instrument)
             who, amount = _whose(stimulus.player, stimulus.seat), show_money(stimulus.amount)
             return [f"{who} puts {amount} on {stimulus.wager}{box}{form}."]
         case ChangeWager():
@@ -191,6 +194,15 @@ def _whose(player: int | None, seat: int) -> str:
     return f"The player at seat {player}" if player is not None else f"Seat {seat}"
 
 
+def _form(instrument: str) -> str:
+    """What a wager is made with, where these are not plain chips."""
+    if instrument == "value chip":
+        return ""
+    if instrument == "cash":
+        return ", in cash"
+    return f", as {'an' if instrument[0] in 'aeiou' else 'a'} {instrument}"
+
+
 def _for(stimulus: Call | Bet | Raise) -> str:
     """For whose hand, where it is not the player's own."""
     return "" if stimulus.player is None else f" for seat {stimulus.seat}"
@@ -202,7 +214,10 @@ def _with(words: Sequence[str]) -> str:
 
 def _stacking(cards: Sequence[str]) -> list[str]:
     """The order of the deck, in rows that can be told off."""
-    lines = ["Stack the deck so that these cards leave it first, in this order; the rest follows as it likes."]
+    lines = [
+        f"Stack the deck: {counted(len(cards), 'card')} in this order, number 1 on top; the others below in any order.",
+        "So it has to lie when the first card leaves it, after a shuffle and a cut, if there are any.",
+    ]
     for start in range(0, len(cards), CARDS_IN_A_ROW):
         row = cards[start : start + CARDS_IN_A_ROW]
         last = f" to {start + len(row)}" if len(row) > 1 else ""

@@ -197,8 +197,15 @@ CLOSED: Final[dict[str, tuple[str, ...]]] = {
 
 SUMS: Final = ("amount", "stake", "pays", "due", "odd_chips")
 """Details that are money, whatever has them."""
+MONEY_OF_ACTS: Final = {"determines the rate": "total"}
+"""Details that are money of one act, and a number of another."""
 FIGURES: Final = ("seat", "holder", "player", "count", "total", "number")
 """Details that are whole numbers."""
+
+
+def is_money(kind: Kind, name: str) -> bool:
+    """Whether a detail of this kind is a sum."""
+    return name in SUMS or MONEY_OF_ACTS.get(kind.name) == name
 
 
 def takes_words(kind: Kind, name: str) -> bool:

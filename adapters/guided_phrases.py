@@ -15,6 +15,7 @@ from clausewise.adapters.guided_kinds import (
     SHORT_ROLES,
     WAGERS,
     Kind,
+    is_money,
     takes_words,
 )
 from clausewise.reference_engine.cards import Card, parse_cards
@@ -189,7 +190,7 @@ def _value(text: Text, kind: Kind, name: str, *, headed: bool) -> Any:  # noqa: 
     if name == "deck":
         found = text.take(_DECK if headed else re.compile(r"deck (\d)\b", re.IGNORECASE))
         return f"deck {found[1]}" if found else None
-    if name in FIGURES:
+    if name in FIGURES and not is_money(kind, name):
         found = text.take(_NUMBER)
         return int(found[1]) if found else None
     found = text.take(_MONEY)

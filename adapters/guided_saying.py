@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from clausewise.adapters.guided_kinds import CLOSED, FIGURES, FLAGS, HEADING_OF, KINDS, SUMS, Kind, takes_words
+from clausewise.adapters.guided_kinds import CLOSED, FIGURES, FLAGS, HEADING_OF, KINDS, Kind, is_money, takes_words
 from clausewise.reference_engine.events import AnyEvent, Procedure
 from clausewise.reference_engine.money import Cents, show_money
 
@@ -37,7 +37,7 @@ def say(event: AnyEvent) -> str:
 
 
 def _said(kind: Kind, name: str, value: Any) -> str:  # noqa: ANN401  whatever a detail is
-    if name in SUMS or (isinstance(value, int) and not takes_words(kind, name) and name not in FIGURES):
+    if is_money(kind, name) or (isinstance(value, int) and not takes_words(kind, name) and name not in FIGURES):
         return show_money(Cents(value))
     if isinstance(value, tuple):
         return " ".join(value) or "none"

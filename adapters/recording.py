@@ -59,6 +59,12 @@ class RecordingSystem:
         """The recorded scenarios by uid and configuration."""
         return self._runs
 
+    @property
+    def observed_at(self) -> str:
+        """The scenario at whose playing the one that is answered now was observed, as the recording says."""
+        run = self._runs.get((self._uid, self._used.name))
+        return "" if run is None else run.ended.observed_at
+
     def for_scenario(self, uid: str, configuration: str | None = None) -> None:
         """The scenario whose answers are given from now on; by default in the configuration at hand."""
         if configuration is not None:
@@ -71,7 +77,7 @@ class RecordingSystem:
                 advice=_ADVICE,
             )
         self._uid = uid
-        self._tables = deque(_tables(run))
+        self._tables = deque(tables_of(run))
 
     def describe(self) -> Description:
         return self._used.description
@@ -108,11 +114,12 @@ class RecordingSystem:
         return self._configurations[configuration]
 
 
-class _Exchange:
+class Exchanged:
     """A stimulus with what came of it, until the next one: the first, without a stimulus, holds what came by itself."""
 
-    def __init__(self, stimulus: AnyStimulus | None = None) -> None:
+    def __init__(self, stimulus: AnyStimulus | None = None, *, at_length: bool = False) -> None:
         self.stimulus = stimulus
+        self.at_length = at_length
         self.receipt: Receipt | None = None
         self.events: list[Seen] = []
         self.facts: list[Declaration] = []
@@ -124,7 +131,7 @@ class RecordedTable(CitesNothing):
     def __init__(self, table: str, uid: str, records: tuple[AnyRecord, ...]) -> None:
         self._id = table
         self._uid = uid
-        self._exchanges = _exchanges(records)
+        self._exchanges = exchanges_of(records)
         self._at = 0
         self._submissions: dict[str, tuple[AnyStimulus, Answer]] = {}
 
@@ -169,7 +176,7 @@ class RecordedTable(CitesNothing):
         return SystemFailure(what, where=f"{self._uid}, table {self._id}, stimulus {place}", advice=_ADVICE)
 
 
-def _tables(run: ScenarioRun) -> list[tuple[TableOpened, tuple[AnyRecord, ...]]]:
+def tables_of(run: ScenarioRun) -> list[tuple[TableOpened, tuple[AnyRecord, ...]]]:
     """The tables of a scenario in the order in which they were opened, each with its own records."""
     tables: list[tuple[TableOpened, list[AnyRecord]]] = []
     under: dict[str, list[AnyRecord]] = {}
@@ -186,12 +193,13 @@ def _tables(run: ScenarioRun) -> list[tuple[TableOpened, tuple[AnyRecord, ...]]]
     return [(opened, tuple(records)) for opened, records in tables]
 
 
-def _exchanges(records: tuple[AnyRecord, ...]) -> list[_Exchange]:
-    exchanges = [_Exchange()]
+def exchanges_of(records: tuple[AnyRecord, ...]) -> list[Exchanged]:
+    """What was done at a recorded table, one thing after the other, with what came of each."""
+    exchanges = [Exchanged()]
     for record in records:
         match record:
             case Submitted():
-                exchanges.append(_Exchange(record.stimulus))
+                exchanges.append(Exchanged(record.stimulus, at_length=record.at_length))
             case Answered():
                 exchanges[-1].receipt = record.receipt
             case Happened():

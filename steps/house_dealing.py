@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 def deal(table: TableSession) -> None:
     """Closes the bets and deals up to the first decision, with the cards forced if they are to fall so."""
     stack_deck(table)
-    table.proceed_until(_deal_is_over if table.asking_is_seen() else _cards_show, "the cards are dealt")
+    seen = table.asking_is_seen()
+    table.proceed_until(_deal_is_over if seen else _cards_show, "the cards are dealt", at_length=seen)
     while not any(map(_deal_is_over, table.of_round())) and not table.asking_is_seen():
         if not table.house_works():
             break

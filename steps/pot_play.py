@@ -137,7 +137,7 @@ def deal(table: TableSession) -> None:
     """Begins the next hand and goes on to the first player who has to act."""
     prepare(table)
     for _ in range(MOST_TURNS):
-        if not table.proceed():
+        if not table.proceed(at_length=True):
             break
         if any(isinstance(s.event, TurnGiven | RoundEnded) for s in table.events[plan_of(table).before :]):
             break
@@ -152,7 +152,7 @@ def begin_or_go_on(table: TableSession) -> None:
     prepare(table)
     for _ in range(MOST_TURNS):
         before = len(table.events)
-        if table.turn() is not None or not table.proceed():
+        if table.turn() is not None or not table.proceed(at_length=True):
             return
         if any(isinstance(seen.event, RoundEnded) for seen in table.events[before:]):
             return
@@ -180,7 +180,7 @@ def _is(event: ButtonPlaced | CardDealt, button: str) -> bool:
 def go_on(table: TableSession) -> None:
     """The house does its duties until a player has to act or the hand is over."""
     for _ in range(MOST_TURNS):
-        if table.turn() is not None or not in_hand(table) or not table.proceed():
+        if table.turn() is not None or not in_hand(table) or not table.proceed(at_length=True):
             return
     raise NotReached("the table never settles")
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from clausewise.adapters.base import SystemFailure, TableRefused
+from clausewise.adapters.base import SystemFailure, TableRefused, Unhurried
 from clausewise.adapters.exchange import IS_IT_SLOW
 from clausewise.journal.records import Difference
 from clausewise.reference_engine.comparison import Exchange, first_difference
@@ -24,7 +24,7 @@ from clausewise.reference_engine.events import (
     WagerTaken,
 )
 from clausewise.reference_engine.stimuli import Perform, PlaceWager, Proceed, Sit
-from clausewise.reference_engine.vocabulary import type_of
+from clausewise.reference_engine.vocabulary import can_be_said, type_of
 from clausewise.steps.checks import Checks
 from clausewise.steps.house_wagers import complete_the_wagers, demand_a_wager_of_this_house
 from clausewise.steps.outcomes import CannotShow, NotOffered, NotReached
@@ -194,16 +194,20 @@ class TableSession(Sightings, Checks):
 
     # --- doing --------------------------------------------------------------------------------------------------------
 
-    def submit(self, stimulus: AnyStimulus) -> Receipt:
+    def submit(self, stimulus: AnyStimulus, *, at_length: bool = False) -> Receipt:
         """Hands a stimulus over and takes in what came of it."""
         table = self.table
+        if at_length and isinstance(table, Unhurried):
+            table.goes_on()
+        else:
+            at_length = False
         self._must_be_told(stimulus)
         if self._begun_by_the_house is not None:
             self.round_start, self._begun_by_the_house = self._begun_by_the_house, None
         self._house_is_due = self._house_is_due or not isinstance(stimulus, Proceed | Perform | PlaceWager)
         self._submissions += 1
         submission = f"{self._prefix}-{self._submissions}"
-        self.recorder.submitted(table.id, submission, stimulus)
+        self.recorder.submitted(table.id, submission, stimulus, at_length=at_length)
         before = len(self.events)
         self._after_the_round = None
         answer = table.submit(submission, stimulus)
@@ -231,6 +235,8 @@ class TableSession(Sightings, Checks):
         if of_another or type_of(stimulus) in unseen:
             what = "whose money is wagered" if of_another else type_of(stimulus)
             raise CannotShow(f"the system is not told of this: {what}")
+        if not can_be_said(stimulus):
+            raise NotReached(f"by what the table shows this would have to be done, which cannot be: {stimulus}")
 
     def _take(self, events: tuple[Seen, ...], *, by_the_house: bool) -> None:
         for seen in events:
@@ -299,11 +305,14 @@ class TableSession(Sightings, Checks):
         self.disturbed = True
         self.do(mishap)
 
-    def proceed(self) -> bool:
-        """Lets the house do its next duty; False if nothing came of it."""
+    def proceed(self, *, at_length: bool = False) -> bool:
+        """Lets the house do its next duty; False if nothing came of it.
+
+        `at_length`: whoever asks goes on asking until a player has to act or the round is over.
+        """
         self._complete_the_wagers()
         before = len(self.events)
-        receipt = self.submit(Proceed())
+        receipt = self.submit(Proceed(), at_length=at_length)
         if not receipt.accepted:
             raise NotReached(f"the table does not go on: {receipt.reason}")
         if receipt.awaiting is not None:
@@ -320,9 +329,9 @@ class TableSession(Sightings, Checks):
         self._wagers_complete = True
         complete_the_wagers(self)
 
-    def house_works(self) -> bool:
+    def house_works(self, *, at_length: bool = False) -> bool:
         """Lets the house go on to the next thing that shows; False where it waits for the players."""
-        return any(self.proceed() for _ in range(1 if self.asking_is_seen() else SILENT_STAGES))
+        return any(self.proceed(at_length=at_length) for _ in range(1 if self.asking_is_seen() else SILENT_STAGES))
 
     def asking_is_seen(self) -> bool:
         """Whether it shows that the house waits for a player's decision."""
@@ -333,11 +342,11 @@ class TableSession(Sightings, Checks):
         """The players who have to decide; where nobody is seen to be asked, all who hold cards and have not decided."""
         return super().asked_seats() if self.asking_is_seen() else self.undecided_seats()
 
-    def proceed_until(self, reached: Callable[[AnyEvent], bool], what: str) -> None:
+    def proceed_until(self, reached: Callable[[AnyEvent], bool], what: str, *, at_length: bool = False) -> None:
         """Lets the house go on until an event is seen."""
         for _ in range(MOST_STAGES):
             before = len(self.events)
-            if not self.house_works():
+            if not self.house_works(at_length=at_length):
                 break
             if any(reached(seen.event) for seen in self.events[before:]):
                 return
@@ -347,7 +356,7 @@ class TableSession(Sightings, Checks):
         """Lets the house go on until it waits for the players."""
         self._house_is_due = False
         for _ in range(MOST_STAGES):
-            if not self.house_works() or self._begun_by_the_house is not None:
+            if not self.house_works(at_length=True) or self._begun_by_the_house is not None:
                 return
         raise NotReached("the table never settles")
 

@@ -46,6 +46,11 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     )
     add_what_comes_of_it(parser, "run", "in so many scenarios")
     parser.add_argument("-n", metavar="WORKERS", type=workers, default=0, dest="workers", help="run in parallel")
+    parser.add_argument(
+        "--plan",
+        action="store_true",
+        help="only say what a run at a guided table will take: tables, decks, acts, answers and hours",
+    )
     add_features(parser)
     parser.set_defaults(handler=run)
 
@@ -56,6 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
     from clausewise.running.configuration import FILE_NAME, Configuration, read_configuration, with_overrides
     from clausewise.running.guided import is_guided, with_technician
+    from clausewise.running.guided_plan import with_order
     from clausewise.running.run import default_directory, execute, plan_run
     from clausewise.running.selection import select
 
@@ -68,7 +74,9 @@ def run(args: argparse.Namespace) -> int:
     if args.tester is not None:
         people = msgspec.structs.replace(configuration.people, tester=args.tester)
         configuration = msgspec.structs.replace(configuration, people=people)
-    if is_guided(configuration.target):
+    if args.plan and not is_guided(configuration.target):
+        raise ClausewiseError("--plan is for guided tables: nobody has to stack a deck for any other target")
+    if is_guided(configuration.target) and not args.plan:
         configuration = with_technician(configuration, args.out if args.resume else None, args.workers)
     plan = plan_run(
         configuration,
@@ -80,6 +88,11 @@ def run(args: argparse.Namespace) -> int:
         allure=args.allure,
         failures_in_a_row=args.give_up_after,
     )
+    if plan.guided:
+        plan, planned = with_order(plan)
+        if args.plan:
+            print("\n".join(planned.lines()))
+            return 0
     ran = execute(plan, go_on=args.resume, workers=args.workers)
     if ran.problem:
         print(f"clausewise: {visible(ran.problem, lines=True)}", file=sys.stderr)

@@ -16,7 +16,7 @@ class Recorder(Protocol):
     def opened(self, table: str, setup: TableSetup, refused: str = "") -> None:
         """A table was opened or refused."""
 
-    def submitted(self, table: str, submission: str, stimulus: AnyStimulus) -> None:
+    def submitted(self, table: str, submission: str, stimulus: AnyStimulus, *, at_length: bool = False) -> None:
         """A stimulus is about to be handed over."""
 
     def answered(self, table: str, submission: str, receipt: Receipt) -> None:

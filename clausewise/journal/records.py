@@ -144,6 +144,8 @@ class Submitted(Record, frozen=True, tag="submitted"):
     table: str
     submission: str
     stimulus: AnyStimulus
+    at_length: bool = False
+    """The house was asked to go on until a player had to act or the round was over, where it can be asked for that."""
 
 
 class Answered(Record, frozen=True, tag="answered"):
@@ -243,6 +245,8 @@ class ScenarioEnded(Record, frozen=True, tag="scenario-ended"):
     difference: Difference | None = None
     step: str = ""
     """The step that decided an outcome other than pass."""
+    observed_at: str = ""
+    """The scenario at whose playing all this was observed, where the same was done in it: this one was not played."""
 
 
 class Abandoned(Record, frozen=True, tag="abandoned"):

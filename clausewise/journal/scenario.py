@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from clausewise.journal.records import (
     Abandoned,
     Answered,
+    AnyRecord,
     Checked,
     Declared,
     Difference,
@@ -33,11 +34,31 @@ class ScenarioJournal:
 
     def __init__(self, writer: JournalWriter) -> None:
         self.writer = writer
-        self._write = writer.write
+        self._held: list[AnyRecord] | None = None
         self._uid = ""
         self._began = 0.0
         self.checks = 0
         """How many checks the scenario has made so far; one that ends with none is an error."""
+
+    def hold(self) -> None:
+        """From here on lines wait: it is not known yet whether they count."""
+        self._held = []
+
+    def release(self) -> None:
+        """They count."""
+        held, self._held = self._held, None
+        for record in held or ():
+            self.writer.write(record)
+
+    def drop(self) -> None:
+        """They do not, and nobody who was asked has said any of it."""
+        self._held = None
+
+    def _write(self, record: AnyRecord) -> None:
+        if self._held is None:
+            self.writer.write(record)
+        else:
+            self._held.append(record)
 
     def started(  # noqa: PLR0913  the fields of one record
         self,
@@ -89,8 +110,10 @@ class ScenarioJournal:
         cited: tuple[str, ...] = (),
         difference: Difference | None = None,
         step: str = "",
+        observed_at: str = "",
     ) -> None:
         """The scenario is over; its lines are put on the disk."""
+        self.release()
         took = round((time.perf_counter() - self._began) * 1000)
         self._write(
             ScenarioEnded(
@@ -102,6 +125,7 @@ class ScenarioJournal:
                 cited=cited,
                 difference=difference,
                 step=step,
+                observed_at=observed_at,
             )
         )
         self.writer.sync()
@@ -113,8 +137,8 @@ class ScenarioJournal:
     def opened(self, table: str, setup: TableSetup, refused: str = "") -> None:
         self._write(TableOpened(time=now(), table=table, setup=setup, refused=refused))
 
-    def submitted(self, table: str, submission: str, stimulus: AnyStimulus) -> None:
-        self._write(Submitted(time=now(), table=table, submission=submission, stimulus=stimulus))
+    def submitted(self, table: str, submission: str, stimulus: AnyStimulus, *, at_length: bool = False) -> None:
+        self._write(Submitted(time=now(), table=table, submission=submission, stimulus=stimulus, at_length=at_length))
 
     def answered(self, table: str, submission: str, receipt: Receipt) -> None:
         self._write(Answered(time=now(), table=table, submission=submission, receipt=receipt))

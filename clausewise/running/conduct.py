@@ -33,6 +33,10 @@ class Result(msgspec.Struct, frozen=True):
     step_kind: str = ""
     milliseconds: int = 0
     system_failed: bool = False
+    observed_at: str = ""
+    """The scenario at whose playing all of it was observed, if it was not played itself."""
+    answers: int = 0
+    """How many answers a technician gave in it."""
 
 
 @dataclass(slots=True)
@@ -81,9 +85,29 @@ class Conduct:
 
     def confirm(self, problem: Exception | None) -> None:
         """At a guided table the last answer can be taken back: raises BegunAnew. Nothing is said of the outcome."""
+        if self._technician is not None and not isinstance(problem, NotSeen):
+            self._technician.confirm()
+
+    @property
+    def remembering(self) -> bool:
+        """Whether all so far was answered from what was observed before: the case may still have to be played."""
+        return self._technician is not None and self._technician.sitting.remembering
+
+    @property
+    def observed_at(self) -> str:
+        """The case at whose playing all that is judged here was observed; empty if this one was played."""
         system = None if self._session is None else self._session.system
-        if isinstance(system, GuidedSystem) and not isinstance(problem, NotSeen):
-            system.confirm()
+        return system.observed_at if isinstance(system, GuidedSystem | RecordingSystem) else ""
+
+    def remember(self, judgement: Judgement, problem: Exception | None) -> None:
+        """What was observed at a guided table need not be observed again, unless it shows nothing or not all of it."""
+        if self._technician is not None and judgement.outcome != "error" and not isinstance(problem, NotSeen):
+            self._technician.sitting.counts()
+
+    @property
+    def _technician(self) -> GuidedSystem | None:
+        system = None if self._session is None else self._session.system
+        return system if isinstance(system, GuidedSystem) else None
 
     def step_begins(self, keyword: str, text: str, kind: str) -> None:
         """Told before each step."""
@@ -130,6 +154,8 @@ class Conduct:
             step_kind=step.kind,
             milliseconds=round((time.perf_counter() - self._began) * 1000),
             system_failed=judgement.system_failed,
+            observed_at=self.observed_at,
+            answers=0 if self._technician is None else self._technician.sitting.answered,
         )
 
     @property

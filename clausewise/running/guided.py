@@ -9,13 +9,17 @@ from typing import Final
 import msgspec
 
 from clausewise.adapters import guided_dialogue
+from clausewise.adapters.base import System
+from clausewise.adapters.guided import GuidedSystem
 from clausewise.adapters.guided_description import PREFIX
 from clausewise.adapters.guided_dialogue import Terminal
+from clausewise.adapters.guided_memory import LEFT_OUT, playings_of
 from clausewise.failures import ClausewiseError
 from clausewise.journal.chain import segment_names
-from clausewise.journal.reader import header_of
+from clausewise.journal.reader import header_of, scenarios
 from clausewise.running.conduct import Result
 from clausewise.running.configuration import Configuration
+from clausewise.running.plan import Plan
 from clausewise.showing import counted, visible
 
 LONGEST_NAME: Final = 80
@@ -66,7 +70,7 @@ class GuidedProgress:
 
     def __init__(self, total: int, before: int = 0, terminal: Terminal | None = None) -> None:
         self._terminal = terminal or guided_dialogue.terminal()
-        self._total, self._over, self._done = total, before, 0
+        self._total, self._over, self._done, self._unplayed = total, before, 0, 0
         self._began = time.monotonic()
         left = counted(total - before, "scenario")
         self._say(f"{left} to go. At every question: ? explains, undo takes back, stop ends here and keeps everything.")
@@ -75,10 +79,14 @@ class GuidedProgress:
         """One more."""
         self._over, self._done = self._over + 1, self._done + 1
         left = self._total - self._over
+        if not result.answers and not _left_out(result):
+            self._unplayed += 1
+            return
+        besides = f", {self._unplayed} of them without being played" if self._unplayed else ""
         why = f" It was left out: {visible(result.message)}." if result.step and _left_out(result) else ""
         minutes = round((time.monotonic() - self._began) / self._done * left / 60)
         pace = f", about {counted(minutes, 'minute')} at this pace" if minutes else ""
-        self._say(f"--- scenario {self._over} of {self._total} is over.{why} {left} left{pace} ---")
+        self._say(f"--- {self._over} of {self._total} scenarios are over{besides}.{why} {left} left{pace} ---")
 
     def close(self) -> None:
         """The run is over."""
@@ -87,5 +95,11 @@ class GuidedProgress:
         self._terminal.say(line)
 
 
+def remember(system: System, plan: Plan) -> None:
+    """What was observed before a run was cut off need not be observed again."""
+    if plan.resumed and isinstance(system, GuidedSystem):
+        system.remember(playings_of(scenarios(plan.out)))
+
+
 def _left_out(result: Result) -> bool:
-    return result.outcome == "inconclusive" and result.message.startswith("the technician")
+    return result.outcome == "inconclusive" and result.message.startswith(LEFT_OUT)

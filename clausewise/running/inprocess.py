@@ -31,7 +31,7 @@ class Silent:
     def opened(self, table: str, setup: TableSetup, refused: str = "") -> None:
         """Kept nowhere."""
 
-    def submitted(self, table: str, submission: str, stimulus: AnyStimulus) -> None:
+    def submitted(self, table: str, submission: str, stimulus: AnyStimulus, *, at_length: bool = False) -> None:
         """Kept nowhere."""
 
     def answered(self, table: str, submission: str, receipt: Receipt) -> None:

@@ -49,6 +49,8 @@ class Plan(msgspec.Struct, frozen=True):
     allure: bool = False
     guided: bool = False
     """A technician reports what is seen, and may take an answer back."""
+    order: tuple[str, ...] = ()
+    """The scenarios in the order in which they are played; as they stand in the rulebooks, where nothing is said."""
 
     @property
     def folder(self) -> Path | None:

@@ -12,7 +12,7 @@ from _pytest.runner import runtestprotocol
 from pytest_bdd.parser import Step as BddStep
 
 from clausewise.adapters.base import NotSeen
-from clausewise.adapters.guided_sitting import BegunAnew
+from clausewise.adapters.guided_sitting import BegunAnew, NotObserved
 from clausewise.journal import JournalWriter, ScenarioJournal
 from clausewise.reports.allure_content import Told
 from clausewise.reports.allure_live import ScenarioListener
@@ -20,6 +20,7 @@ from clausewise.reports.naming import ALLURE_RESULTS
 from clausewise.running.cases import Case
 from clausewise.running.collection import FeatureModule, case_of
 from clausewise.running.conduct import Conduct, unbound
+from clausewise.running.guided import remember
 from clausewise.running.judging import Judgement, judge
 from clausewise.running.plan import Plan
 from clausewise.running.step_definitions import step_modules
@@ -66,6 +67,10 @@ class Collecting:
         """Tags are read from the registry; thousands of markers would only cost time."""
         return True
 
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        place = {uid: number for number, uid in enumerate(self.plan.order)}
+        items.sort(key=lambda item: place.get(case_of(item).uid, len(place)))
+
     @pytest.hookimpl(trylast=True)
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         self._lookup = StepLookup(session)
@@ -86,7 +91,7 @@ class Runner(Collecting):
         self._writer: JournalWriter | None = None
         self._journal: ScenarioJournal | None = None
         self._conduct: Conduct | None = None
-        self._anew = False
+        self._anew = self._remembered = False
         self._allure: ScenarioListener | None = None
 
     def joins(self, config: pytest.Config) -> None:
@@ -113,7 +118,13 @@ class Runner(Collecting):
     def session(self) -> TableSession:
         """What the fixture `table` gives to the steps."""
         assert self._conduct is not None  # noqa: S101  fixtures are set up inside a case only
-        return self._conduct.session(self.systems.system(), self.journal)
+        if not self._remembered:
+            self._remembered = True
+            remember(self.systems.system(), self.plan)
+        session = self._conduct.session(self.systems.system(), self.journal)
+        if not self._conduct.remembering:
+            self.journal.release()
+        return session
 
     def pytest_sessionfinish(self) -> None:
         super().pytest_sessionfinish()
@@ -154,6 +165,11 @@ class Runner(Collecting):
             except Exception as raised:  # noqa: BLE001  every end of a scenario is judged
                 problem = raised
             conduct.confirm(problem)
+        except NotObserved:
+            conduct.abandon()
+            self.journal.drop()
+            self._conduct, self._anew = None, True
+            return
         except BegunAnew:
             conduct.abandon()
             self._note(self.systems.remarks())
@@ -164,6 +180,7 @@ class Runner(Collecting):
             problem = raised
         judgement, difference = conduct.finish(problem)
         result = conduct.result(judgement)
+        conduct.remember(judgement, problem)
         self._note(self.systems.remarks())
         self.journal.ended(
             judgement.outcome,
@@ -171,6 +188,7 @@ class Runner(Collecting):
             cited=tuple(sorted(conduct.cited)),
             difference=difference,
             step=result.step,
+            observed_at=result.observed_at,
         )
         if self._allure is not None:
             self._allure.ended(judgement.outcome, judgement.message, result.step, difference, conduct.events)
@@ -232,6 +250,8 @@ class Runner(Collecting):
 
     def _start(self, case: Case) -> None:
         self._note(self.systems.remarks())  # between two scenarios it belongs to neither
+        if self.plan.guided:
+            self.journal.hold()
         self.journal.started(
             uid=case.uid,
             rulebook=case.clause.rulebook,

@@ -15,14 +15,19 @@ from clausewise.reference_engine.events import (
     BetMade,
     CardsDiscarded,
     Folded,
+    Procedure,
+    RoundEnded,
     RoundStarted,
+    TurnGiven,
     WagerTaken,
     WagerWithdrawn,
 )
 from clausewise.reference_engine.money import parse_money
 from clausewise.reference_engine.stimuli import (
     AnyStimulus,
+    AskForCards,
     Bet,
+    BringDecks,
     BuyIn,
     Call,
     ChangeWager,
@@ -33,7 +38,9 @@ from clausewise.reference_engine.stimuli import (
     Discard,
     DrawInError,
     ExposeDealerCards,
+    FloorOrders,
     Fold,
+    LetRest,
     LieFaceUp,
     LoseCards,
     Misdeal,
@@ -51,8 +58,9 @@ from clausewise.reference_engine.stimuli import (
     WithdrawWager,
 )
 
+WHO = r"(?:Somebody who is not seated|(?:The player at s|S)eat (\d+))"
 ACTS: tuple[tuple[str, Callable[..., AnyStimulus]], ...] = (
-    (r"Let the house do the next thing.*", Proceed),
+    (r"Let the house .*", Proceed),
     (r"A player sits down at seat (\d+)\.", lambda seat: Sit(int(seat))),
     (r"The player at seat (\d+) leaves the table\.", lambda seat: Rise(int(seat))),
     (r"The player at seat (\d+) gets up.*", lambda seat: Rise(int(seat), leaves=False)),
@@ -100,10 +108,44 @@ ACTS: tuple[tuple[str, Callable[..., AnyStimulus]], ...] = (
     (r"Seat (\d+) raises, to (\S+) in all\.", lambda s, a: Raise(int(s), parse_money(a))),
     (r"Seat (\d+) keeps all cards\.", lambda s: Discard(int(s))),
     (r"Seat (\d+) gives these cards away: (.+)\.", lambda s, c: Discard(int(s), parse_cards(c))),
+    (
+        r"Bring (\d+) decks? to the table(.*)\.",
+        lambda n, how: BringDecks(
+            int(n), preinspected="preinspected" in how, preshuffled="preshuffled" in how, defective="defective" in how
+        ),
+    ),
+    (r"A player asks the dealer to spread .*", AskForCards),
+    (r"Nobody plays; leave the table idle\.", LetRest),
+    (
+        r"The (pit boss|floorperson|dealer|player) orders that the cards are (shuffled|cut again)\.",
+        lambda by, what: FloorOrders({"shuffled": "shuffle", "cut again": "recut"}[what], by),
+    ),
+    (
+        rf"{WHO} puts (\S+) on ([a-z ]+?)(?: at the box of seat (\d+))?(?:, as an? ([a-z ]+)|, in (cash))?\.",
+        lambda p, a, w, s, form, cash: PlaceWager(
+            int(s or p), w, parse_money(a), None if s is None else int(p or 0), instrument=form or cash or "value chip"
+        ),
+    ),
+    (rf"{WHO} calls for seat (\d+) with what is due\.", lambda p, s: Call(int(s), player=int(p or 0))),
+    (
+        rf"{WHO} calls for seat (\d+) with (\S+)\.",
+        lambda p, s, a: Call(int(s), parse_money(a), player=int(p or 0)),
+    ),
+    (rf"{WHO} bets (\S+) for seat (\d+)\.", lambda p, a, s: Bet(int(s), parse_money(a), player=int(p or 0))),
+    (
+        rf"{WHO} raises for seat (\d+), to (\S+) in all\.",
+        lambda p, s, a: Raise(int(s), parse_money(a), player=int(p or 0)),
+    ),
     (r"The house wants a collection rate of (\S+) from.*", lambda a: SetRate(parse_money(a))),
 )
 OWN = (WagerTaken, WagerWithdrawn, Folded, BetMade, CardsDiscarded)
 """What is seen of an act by its being taken."""
+
+
+def _rests(event: AnyEvent) -> bool:
+    """Whether a player has to act now, or the round is over."""
+    asks = isinstance(event, Procedure) and event.act == "asks"
+    return asks or isinstance(event, TurnGiven | RoundEnded)
 
 
 class Technician:
@@ -178,6 +220,12 @@ class Technician:
         receipt = self._table.submit(stimulus)
         events = [seen.event for seen in self._table.seen[before:]]
         if isinstance(stimulus, Proceed):
+            while "go on" in act and events and not any(map(_rests, events)):
+                so_far = len(self._table.seen)
+                self._table.submit(stimulus)
+                if len(self._table.seen) == so_far:
+                    break
+                events = [seen.event for seen in self._table.seen[before:]]
             return self._lines(events)
         if not receipt.accepted:
             return f"r {receipt.reason.replace(';', ',')}; {self._lines(events)}"

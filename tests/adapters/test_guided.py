@@ -218,8 +218,7 @@ def test_the_last_answer_of_a_scenario_is_taken_back(
     person = Technician(["", "r not seated", "", "t 15", "undo", "t", "", "stop"])
     at(person)
     assert run(target, clause, tmp_path / "out", "--tester", "T") == 3
-    first = next(iter(scenarios(tmp_path / "out")))
-    assert outcomes(tmp_path / "out")[first.started.uid] == "pass"
+    assert list(outcomes(tmp_path / "out").values()) == ["pass"]
     assert person.transcript.count("Taken back; nothing else is asked again.") == 1
 
 
@@ -278,11 +277,11 @@ def test_nothing_expected_is_told(tmp_path: Path, table: Callable[..., str], at:
 
 
 SAMPLE = (
-    "Terry Tester", "", "", "t", "", "ann no more bets", "deals s1 d x5, d up, from shoe", "As Ad Kc 7h",
+    "Terry Tester", "", "", "t", "", "ann no more bets; deals s1 d x5, d up, from shoe;", "As Ad Kc 7h",
     "As Ad Kc 7h 2d", "Ah Ac Ks 7d 2s 3c", "removes the stub, from shoe; discards the stub", "rack up", "undo",
-    "removes the stub, from shoe; discards the stub rack down", "s1 examines; s1 lays down layout down; asks s1",
-    "t", "", "turns up d Ah Ac Ks 7d 2s 3c; ranks d pair Ah Ac Ks 7d",
-    "turns up s1 As Ad Kc 7h 2d; ranks s1 pair As Ad Kc 7h; s1 ante wins 10; s1 play wins 10", "round ends", "", "stop",
+    "discards the stub rack down; s1 examines; s1 lays down layout down; asks s1", "t", "",
+    "turns up d Ah Ac Ks 7d 2s 3c; ranks d pair Ah Ac Ks 7d;",
+    "turns up s1 As Ad Kc 7h 2d; ranks s1 pair As Ad Kc 7h; s1 ante wins 10; s1 play wins 10; round ends", "", "stop",
 )  # fmt: skip
 DOCUMENTED = Path(__file__).parents[2] / "docs" / "guided.md"
 
@@ -350,4 +349,4 @@ def test_the_doctor_reads_the_description(table: Callable[..., str], capsys: pyt
     assert main(["doctor", "--target", table(unseen=["taken with"])]) == 0
     told = capsys.readouterr().out
     assert "cards can be forced, with people's help: stacked by hand" in told
-    assert "taken_with: clauses that watch for these will be inconclusive" in told
+    assert "taken_with, declaration: clauses that watch for these will be inconclusive" in told
