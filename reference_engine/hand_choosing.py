@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from clausewise.reference_engine.cards import RANK_OF, RANKS, Card
 from clausewise.reference_engine.hand_definitions import NOTHING
@@ -21,6 +21,9 @@ from clausewise.reference_engine.rulings import Rulings
 
 Game = Literal["three card", "four card", "five card", "six card", "high", "low"]
 Rank = tuple[int, tuple[int, ...], tuple[int, ...]]
+
+MOST_REMEMBERED = 2_048
+"""So many hands are kept as they were ranked last: whoever watches a table ranks them once more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +71,7 @@ class Language:
     citing: Citing = field(default_factory=Citing)
 
 
-@dataclass(frozen=True, slots=True)
-class _Found:
+class _Found(NamedTuple):
     """A way to lay some of the cards."""
 
     rank: Rank

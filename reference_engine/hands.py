@@ -16,6 +16,7 @@ from itertools import combinations
 
 from clausewise.reference_engine.cards import RANK_OF, Card
 from clausewise.reference_engine.hand_choosing import (
+    MOST_REMEMBERED,
     Citing,
     Game,
     Language,
@@ -71,6 +72,10 @@ def best_four(cards: Sequence[Card], rulings: Rulings, selection: str | None = N
     """
     dealt = laid_out(cards, 4)
     sound = untouched(rulings, _FOUR_PROVISIONS)
+    if sound and rulings.undisturbed:
+        if selection is not None:
+            rulings.choose(selection, dealt, {})
+        return _sound_four(dealt, _readings(rulings))
     language = _sound_language("four card", _readings(rulings)) if sound else _four_language(rulings)
     subsets: Subsets = combinations(dealt, 4)
     lowest = False
@@ -85,6 +90,11 @@ def best_four(cards: Sequence[Card], rulings: Rulings, selection: str | None = N
             },
         )
     return choose("four card", dealt, subsets, language, so if sound else rulings.holds, lowest=lowest)
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _sound_four(dealt: tuple[Card, ...], readings: tuple[str, ...]) -> RankedHand:
+    return choose("four card", dealt, combinations(dealt, 4), _sound_language("four card", readings), so)
 
 
 def best_five(cards: Sequence[Card], rulings: Rulings) -> RankedHand:

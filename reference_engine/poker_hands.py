@@ -16,6 +16,8 @@ from itertools import combinations, product
 
 from clausewise.reference_engine.cards import Card
 from clausewise.reference_engine.hand_choosing import (
+    MOST_REMEMBERED,
+    Holds,
     Language,
     RankedHand,
     choose,
@@ -79,23 +81,31 @@ def best_high(
     sound = untouched(rulings, _HIGH_PROVISIONS | {*chosen_by})
     dealt = laid_out((*hole, *board), HAND_SIZE)
     if sound:
-        hand = _sound_high(dealt, hole, board, rulings, uses)
-    else:
-        uses = uses_as_ruled(uses, hole, board, rulings, chosen_by)
-        hand = choose("high", dealt, ways(hole, board, uses), _high_language(rulings), rulings.holds)
-    seen = dealt if _everything(uses, hole, board) else hand.cards
-    return replace(hand, provisions=(*hand.provisions, *near_misses(seen, hand.category)))
+        readings = (rulings.reading("wrapped-straights", "none"), rulings.reading("full-house-order", "three-first"))
+        return _sound_high(dealt, tuple(hole), tuple(board), readings, uses)
+    uses = uses_as_ruled(uses, hole, board, rulings, chosen_by)
+    hand = choose("high", dealt, ways(hole, board, uses), _high_language(rulings), rulings.holds)
+    return _with_near_misses(hand, dealt, hole, board, uses)
 
 
+@lru_cache(maxsize=MOST_REMEMBERED)
 def _sound_high(
-    dealt: tuple[Card, ...], hole: Sequence[Card], board: Sequence[Card], rulings: Rulings, uses: Uses
+    dealt: tuple[Card, ...], hole: tuple[Card, ...], board: tuple[Card, ...], readings: tuple[str, str], uses: Uses
 ) -> RankedHand:
     """What nobody has broken can be seen at once where every five may be combined."""
-    readings = (rulings.reading("wrapped-straights", "none"), rulings.reading("full-house-order", "three-first"))
     language = _sound_high_language(*readings)
     if readings == ("none", "three-first") and _everything(uses, hole, board):
-        return choose("high", dealt, (best_five_at_sight(dealt),), language, so)
-    return choose("high", dealt, ways(hole, board, uses), language, so)
+        hand = choose("high", dealt, (best_five_at_sight(dealt),), language, so)
+    else:
+        hand = choose("high", dealt, ways(hole, board, uses), language, so)
+    return _with_near_misses(hand, dealt, hole, board, uses)
+
+
+def _with_near_misses(
+    hand: RankedHand, dealt: tuple[Card, ...], hole: Sequence[Card], board: Sequence[Card], uses: Uses
+) -> RankedHand:
+    seen = dealt if _everything(uses, hole, board) else hand.cards
+    return replace(hand, provisions=(*hand.provisions, *near_misses(seen, hand.category)))
 
 
 def uses_as_ruled(
@@ -161,9 +171,18 @@ def lowball_hand(cards: Sequence[Card], rulings: Rulings) -> RankedHand:
     """What five cards are in Lowball: straights and flushes are nothing there."""
     dealt = laid_out(cards, HAND_SIZE)
     readings = tuple([rulings.reading(question, otherwise) for question, otherwise in _LOWBALL_READINGS.items()])
-    sound = untouched(rulings, _LOWBALL_PROVISIONS)
-    language = _sound_lowball_language(readings) if sound else _lowball_language(readings, rulings)
-    hand = choose("low", dealt, combinations(dealt, HAND_SIZE), language, so if sound else rulings.holds, lowest=True)
+    if untouched(rulings, _LOWBALL_PROVISIONS):
+        return _sound_lowball(dealt, readings)
+    return _lowball(dealt, _lowball_language(readings, rulings), rulings.holds)
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _sound_lowball(dealt: tuple[Card, ...], readings: tuple[str, ...]) -> RankedHand:
+    return _lowball(dealt, _sound_lowball_language(readings), so)
+
+
+def _lowball(dealt: tuple[Card, ...], language: Language, holds: Holds) -> RankedHand:
+    hand = choose("low", dealt, combinations(dealt, HAND_SIZE), language, holds, lowest=True)
     return replace(hand, provisions=(*hand.provisions, *low_near_misses(hand.cards, hand.category)))
 
 

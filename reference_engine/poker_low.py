@@ -68,7 +68,8 @@ def best_low(
     subsets = list(ways(hole, board, uses))
     for provision in apart_by:
         if high is not None:
-            subsets = rulings.choose(provision, subsets, _tied_to(high, subsets, {*hole}))
+            others = {} if rulings.undisturbed else _tied_to(high, subsets, {*hole})
+            subsets = rulings.choose(provision, subsets, others)
     tests = _tests(hole, rulings)
     qualifying: list[tuple[Card, ...]] = []
     provisions = {"rank.low-qualify": None}

@@ -88,16 +88,18 @@ class Rulings:
     """Told of every site that is reached; only `prove` listens."""
     answer_override: bool | None = field(default=None)
     """Set by a fault that lets the receipt say something else than what was done."""
+    _cited: dict[tuple[str, ...], tuple[str, ...]] = field(default_factory=dict, init=False)
     reached: set[Place] = field(default_factory=set)
     """Every place that was decided at, and each reading that was asked for, with the answer: what a soak seeks."""
 
     def cite(self, provisions: Iterable[str]) -> tuple[str, ...]:
         """The clauses that require what these provisions say, each once, in order."""
-        found: dict[str, None] = {}
-        for provision in provisions:
-            for clause in self.clauses.get(provision, ()):
-                found[clause] = None
-        return tuple(found)
+        provisions = tuple(provisions)
+        known = self._cited.get(provisions)
+        if known is None:
+            clauses = (clause for provision in provisions for clause in self.clauses.get(provision, ()))
+            known = self._cited[provisions] = tuple(dict.fromkeys(clauses))
+        return known
 
     def knows(self, provision: str) -> bool:
         """Whether the rule set has such a rule."""

@@ -38,6 +38,8 @@ def hidden(event: AnyEvent, unseen: Collection[str]) -> bool:
     >>> hidden(Procedure("burns"), ("burns",)), hidden(Procedure("burns"), ("hand-shown",))
     (True, False)
     """
+    if not unseen:
+        return False
     return kind_of(event) in unseen or (isinstance(event, Procedure) and event.act in unseen)
 
 

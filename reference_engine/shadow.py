@@ -299,7 +299,8 @@ class Shadow:
     def _comes_to_an_event(self) -> bool:
         """Whether the engine has an event, or comes to one, that the system would show."""
         for _ in range(MOST_STAGES):
-            self._skip_hidden()
+            if self.unseen:
+                self._skip_hidden()
             if self.index < len(self.table.seen):
                 return True
             if not self.house_goes_on():
@@ -328,6 +329,8 @@ class Shadow:
     def _let_come_first(self, event: AnyEvent) -> None:
         """Among events whose order no rule prescribes, the one that the system shows now is the next."""
         seen, place = self.table.seen, self.index
+        if same(seen[place].event, event, self.unseen):
+            return
         theirs: int | None = None
         while place < len(seen) and not self._order_matters(seen[place].event, event):
             if same(seen[place].event, event, self.unseen):

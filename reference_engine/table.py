@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from typing import Final, NamedTuple, get_args
 
 import msgspec
 
@@ -18,13 +18,14 @@ from clausewise.reference_engine.events import AnyEvent, Event, Procedure, Round
 from clausewise.reference_engine.rulings import Fault, Refusal, Rulings, Site
 from clausewise.reference_engine.stimuli import AdvanceClock, AnyStimulus, Duty, Mishap, Perform, Proceed
 
+MISHAPS: Final = frozenset(get_args(Mishap))
+
 
 class NotOffered(Exception):
     """The table that was asked for is not offered; the message says why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+class Stage(NamedTuple):
     """One duty of the house, and what is done in it."""
 
     duty: Duty
@@ -147,8 +148,8 @@ class Table:
                 self._proceed()
             case Perform():
                 self._perform(stimulus.duty)
-            case _ if isinstance(stimulus, Mishap):
-                self.mishap(stimulus)
+            case _ if type(stimulus) in MISHAPS:
+                self.mishap(stimulus)  # type: ignore[arg-type]  # as just seen
             case _:
                 self.act(stimulus)
 

@@ -60,8 +60,10 @@ def arrange(table: PotTable) -> None:
 
 def top(table: PotTable) -> Card:
     """The next card leaves the deck."""
-    table.forced_cards = tuple(card for card in table.forced_cards if card != table.deck[0])
-    return table.deck.pop(0)
+    card = table.deck.pop(0)
+    if card in table.forced_cards:
+        table.forced_cards = tuple(other for other in table.forced_cards if other != card)
+    return card
 
 
 def hole_cards(table: PotTable, street: Street, step: Step) -> None:

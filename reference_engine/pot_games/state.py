@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -128,4 +129,6 @@ def clockwise(after: int, seats: Iterable[int]) -> list[int]:
     >>> clockwise(3, [1, 3, 5])
     [5, 1, 3]
     """
-    return sorted(seats, key=lambda seat: (seat <= after, seat))
+    in_order = sorted(seats)
+    first = bisect_right(in_order, after)
+    return in_order[first:] + in_order[:first]
