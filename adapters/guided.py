@@ -158,7 +158,7 @@ class GuidedTable(CitesNothing):
         known = self._answers.known(submission, stimulus, self._id)
         if known is not None:
             return known
-        asked: Asked = GoesOn() if self._at_length else stimulus
+        asked = GoesOn() if self._at_length else stimulus
         self._at_length = False
         if still_waits(self._latest, asked):
             given = Given(asked, accepted=True)

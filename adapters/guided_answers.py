@@ -123,8 +123,8 @@ class Asking:
         if isinstance(asked, Proceed | Perform | GoesOn):
             line = ";" if stands else self._dialogue.ask("What happens?", EXPLAINED_EVENTS)
             things = self._things(line, stands)
-            events = tuple(event for thing in things for event in thing)
-            return Given(asked, accepted=True, events=events, parts=tuple(map(len, things)))
+            seen = tuple(event for thing in things for event in thing)
+            return Given(asked, accepted=True, events=seen, parts=tuple(map(len, things)))
         accepted, said, rest, whole = self._taken(asked)
         if not accepted:
             return Given(asked, False, said[:500], tuple(self._told(rest)))

@@ -37,6 +37,8 @@ def write_allure_results(directory: Path, rulebooks: Iterable[Rulebook], results
         told = Told(*place, started.name, started.example, started.configuration, started.readings)
         guide = guides.get(started.configuration)
         guided = [Label(name="guided by", value=visible(guide))] if guide else []
+        if run.ended.observed_at:
+            guided.append(Label(name="observed at", value=visible(run.ended.observed_at)))
         files.report_result(_result(run, told, files, labels + guided))
         written += 1
     return written

@@ -168,6 +168,7 @@ def _clause(
                 message=found.message,
                 decided_at=found.step,
                 milliseconds=found.milliseconds,
+                observed_at=found.observed_at,
                 steps=_steps(run, written.get(found.name)),
                 difference=_difference(run),
                 events=_events(run),

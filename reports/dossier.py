@@ -74,6 +74,8 @@ class ScenarioShown:
     message: str = ""
     decided_at: str = ""
     milliseconds: int = 0
+    observed_at: str = ""
+    """The scenario at whose playing this one was observed, if it was not played itself."""
     steps: tuple[StepShown, ...] = ()
     difference: DifferenceShown | None = None
     events: tuple[Seen, ...] = ()

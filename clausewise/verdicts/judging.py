@@ -165,6 +165,7 @@ def _scenario(run: ScenarioRun) -> ScenarioVerdict:
         checks=len(run.checks),
         difference=run.ended.difference,
         milliseconds=run.ended.milliseconds,
+        observed_at=run.ended.observed_at,
         segment=run.segment,
         line=run.line,
     )

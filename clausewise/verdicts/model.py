@@ -49,6 +49,8 @@ class ScenarioVerdict(_Part, frozen=True):
     checks: int
     difference: Difference | None
     milliseconds: int
+    observed_at: str
+    """At a guided table: the scenario at whose playing this one was observed; empty if it was played itself."""
     segment: str
     line: int
 

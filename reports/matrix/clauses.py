@@ -157,6 +157,10 @@ def _scenario(group: Sequence[ScenarioShown], drawings: Drawings, *, unfolded: b
     )
     wrong = first.outcome not in {"pass", "not-applicable"}
     parts = [f'<p class="aside">{markup(_where(first))}, configuration {markup(configurations)}</p>']
+    if first.observed_at:
+        parts.append(
+            f'<p class="aside">Observed at the playing of {markup(first.observed_at)}: the same is done there</p>'
+        )
     if first.message:
         at = f" At: {markup(first.decided_at)}." if first.decided_at else ""
         parts.append(f'<p class="message">{markup(sentence(first.message), lines=True)}{at}</p>')

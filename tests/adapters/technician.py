@@ -118,7 +118,7 @@ ACTS: tuple[tuple[str, Callable[..., AnyStimulus]], ...] = (
     (r"Nobody plays; leave the table idle\.", LetRest),
     (
         r"The (pit boss|floorperson|dealer|player) orders that the cards are (shuffled|cut again)\.",
-        lambda by, what: FloorOrders({"shuffled": "shuffle", "cut again": "recut"}[what], by),
+        lambda by, what: FloorOrders("shuffle" if what == "shuffled" else "recut", by),
     ),
     (
         rf"{WHO} puts (\S+) on ([a-z ]+?)(?: at the box of seat (\d+))?(?:, as an? ([a-z ]+)|, in (cash))?\.",
