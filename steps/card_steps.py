@@ -80,6 +80,7 @@ def no_card_is_dealt_twice(table: TableSession) -> None:
 @then(sentence("{owner:Place} has {number:CardCount}"))
 def place_has_cards(table: TableSession, owner: str, number: int) -> None:
     """Counts the cards that were dealt to a place in this round."""
+    table.must_see("deals")
     got = len(table.cards_of(owner))
     table.check(f"{owner} has {number} cards", ok=got == number, expected=str(number), got=str(got))
 

@@ -26,7 +26,7 @@ class Checks:
     def must_see(self, *kinds: str) -> None:
         """A check on events that the system cannot show proves nothing."""
         hidden = self.description.unseen
-        unseen = [kind for kind in kinds if kind in hidden or (types_of(kind) and types_of(kind) <= {*hidden})]
+        unseen = [kind for kind in kinds if kind in hidden or types_of(kind) & {*hidden}]
         if unseen:
             raise CannotShow(f"the system does not show: {', '.join(unseen)}")
 

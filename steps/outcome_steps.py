@@ -171,6 +171,7 @@ def no_bonus_of_for(table: TableSession, seat: int, bonus: str, amount: Cents, h
 @then(sentence("all hands are void"))
 def all_hands_are_void(table: TableSession) -> None:
     """Said once by the house, and the round ends as void."""
+    table.must_see("voids all hands", "round-ended")
     said = [e for e in table.of_round() if isinstance(e, Procedure) and e.act == "voids all hands"]
     ended = [event for event in table.of_round() if isinstance(event, RoundEnded)]
     table.check("all hands are declared void", ok=len(said) == 1, expected="once", got=f"{len(said)} times")
@@ -185,6 +186,7 @@ def all_hands_are_void(table: TableSession) -> None:
 @then(sentence("the round stands"))
 def the_round_stands(table: TableSession) -> None:
     """The round ends and is not void."""
+    table.must_see("round-ended")
     ended = [event for event in table.of_round() if isinstance(event, RoundEnded)]
     table.check(
         "the round stands",
@@ -197,6 +199,7 @@ def the_round_stands(table: TableSession) -> None:
 @then(sentence("every wager is returned"))
 def every_wager_is_returned(table: TableSession) -> None:
     """Each wager that was taken in the round comes back, once and whole, and nothing else is paid."""
+    table.must_see("wager-taken", "wager-withdrawn", "bonus-paid")
     for (seat, wager), amount in table.placed_in_round().items():
         check_result(table, seat, wager, "is returned")
         table.check_amount(f"the stake of seat {seat}'s {wager}", amount, settled(table, seat, wager)[0].stake)

@@ -39,6 +39,8 @@ USUAL_SEATS = (1, 2, 3)
 USUAL_STACK = dollars(1_000)
 MOST_TURNS = 400
 """A hand has fewer turns than this."""
+NEEDED = ("round-started", "round-ended", "turn-given", "bet-made", "folded", "cards-discarded")
+"""Without these nobody knows whose turn it is, or in which hand."""
 BOARD_AT = {"preflop": 0, "flop": 3, "turn": 4, "river": 5}
 """Betting rounds as board games call them, by the cards that lie on the board; elsewhere they are numbered."""
 
@@ -74,6 +76,7 @@ def plan_of(table: TableSession) -> PotPlan:
 def prepare(table: TableSession) -> None:
     """Sees to the players of the next hand, its button and its cards, unless a hand is in progress."""
     plan = plan_of(table)
+    table.must_see(*NEEDED)
     coming = sum(isinstance(seen.event, RoundStarted) for seen in table.events) + 1
     if plan.prepared == coming or in_hand(table):
         return
@@ -137,7 +140,7 @@ def deal(table: TableSession) -> None:
     """Begins the next hand and goes on to the first player who has to act."""
     prepare(table)
     for _ in range(MOST_TURNS):
-        if not table.proceed(at_length=True):
+        if not table.house_works(at_length=True):
             break
         if any(isinstance(s.event, TurnGiven | RoundEnded) for s in table.events[plan_of(table).before :]):
             break
@@ -152,7 +155,7 @@ def begin_or_go_on(table: TableSession) -> None:
     prepare(table)
     for _ in range(MOST_TURNS):
         before = len(table.events)
-        if table.turn() is not None or not table.proceed(at_length=True):
+        if table.turn() is not None or not table.house_works(at_length=True):
             return
         if any(isinstance(seen.event, RoundEnded) for seen in table.events[before:]):
             return
@@ -180,7 +183,7 @@ def _is(event: ButtonPlaced | CardDealt, button: str) -> bool:
 def go_on(table: TableSession) -> None:
     """The house does its duties until a player has to act or the hand is over."""
     for _ in range(MOST_TURNS):
-        if table.turn() is not None or not in_hand(table) or not table.proceed(at_length=True):
+        if table.turn() is not None or not in_hand(table) or not table.house_works(at_length=True):
             return
     raise NotReached("the table never settles")
 

@@ -168,6 +168,7 @@ def the_move_is_taken(table: TableSession, what: str, seat: int) -> None:
 
 def check_made(table: TableSession, what: str) -> None:
     """Accepted in the receipt, and seen as the player's one move of this kind and amount."""
+    table.must_see("acts", "cards-discarded")
     answer = latest(table)
     table.check(f"{what} is taken", ok=answer.accepted, expected="accepted", got=f"refused: {answer.reason}")
     named = named_move(0, what)
@@ -223,7 +224,7 @@ def the_button_is_at(table: TableSession, button: str, seat: int) -> None:
 @then(sentence("the pot holds {amount:Amount}"))
 def the_pot_holds(table: TableSession, amount: Cents) -> None:
     """All that has been moved into the pot of this hand and not been taken or won."""
-    table.must_see("bets-gathered")
+    table.must_see("bets-gathered", "fee-taken")
     told = [event.pot for event in table.of_round() if isinstance(event, BetsGathered | FeeTaken)]
     table.check_amount("the pot", amount, told[-1] if told else None)
 

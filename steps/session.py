@@ -44,7 +44,7 @@ MOST_STAGES = 40
 DECISIONS = frozenset({"examines", "asks"})
 """The acts that show that the players' decisions have come."""
 SILENT_STAGES = 3
-"""Where the dealer's procedure is not seen, so many duties in a row may show nothing."""
+"""Where not everything is seen, so many duties in a row may show nothing."""
 
 
 class TableSession(Sightings, Checks):
@@ -331,7 +331,8 @@ class TableSession(Sightings, Checks):
 
     def house_works(self, *, at_length: bool = False) -> bool:
         """Lets the house go on to the next thing that shows; False where it waits for the players."""
-        return any(self.proceed(at_length=at_length) for _ in range(1 if self.asking_is_seen() else SILENT_STAGES))
+        most = SILENT_STAGES if self.description.unseen else 1
+        return any(self.proceed(at_length=at_length) for _ in range(most))
 
     def asking_is_seen(self) -> bool:
         """Whether it shows that the house waits for a player's decision."""

@@ -187,7 +187,7 @@ def complete_the_round(table: TableSession) -> None:
         seat = table.asked_seat()
         if seat is not None:
             table.do(PlaceWager(seat, "play", table.standing(seat, "ante")))
-        elif not table.proceed(at_length=True) and not somebody_else_plays(table):
+        elif not table.house_works(at_length=True) and not somebody_else_plays(table):
             break
     table.proceed_until(lambda event: isinstance(event, RoundEnded), "the end of the round", at_length=True)
 

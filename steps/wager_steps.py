@@ -200,6 +200,7 @@ def a_wager_from_seat_is_refused(table: TableSession, kind: str, amount: Cents, 
 @then(sentence("seat {seat:Seat}'s {kind:Wager} wager stands at {amount:Amount}"))
 def the_wager_stands_at(table: TableSession, seat: int, kind: str, amount: Cents) -> None:
     """What the table holds for this wager."""
+    table.must_see("wager-taken", "wager-withdrawn")
     got = table.standing(seat, kind)
     table.check_amount(f"seat {seat}'s {kind} wager", amount, got)
 
@@ -221,6 +222,7 @@ def check_refused(table: TableSession, what: str) -> None:
 
 def check_taken(table: TableSession, kind: str, amount: Cents) -> None:
     """Accepted in the receipt, and seen as a wager of this amount."""
+    table.must_see("wager-taken")
     answer = latest(table)
     table.check(f"the {kind} wager is taken", ok=answer.accepted, expected="accepted", got=f"refused: {answer.reason}")
     taken = [event.amount for event in answer.events if isinstance(event, WagerTaken) and event.wager == kind]

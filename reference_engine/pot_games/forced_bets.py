@@ -29,7 +29,6 @@ _PROVISIONS: dict[ForcedBet, str] = {"small blind": "blinds.small", "big blind":
 def stages() -> list[tuple[Duty, Callable[[PotTable], object]]]:
     """What is forced is posted, and placed in the pot."""
     return [
-        ("announce", _begin_posting),
         ("collect", _post_the_rest),
         ("collect", _into_the_pot),
     ]
@@ -75,7 +74,8 @@ def _of_the_blind(table: PotTable, in_order: list[int]) -> int:
     )
 
 
-def _begin_posting(table: PotTable) -> None:
+def begin_posting(table: PotTable) -> None:
+    """Players may post from now on: nothing that anybody would have to do first."""
     hand = table.current()
     hand.phase = "posting"
     late = table.chosen("blinds.before-cards", False, {"behind the cards": True})

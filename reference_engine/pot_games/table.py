@@ -175,9 +175,13 @@ class PotTable(Table):
             *button.drawing_stages(self),
             ("announce", seating.start_hand),
             *shuffling,
-            ("announce", button.place),
+            ("announce", PotTable._take_positions),
             *forced_bets.stages(),
         )
+
+    def _take_positions(self) -> None:
+        button.place(self)
+        forced_bets.begin_posting(self)
 
     def _next_step(self, hand: Hand) -> None:
         street, step = hand.steps.popleft()
