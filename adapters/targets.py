@@ -5,12 +5,12 @@ from __future__ import annotations
 import ipaddress
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import SplitResult, urlsplit
 
 from clausewise.adapters.base import System
 from clausewise.adapters.guided import GuidedSystem
 from clausewise.adapters.guided_description import PREFIX as GUIDED
-from clausewise.adapters.http import HttpSystem
 from clausewise.adapters.http_settings import HttpSettings, check_files, read_token
 from clausewise.adapters.open_secrets import open_secret
 from clausewise.adapters.reference import REFERENCE, ReferenceSystem
@@ -18,6 +18,9 @@ from clausewise.adapters.spoken import SpokenSystem
 from clausewise.adapters.stdio import PREFIX, StdioExchange, command_of
 from clausewise.failures import ClausewiseError
 from clausewise.showing import shown
+
+if TYPE_CHECKING:
+    from clausewise.adapters.http import HttpSystem
 
 FORMS = (
     "write `reference` for the embedded engine, the address of a server as in http://127.0.0.1:8000, stdio:COMMAND, or"
@@ -61,6 +64,8 @@ def open_http(target: str, *, settings: HttpSettings | None = None) -> HttpSyste
             f"the token in {settings.token_variable} would travel to {shown(address.hostname or '')} unencrypted:"
             " use https, or unset the variable if that server wants no token"
         )
+    from clausewise.adapters.http import HttpSystem  # noqa: PLC0415  what takes a tenth of a start, for servers alone
+
     return HttpSystem(address.geturl(), settings)
 
 

@@ -1,4 +1,7 @@
-"""How many hands of each kind there are: all deals of four and of five cards, against figures worked out on paper."""
+"""How many hands of each kind there are: all deals of four and of five cards, against figures worked out on paper.
+
+Every day five cards come from nine ranks; the whole pack is counted in the slow tests.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -66,6 +69,51 @@ def test_every_four_cards() -> None:
     assert found.total() == comb(52, 4)
 
 
+NINE_RANKS = "A2345TJQK"
+"""With a run of five at either end, and none that goes round the ace."""
+
+
+def test_five_cards_of_nine_ranks() -> None:
+    """376,992 deals: the best four of five in both games, and the five themselves, each figure counted by hand.
+
+    Four runs of four ranks and two of five. Four suited cards in a row: 16 with any of 32 others, but the eight runs of
+    five in one suit hold two of them. A flush has four or five cards of a suit. A straight has a run with one of its
+    ranks paired, or with any of five other ranks, two sets of which hold two runs; four cards of a suit make either a
+    flush. Aces are a pair with three of eight other ranks, where that is neither.
+    """
+    flushes = 4 * (comb(9, 5) + comb(9, 4) * 27)
+    paired, alone = 4 * (4 * 6 * 4**3 - 4 * 4 * 3), (4 * 5 - 2) * (4**5 - 4 * (1 + 5 * 3))
+    expected = {
+        "four-of-a-kind": 9 * 32,
+        "straight flush": 16 * 32 - 8,
+        "three-of-a-kind": 9 * 4 * comb(32, 2),
+        "flush": flushes - (16 * 32 - 8),
+        "straight": paired + alone,
+        "two pairs": comb(9, 2) * 6 * 6 * 28,
+        "pair of aces": 6 * comb(8, 3) * 4**3 - 2 * 6 * 4**3 - (comb(8, 3) - 2) * 4 * 3,
+    }
+    for rules in (mlgca_four_card.RULES, oneida_four_card.RULES):
+        best = best_of_five(rulings_of(rules), NINE_RANKS)
+        assert best.total() == comb(36, 5)
+        assert {name: best[name] for name in expected} == expected
+    five: Counter[str] = Counter()
+    for cards, ways in deals(5, NINE_RANKS):
+        five[best_five(cards, RULINGS).category] += ways
+    assert five == {
+        "royal flush": 4,
+        "straight flush": 4,
+        "four-of-a-kind": 9 * 32,
+        "full house": 9 * 8 * 4 * 6,
+        "flush": 4 * (comb(9, 5) - 2),
+        "straight": 2 * (4**5 - 4),
+        "three-of-a-kind": 9 * 4 * comb(8, 2) * 16,
+        "two pairs": comb(9, 2) * 6 * 6 * 28,
+        "pair": 9 * 6 * comb(8, 3) * 4**3,
+        "nothing": (comb(9, 5) - 2) * (4**5 - 4),
+    }
+
+
+@pytest.mark.slow
 def test_every_five_cards() -> None:
     """2,598,960 deals: the best four of five, and the five themselves.
 
@@ -102,15 +150,16 @@ def test_every_five_cards() -> None:
     }
 
 
-def best_of_five(rulings: Rulings) -> Counter[str]:
-    """Of all deals of five cards, how often the best four are what."""
+def best_of_five(rulings: Rulings, ranks: str = RANKS) -> Counter[str]:
+    """Of all deals of five cards of these ranks, how often the best four are what."""
     found: Counter[str] = Counter()
-    for cards, ways in deals(5):
+    for cards, ways in deals(5, ranks):
         hand = best_four(cards, rulings)
         found["pair of aces" if hand.category == "pair" and hand.of == (14,) else hand.category] += ways
     return found
 
 
+@pytest.mark.slow
 def test_the_figures_of_oneida_four_card_poker() -> None:
     """Read as four cards, its hands are as frequent as those of its sister game."""
     best = best_of_five(rulings_of(oneida_four_card.RULES))

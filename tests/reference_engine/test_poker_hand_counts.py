@@ -1,4 +1,4 @@
-"""How many hands of each kind there are for a pot, against figures that are known elsewhere."""
+"""How many hands of each kind there are for a pot, against figures that are known elsewhere, or counted by hand."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ import pytest
 from clausewise.reference_engine.cards import RANKS, SUITS, Card
 from clausewise.reference_engine.poker_hands import ALONE, best_high, lowball_hand
 from clausewise.reference_engine.poker_low import best_low
-from tests.reference_engine.test_hand_counts import deals
+from tests.reference_engine.test_hand_counts import NINE_RANKS, deals
 from tests.reference_engine.test_poker_hands import HIGH_NAMES, LOWBALL_NAMES, OMAHA_NAMES, rules
 
 HIGH = rules(HIGH_NAMES)
@@ -17,6 +17,32 @@ LOW = rules(OMAHA_NAMES)
 LOWBALL = rules(LOWBALL_NAMES)
 
 
+def test_five_cards_of_nine_ranks() -> None:
+    """376,992 hands, high and by Lowball's rows; the nine ranks hold two runs of five, one of them a wheel."""
+    high: Counter[str] = Counter()
+    low: Counter[str] = Counter()
+    for cards, ways in deals(5, NINE_RANKS):
+        high[best_high(cards, (), HIGH, ALONE).category] += ways
+        low[lowball_hand(cards, LOWBALL).category] += ways
+    alike = {
+        "four-of-a-kind": 9 * 32,
+        "full house": 9 * 8 * 4 * 6,
+        "three-of-a-kind": 9 * 4 * comb(8, 2) * 16,
+        "two pairs": comb(9, 2) * 6 * 6 * 28,
+        "pair": 9 * 6 * comb(8, 3) * 4**3,
+    }
+    assert high == alike | {
+        "royal flush": 4,
+        "straight flush": 4,
+        "flush": 4 * (comb(9, 5) - 2),
+        "straight": 2 * (4**5 - 4),
+        "high card": (comb(9, 5) - 2) * (4**5 - 4),
+    }
+    assert low == alike | {"wheel": 4**5, "high card": (comb(9, 5) - 1) * 4**5}
+    assert high.total() == low.total() == comb(36, 5)
+
+
+@pytest.mark.slow
 def test_every_five_cards_high() -> None:
     """2,598,960 hands, as every book on poker has them."""
     found: Counter[str] = Counter()
@@ -37,6 +63,7 @@ def test_every_five_cards_high() -> None:
     assert found.total() == comb(52, 5) == 2_598_960
 
 
+@pytest.mark.slow
 def test_every_five_cards_in_lowball() -> None:
     """The same cards by Lowball's rows: straights and flushes are high cards, a wheel is five ranks in any suits."""
     found: Counter[str] = Counter()

@@ -1,4 +1,7 @@
-"""What holds in every hand of every pot game, whatever the cards, the acts, the options and the readings."""
+"""What holds in every hand of every pot game, whatever the cards, the acts, the options and the readings.
+
+Drawing a hand takes longer than looking at it: every hand that is drawn has all of these properties.
+"""
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
@@ -10,22 +13,16 @@ from tests.reference_engine.pot_hands import GAMES, Played, cards_seen, fees, pl
 
 # A hand is a long thing to draw: one that fails is told as it is, making it shorter takes minutes.
 HANDS = settings(
-    max_examples=60,
+    max_examples=100,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     phases=(Phase.explicit, Phase.reuse, Phase.generate),
 )
 MOST_CLAUSES = 5
 
-games = pytest.mark.parametrize("rulebook", sorted(GAMES))
 
-
-@games
-@HANDS
-@given(st.data())
-def test_chips_are_conserved_to_the_cent(rulebook: str, data: st.DataObject) -> None:
+def chips_are_conserved_to_the_cent(found: Played) -> None:
     """What the players have at the end is what they brought, less the fees."""
-    found: Played = data.draw(played(rulebook))
     stacks = dict(found.bought)
     for hand in found.hands():
         inside, awarded = put_in(hand), won(hand)
@@ -36,12 +33,8 @@ def test_chips_are_conserved_to_the_cent(rulebook: str, data: st.DataObject) -> 
         assert stacks == {seat: player.stack for seat, player in found.table.players.items()}
 
 
-@games
-@HANDS
-@given(st.data())
-def test_nobody_wins_from_a_pot_he_did_not_pay_into(rulebook: str, data: st.DataObject) -> None:
+def nobody_wins_from_a_pot_he_did_not_pay_into(found: Played) -> None:
     """In a showdown a player wins from each of the others at most as much as he put in, and blinds that lie apart."""
-    found: Played = data.draw(played(rulebook))
     for hand in found.hands():
         inside = put_in(hand)
         blinds = sum(event.amount for event in hand if isinstance(event, BetMade) and "blind" in event.action)
@@ -52,34 +45,36 @@ def test_nobody_wins_from_a_pot_he_did_not_pay_into(rulebook: str, data: st.Data
                 assert amount <= blinds + sum(min(other, inside[seat]) for other in inside.values())
 
 
-@games
-@HANDS
-@given(st.data())
-def test_no_card_is_dealt_twice(rulebook: str, data: st.DataObject) -> None:
+def no_card_is_dealt_twice(found: Played) -> None:
     """In one hand every card leaves the deck once."""
-    found: Played = data.draw(played(rulebook))
     for hand in found.hands():
         cards = cards_seen(hand)
         assert len(cards) == len(set(cards))
 
 
-@games
-@HANDS
-@given(st.data())
-def test_whatever_is_done_out_of_turn_is_refused(rulebook: str, data: st.DataObject) -> None:
+def whatever_is_done_out_of_turn_is_refused(found: Played) -> None:
     """While a player has the turn nobody else can act, and nothing happens when somebody tries."""
-    found: Played = data.draw(played(rulebook))
     assert found.intruders == []
 
 
-@games
-@HANDS
-@given(st.data())
-def test_every_event_cites_what_requires_it(rulebook: str, data: st.DataObject) -> None:
+def every_event_cites_what_requires_it(found: Played) -> None:
     """Each event names some clauses of this rulebook, not too many, and never one that requires nothing."""
-    found: Played = data.draw(played(rulebook))
+    rulebook = found.table.setup.rulebook
     introductions = {clause.id for clause in load_rulebook(rulebook).clauses if clause.informative}
     for seen, cited in zip(found.table.seen, found.table.citations, strict=True):
         assert 0 < len(cited) <= MOST_CLAUSES, seen.event
         assert all(clause.startswith(f"{rulebook}.") for clause in cited)
         assert introductions.isdisjoint(cited), seen.event
+
+
+@pytest.mark.parametrize("rulebook", sorted(GAMES))
+@HANDS
+@given(st.data())
+def test_every_hand_has_every_property(rulebook: str, data: st.DataObject) -> None:
+    """Each of them in a hundred evenings at each game."""
+    found: Played = data.draw(played(rulebook))
+    chips_are_conserved_to_the_cent(found)
+    nobody_wins_from_a_pot_he_did_not_pay_into(found)
+    no_card_is_dealt_twice(found)
+    whatever_is_done_out_of_turn_is_refused(found)
+    every_event_cites_what_requires_it(found)

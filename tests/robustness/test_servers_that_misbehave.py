@@ -290,16 +290,20 @@ def kill_at(server: subprocess.Popen[str], journal: Path, size: int) -> None:
     server.send_signal(signal.SIGKILL)
 
 
-@pytest.mark.parametrize(
-    "name", ["<script>alert(1)</script>", "\x1b[2J\x07red", "=HYPERLINK(1)", "a\u202eb\n::error::x"]
-)
+NAMES = ("<script>alert(1)</script>", "\x1b[2J\x07red", "=HYPERLINK(1)", "a\u202eb\n::error::x")
+
+
+@pytest.mark.parametrize("turn", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in range(1, len(NAMES)))])
 def test_what_a_system_calls_itself_does_nothing_in_a_report(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: Any
+    turn: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: Any
 ) -> None:
     """Markup, terminal control, a spreadsheet formula and a workflow command are shown as what they are: a name."""
     monkeypatch.chdir(tmp_path)
     sound = ReferenceSystem().describe()
-    named = msgspec.structs.replace(sound, manufacturer=name, product=name, version=name, configuration=name)
+    manufacturer, product, version, configuration = (*NAMES[turn:], *NAMES[:turn])
+    named = msgspec.structs.replace(
+        sound, manufacturer=manufacturer, product=product, version=version, configuration=configuration
+    )
     with served(create_app(ReferenceSystem(describer=lambda: named))) as address:
         given = ["--clause", CLAUSE, "--target", address, "--every-reading"]
         codes = [main(["run", *given, "--out", "run"]), main(["report", "run", "--format", "github", "--no-allure"])]
@@ -310,10 +314,10 @@ def test_what_a_system_calls_itself_does_nothing_in_a_report(
     assert not any(line.startswith("::error::x") for line in out.splitlines())
     header = header_of(tmp_path / "run")
     assert header is not None
-    assert header.configurations[0].description.product == name  # the journal keeps what was said
+    assert header.configurations[0].description.product == product  # the journal keeps what was said
     page = (tmp_path / "run" / "matrix.html").read_text(encoding="utf-8")
     assert "<script>alert" not in page
-    assert "alert(1)" in page or "<script>" not in name
+    assert "alert(1)" in page
     assert not re.search("[\x00-\x08\x0b-\x1f\x7f\u202e]", page)
     assert ET.fromstring((tmp_path / "run" / "junit.xml").read_bytes()).tag == "testsuites"  # noqa: S314  our own
     rows = list(csv.reader((tmp_path / "run" / "verdicts.csv").read_text(encoding="utf-8").splitlines()))

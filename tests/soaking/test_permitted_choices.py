@@ -11,34 +11,26 @@ import msgspec
 import pytest
 
 from clausewise.reference_engine.comparison import Departure, Exchange, compare
-from clausewise.reference_engine.description import DUTIES, Performer, TableSetup
+from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.engine import RULE_SETS, EngineTable, describe, open_table
 from clausewise.reference_engine.events import (
     AnyEvent,
-    CardDealt,
     HandRanked,
     HandShown,
     PotAwarded,
     Procedure,
     RoundEnded,
-    StackDealt,
     WagerSettled,
 )
 from clausewise.reference_engine.house_banked import decks, shuffling
 from clausewise.reference_engine.house_banked.state import Deck
 from clausewise.reference_engine.house_banked.table import HouseBankedTable
 from clausewise.reference_engine.misreadings import replaced
-from clausewise.reference_engine.random_rounds import Script, scripts
-from clausewise.reference_engine.sameness import hidden
 from clausewise.reference_engine.stimuli import (
     AdvanceClock,
     AnyStimulus,
     BringDecks,
     Choose,
-    Discard,
-    DrawInError,
-    Duty,
-    ExposeDealerCards,
     FloorOrders,
     LetRest,
     Perform,
@@ -46,61 +38,16 @@ from clausewise.reference_engine.stimuli import (
     Sit,
     StackDeck,
 )
-
-ROUNDS = 25
-HOUSE_BANKED = ("mlgca-four-card", "oneida-four-card", "three-card")
-POT_GAMES = tuple(rulebook for rulebook in RULE_SETS if rulebook not in HOUSE_BANKED)
-PEOPLE: dict[Duty, Performer] = dict.fromkeys(DUTIES, "person")
-HOUR = 3_600_000
-
-Submit = Callable[[EngineTable, AnyStimulus], bool]
-
-
-def does(table: EngineTable, stimulus: AnyStimulus) -> bool:
-    """Does one thing to a table, as it is."""
-    return table.submit(stimulus).accepted
-
-
-def answers(table: EngineTable, stimuli: Sequence[AnyStimulus], submit: Submit = does) -> list[Exchange]:
-    """What a table makes of these stimuli; what happened at its opening comes with the first answer."""
-    found: list[Exchange] = []
-    told = 0
-    for stimulus in stimuli:
-        if isinstance(stimulus, Choose) and submit is not does:
-            continue  # the house makes choices of its own
-        accepted = submit(table, stimulus)
-        found.append(Exchange(stimulus, accepted, tuple(seen.event for seen in table.seen[told:])))
-        told = len(table.seen)
-    return found
-
-
-def played(rulebook: str, rounds: int = ROUNDS) -> Iterator[Script]:
-    """Tables of every house and reading."""
-    rules = RULE_SETS[rulebook]
-    return scripts(rulebook, rules.options, rules.readings, open_table, rounds)
-
-
-def other_cards(setup: TableSetup) -> TableSetup:
-    """The same table, whose deck is another than the engine's own."""
-    return msgspec.structs.replace(setup, seed=setup.seed + 1)
-
-
-def differences(
-    rulebook: str,
-    submit: Submit = does,
-    change: Callable[[Exchange], Exchange] | None = None,
-    only: Callable[[Script], bool] = lambda _: True,
-) -> list[tuple[TableSetup, Departure]]:
-    """Where tables that are played in this manner, or shown so, are said to differ."""
-    found: list[tuple[TableSetup, Departure]] = []
-    for script in filter(only, played(rulebook)):
-        exchanges = answers(open_table(other_cards(script.setup)), script.stimuli, submit)
-        if change is not None:
-            exchanges = [change(exchange) for exchange in exchanges]
-        departure = compare(script.setup, exchanges).departure
-        if departure is not None:
-            found.append((script.setup, departure))
-    return found
+from tests.soaking.sound_systems import (
+    HOUR,
+    HOUSE_BANKED,
+    PEOPLE,
+    Submit,
+    answers,
+    differences,
+    other_cards,
+    played,
+)
 
 
 @pytest.mark.parametrize("rulebook", RULE_SETS)
@@ -143,89 +90,6 @@ def test_persons_who_perform_are_followed(rulebook: str) -> None:
             for stimulus, answer, start, end in zip(stimuli, accepted, [0, *events], events, strict=False)
         ]
         assert compare(script.setup, exchanges, description).departure is None
-
-
-# --- what a system does not show --------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("rulebook", RULE_SETS)
-@pytest.mark.parametrize(
-    "unseen",
-    [
-        ("burns", "shuffles", "cuts", "places the cover card"),
-        ("hand-ranked", "turn-given", "meter-changed"),
-        ("round-started", "round-ended", "counts the stub", "discards the stub"),
-        ("taken_with", "placed_with", "place", "method", "source", "deck"),
-        ("discards",),
-    ],
-    ids=["burns and cuts", "kinds", "rounds and counts", "fields", "what is discarded"],
-)
-def test_what_a_description_calls_unseen_is_not_missed(rulebook: str, unseen: tuple[str, ...]) -> None:
-    """Kinds of event, acts and fields."""
-    description = msgspec.structs.replace(describe(), unseen=unseen)
-    for script in played(rulebook):
-        exchanges = [
-            without(exchange, unseen) for exchange in answers(open_table(other_cards(script.setup)), script.stimuli)
-        ]
-        departure = compare(script.setup, exchanges, description).departure
-        assert departure is None, (script.setup, departure)
-
-
-def without(exchange: Exchange, unseen: Sequence[str]) -> Exchange:
-    """What is seen of it."""
-    events = [event for event in exchange.events if not hidden(event, unseen)]
-    return Exchange(exchange.stimulus, exchange.accepted, tuple(blank(event, unseen) for event in events))
-
-
-def blank(event: AnyEvent, unseen: Sequence[str]) -> AnyEvent:
-    """The event without these fields, where it can do without them."""
-    gone = {
-        name: None for name in unseen if name in event.__struct_fields__ and isinstance(event, Procedure | CardDealt)
-    }
-    return msgspec.structs.replace(event, **gone) if gone else event
-
-
-def unseen_card(event: AnyEvent) -> AnyEvent:
-    """The event as who does not see cards that lie face down sees it."""
-    if isinstance(event, CardDealt) and event.face == "down":
-        return msgspec.structs.replace(event, card=None)
-    return msgspec.structs.replace(event, cards=None) if isinstance(event, StackDealt) else event
-
-
-@pytest.mark.parametrize("rulebook", POT_GAMES)
-def test_hole_cards_are_not_seen_until_they_are_shown(rulebook: str) -> None:
-    """Hands that are folded are never seen; what was given away is known from who gave it."""
-
-    def face_down(exchange: Exchange) -> Exchange:
-        events = tuple(
-            msgspec.structs.replace(event, card=None)
-            if isinstance(event, CardDealt) and event.face == "down"
-            else event
-            for event in exchange.events
-        )
-        return Exchange(exchange.stimulus, exchange.accepted, events)
-
-    def known(script: Script) -> bool:
-        """Whether nobody gives away cards that are not in the hand: of a hand that is never seen, nobody can tell."""
-        exchanges = answers(open_table(other_cards(script.setup)), script.stimuli)
-        return all(one.accepted for one in exchanges if isinstance(one.stimulus, Discard))
-
-    assert differences(rulebook, change=face_down, only=known) == []
-
-
-@pytest.mark.parametrize("rulebook", HOUSE_BANKED)
-def test_cards_that_lie_face_down_are_known_when_they_are_collected(rulebook: str) -> None:
-    """Every hand is turned up, or put together again from the discard rack."""
-
-    def face_down(exchange: Exchange) -> Exchange:
-        return Exchange(exchange.stimulus, exchange.accepted, tuple(map(unseen_card, exchange.events)))
-
-    for script in played(rulebook):
-        if any(isinstance(stimulus, DrawInError | ExposeDealerCards) for stimulus in script.stimuli):
-            continue  # a card that is seen and then dealt unseen, or of a hand that is not seen, might be any
-        exchanges = [face_down(one) for one in answers(open_table(other_cards(script.setup)), script.stimuli)]
-        departure = compare(script.setup, exchanges).departure
-        assert departure is None, (script.setup, departure)
 
 
 # --- what a system chooses --------------------------------------------------------------------------------------------

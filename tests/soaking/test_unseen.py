@@ -1,0 +1,105 @@
+"""What a sound system does not show, because it cannot be seen, is no difference."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+
+from clausewise.reference_engine.comparison import Exchange, compare
+from clausewise.reference_engine.engine import RULE_SETS, describe, open_table
+from clausewise.reference_engine.events import (
+    AnyEvent,
+    CardDealt,
+    Procedure,
+    StackDealt,
+)
+from clausewise.reference_engine.random_rounds import Script
+from clausewise.reference_engine.sameness import hidden
+from clausewise.reference_engine.stimuli import (
+    Discard,
+    DrawInError,
+    ExposeDealerCards,
+)
+from tests.soaking.sound_systems import HOUSE_BANKED, POT_GAMES, answers, differences, other_cards, played
+
+
+@pytest.mark.parametrize("rulebook", RULE_SETS)
+@pytest.mark.parametrize(
+    "unseen",
+    [
+        ("burns", "shuffles", "cuts", "places the cover card"),
+        ("hand-ranked", "turn-given", "meter-changed"),
+        ("round-started", "round-ended", "counts the stub", "discards the stub"),
+        ("taken_with", "placed_with", "place", "method", "source", "deck"),
+        ("discards",),
+    ],
+    ids=["burns and cuts", "kinds", "rounds and counts", "fields", "what is discarded"],
+)
+def test_what_a_description_calls_unseen_is_not_missed(rulebook: str, unseen: tuple[str, ...]) -> None:
+    """Kinds of event, acts and fields."""
+    description = msgspec.structs.replace(describe(), unseen=unseen)
+    for script in played(rulebook):
+        exchanges = [
+            without(exchange, unseen) for exchange in answers(open_table(other_cards(script.setup)), script.stimuli)
+        ]
+        departure = compare(script.setup, exchanges, description).departure
+        assert departure is None, (script.setup, departure)
+
+
+def without(exchange: Exchange, unseen: Sequence[str]) -> Exchange:
+    """What is seen of it."""
+    events = [event for event in exchange.events if not hidden(event, unseen)]
+    return Exchange(exchange.stimulus, exchange.accepted, tuple(blank(event, unseen) for event in events))
+
+
+def blank(event: AnyEvent, unseen: Sequence[str]) -> AnyEvent:
+    """The event without these fields, where it can do without them."""
+    gone = {
+        name: None for name in unseen if name in event.__struct_fields__ and isinstance(event, Procedure | CardDealt)
+    }
+    return msgspec.structs.replace(event, **gone) if gone else event
+
+
+def unseen_card(event: AnyEvent) -> AnyEvent:
+    """The event as who does not see cards that lie face down sees it."""
+    if isinstance(event, CardDealt) and event.face == "down":
+        return msgspec.structs.replace(event, card=None)
+    return msgspec.structs.replace(event, cards=None) if isinstance(event, StackDealt) else event
+
+
+@pytest.mark.parametrize("rulebook", POT_GAMES)
+def test_hole_cards_are_not_seen_until_they_are_shown(rulebook: str) -> None:
+    """Hands that are folded are never seen; what was given away is known from who gave it."""
+
+    def face_down(exchange: Exchange) -> Exchange:
+        events = tuple(
+            msgspec.structs.replace(event, card=None)
+            if isinstance(event, CardDealt) and event.face == "down"
+            else event
+            for event in exchange.events
+        )
+        return Exchange(exchange.stimulus, exchange.accepted, events)
+
+    def known(script: Script) -> bool:
+        """Whether nobody gives away cards that are not in the hand: of a hand that is never seen, nobody can tell."""
+        exchanges = answers(open_table(other_cards(script.setup)), script.stimuli)
+        return all(one.accepted for one in exchanges if isinstance(one.stimulus, Discard))
+
+    assert differences(rulebook, change=face_down, only=known) == []
+
+
+@pytest.mark.parametrize("rulebook", HOUSE_BANKED)
+def test_cards_that_lie_face_down_are_known_when_they_are_collected(rulebook: str) -> None:
+    """Every hand is turned up, or put together again from the discard rack."""
+
+    def face_down(exchange: Exchange) -> Exchange:
+        return Exchange(exchange.stimulus, exchange.accepted, tuple(map(unseen_card, exchange.events)))
+
+    for script in played(rulebook):
+        if any(isinstance(stimulus, DrawInError | ExposeDealerCards) for stimulus in script.stimuli):
+            continue  # a card that is seen and then dealt unseen, or of a hand that is not seen, might be any
+        exchanges = [face_down(one) for one in answers(open_table(other_cards(script.setup)), script.stimuli)]
+        departure = compare(script.setup, exchanges).departure
+        assert departure is None, (script.setup, departure)
