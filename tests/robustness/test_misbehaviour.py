@@ -24,6 +24,8 @@ EVERY_DAY = {
     ("a card dealt twice", "stdio"),
     ("dies between stimulus and event", "stdio"),
     ("a certificate that nobody signed", "http"),
+    ("names that act", "stdio"),
+    ("a refusal that acts", "http"),
 }
 THAT_ACT = ("names that act", "a refusal that acts", "a problem that acts")
 
@@ -63,8 +65,14 @@ def test_what_comes_of_it(name: str, transport: str, features: Path, sound: Foun
         assert "Traceback" not in told
 
 
-@pytest.mark.parametrize("transport", ["stdio", "http"])
-@pytest.mark.parametrize("name", [*THAT_ACT[:2], pytest.param(THAT_ACT[2], marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("name", "transport"),
+    [
+        pytest.param(name, transport, marks=() if (name, transport) in EVERY_DAY else pytest.mark.slow)
+        for name in THAT_ACT
+        for transport in ("stdio", "http")
+    ],
+)
 def test_text_that_would_act_is_shown_as_text(
     name: str, transport: str, features: Path, sound: Found, tmp_path: Path
 ) -> None:
