@@ -623,10 +623,10 @@ Feature: Rankings of three cards
 
       Examples:
         | what                     | player   | dealer   |
-        | the same pair            | Ks Kh 4d | Kd Kc 3s |
+        | the same pair            | 4s 4h Kd | 4d 4c Qs |
         | two flushes              | As 4s 2s | Kh Qh Th |
         | none of the listed hands | As 4h 2d | Kd Qc Th |
-        | a pair dealt apart       | Ks 4d Kh | 3s Kd Kc |
+        | a pair dealt apart       | 4s Kd 4h | Qs 4d 4c |
         | a flush, its ace last    | 2s 4s As | Kh Qh Th |
         | no such hand, ace last   | 2d 4h As | Kd Qc Th |
 
@@ -640,10 +640,10 @@ Feature: Rankings of three cards
 
       Examples:
         | what                     | player   | dealer   |
-        | the same pair            | Kd Kc 3s | Ks Kh 4d |
+        | the same pair            | 4d 4c Qs | 4s 4h Kd |
         | two flushes              | Kh Qh Th | As 4s 2s |
         | none of the listed hands | Kd Qc Th | As 4h 2d |
-        | a pair dealt apart       | 3s Kd Kc | Ks 4d Kh |
+        | a pair dealt apart       | Qs 4d 4c | 4s Kd 4h |
         | a flush, its ace last    | Kh Qh Th | 2s 4s As |
         | no such hand, ace last   | Kd Qc Th | 2d 4h As |
 

@@ -61,12 +61,12 @@ Feature: Payout odds
       And seat 1's play <play>
 
       Examples:
-        | player            | dealer           | outcome | player cards | dealer cards | ante    | play    |
-        | a flush           | a pair of aces   | wins    | Kd 9d 2d     | Ah Ac Js     | wins 10 | wins 10 |
-        | a pair of kings   | a pair of aces   | loses   | Kd Kc Qh     | Ah Ac Js     | loses   | loses   |
-        | aces with a king  | aces with a jack | wins    | As Ad Kh     | Ah Ac Js     | wins 10 | wins 10 |
-        | aces with a ten   | aces with a jack | loses   | As Ad Th     | Ah Ac Js     | loses   | loses   |
-        | a straight flush  | three aces       | wins    | 4d 3d 2d     | Ah Ac As     | wins 10 | wins 10 |
+        | player            | dealer            | outcome | player cards | dealer cards | ante    | play    |
+        | a flush           | a pair of aces    | wins    | Kd 9d 2d     | Ah Ac Js     | wins 10 | wins 10 |
+        | a pair of kings   | a pair of aces    | loses   | Kd Kc Qh     | Ah Ac Js     | loses   | loses   |
+        | kings with an ace | kings with a jack | wins    | Ks Kd Ah     | Kh Kc Js     | wins 10 | wins 10 |
+        | kings with a ten  | kings with an ace | loses   | Ks Kd Th     | Kh Kc As     | loses   | loses   |
+        | a straight flush  | three aces        | wins    | 4d 3d 2d     | Ah Ac As     | wins 10 | wins 10 |
 
     Scenario: Amounts with cents are paid to the cent
       Given a Three Card Poker table under the Section 14 rules
@@ -342,9 +342,9 @@ Feature: Payout odds
       And the house's version of the game is free
       And seat 1 wagers 7.50 on pair plus
       And the cards fall as
-        | seat 1 | 9s 8d 7c |
+        | seat 1 | 9s 9d 7c |
       When the round is completed
-      Then seat 1's pair plus wins 45
+      Then seat 1's pair plus wins 7.50
 
     Scenario: In a second round the pair plus wager of that round is paid
       Given a Three Card Poker table under the Section 14 rules
@@ -642,11 +642,31 @@ Feature: Payout odds
       And the round is completed
       And seat 1 wagers 7.50 on ante
       And the cards fall as
-        | seat 1 | 8s 8h 8d |
+        | seat 1 | 8s 7h 6d |
         | dealer | Kc Jh 9d |
       When seat 1 plays for 7.50
       And the round is completed
-      Then seat 1 gets an ante bonus of 30
+      Then seat 1 gets an ante bonus of 7.50
+
+    @reading:bonus-base.ante
+    Scenario Outline: Where the ante was <how> before no more bets, the bonus is reckoned on what it came to
+      Given a Three Card Poker table under the Section 14 rules
+      And the house's version of the game is free
+      And the house's ante bonus paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 <act>
+      And the cards fall as
+        | seat 1 | 8s 7h 6d |
+        | dealer | Kc Jh 9d |
+      When seat 1 plays for <amount>
+      And the round is completed
+      Then seat 1 gets an ante bonus of <amount>
+
+      Examples:
+        | how      | act                          | amount |
+        | added to | wagers 5 on ante             | 15     |
+        | raised   | changes the ante wager to 25 | 25     |
+        | lowered  | changes the ante wager to 5  | 5      |
 
   @three-card.k.1.iii.table @payout @play
   Rule: The bonus: straight 1 to 1, three-of-a-kind 4, straight flush 5
