@@ -4,7 +4,7 @@
 #   make soak    random rounds against a system, each compared with the rules; by default the embedded engine
 #   make soak-proof  plant twenty faults, ten where hardly any round comes, and demand that a soak finds and blames them
 #   make test    the tests of the harness itself
-#   make slow    the tests that take minutes, which `make test` leaves out; `make kill` is the longest of them alone
+#   make slow    the tests that take minutes, of which `make test` has a short form; `make kill` is the longest of them alone
 #   make misbehave  what comes of systems that misbehave: the table, also as docs/misbehaviour.md
 #   make fuzz    random and mutated messages, requests, journals and settings, other ones each time
 #   make lint    ruff, and the lint over the features
@@ -64,7 +64,7 @@ soak-proof: $(READY)
 	$(BIN)/python -m clausewise.soaking.proof $(ARGS)
 
 test: $(READY)
-	$(BIN)/python -m pytest -q -n auto tests $(ARGS)
+	$(BIN)/python -m pytest -q -n auto --dist worksteal tests $(ARGS)
 
 slow: $(READY)
 	$(BIN)/python -m pytest -q -m slow tests $(ARGS)

@@ -1,5 +1,6 @@
 """What holds for every test: nothing leaves this machine, and a property that failed once fails again."""
 
+import os
 import socket
 from typing import Any
 
@@ -11,6 +12,14 @@ settings.register_profile("repeatable", derandomize=True, database=None, deadlin
 # For `make fuzz`: many, and other ones each time.
 settings.register_profile("fuzz", max_examples=1000, database=None, deadline=None, print_blob=True)
 settings.load_profile("repeatable")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """With `-n auto` half as many workers again as there are processors: a third of what the tests do is to wait."""
+    processors = os.cpu_count() or 1
+    return processors + (processors + 1) // 2
+
 
 HERE = {"127.0.0.1", "::1", "localhost"}
 
