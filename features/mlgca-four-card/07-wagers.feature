@@ -1459,3 +1459,12 @@ Feature: Wagers
       When the player at seat 1 wagers 10 on aces up at the box of seat 2
       Then the wager is refused
       But an aces up wager of 10 from seat 2 is taken
+
+    Scenario: The first and the last of the boxes do not lie side by side
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's number of adjacent boxes is 2
+      And seat 7 wagers 10 on ante
+      When the player at seat 7 wagers 10 on ante at the box of seat 1
+      Then the wager is refused
+      When the player at seat 7 wagers 10 on ante at the box of seat 6
+      Then the ante wager of 10 is taken

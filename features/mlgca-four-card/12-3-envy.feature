@@ -157,6 +157,24 @@ Feature: The envy bonus
       And the round is completed
       Then seat 1 gets an envy bonus of 20 for seat 2's hand
 
+    Scenario: Who has folded gets the sum for the wager of 5 that was lost by it
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d    |
+        | seat 2 | 9s 9d 9c 9h 3d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When seat 1 folds
+      And seat 2 plays for 10
+      And the round is completed
+      Then seat 1's progressive is forfeited
+      And seat 1 gets an envy bonus of 50 for seat 2's hand
+
   @mlgca-four-card.12.E.2 @payout @play @declaration
   Rule: The sums are those of the one envy paytable that the house has designated
     Its letter is designated in the rules submission.

@@ -253,6 +253,19 @@ Feature: Oasis Lowball: opening, antes and the deal
         | amount |
         | 1      |
 
+    Scenario: Whose last chips it takes posts it as well, and is dealt in
+      Given an Oasis Lowball table with the button at seat 3 and antes of 1
+      And the house's table limit is 3-6
+      And seats 1 and 3 have 100
+      And seat 2 has 1
+      When the cards are dealt
+      Then each of the following happens once
+        | does          | seat | amount | all in |
+        | posts an ante | 1    | 1      |        |
+        | posts an ante | 2    | 1      | yes    |
+        | posts an ante | 3    | 1      |        |
+      And seat 2 has 5 cards
+
   @oasis-lowball.deal.antes.2 @betting @play @trace
   Rule: Antes start the action and are posted before players are dealt any cards
     Without them no card is dealt.
@@ -436,3 +449,11 @@ Feature: Oasis Lowball: opening, antes and the deal
         | deals | seat 3 | 1      |
         | deals | seat 1 | 1      |
         | deals | seat 2 | 2      |
+
+    Scenario: Who sits down between two hands is dealt in with the others
+      Given an Oasis Lowball table with the button at seat 3 and antes of 1
+      And 1 round is played
+      And seat 5 has 100
+      When the cards are dealt
+      Then seat 5 has 5 cards
+      And seat 1 has 5 cards

@@ -318,6 +318,18 @@ Feature: Oasis Lowball: the first round of betting
       Then the call is refused
       But a fold from seat 2 is taken
 
+    Scenario: A bet of somebody's last chips, less than the limit, is called with as much
+      Given an Oasis Lowball table with the button at seat 3 and antes of 1
+      And the house's table limit is 3-6
+      And seat 1 has 3
+      And seats 2 and 3 have 100
+      And seat 1 bets 2
+      When seat 2 calls
+      Then the call is taken
+      And each of the following happens once
+        | does  | seat | amount | to |
+        | calls | 2    | 2      | 2  |
+
   @oasis-lowball.deal.first.c @betting @play
   Rule: A player may raise: as much as was bet, and the lower table limit more
     At a table of 3-6 a raise of a bet of 3 goes to 6.

@@ -149,6 +149,21 @@ Feature: Oasis Lowball: the draw
         | deals          |      | seat 1 | 3c   |       |
         | deals          |      | seat 2 | As   |       |
 
+    Scenario: Who bet or raised last before the draw does not begin it
+      Given an Oasis Lowball table with the button at seat 3 and antes of 1
+      And the house's table limit is 3-6
+      When the betting goes
+        | round | seat | action | to |
+        | first | 1    | bets   | 3  |
+        | first | 2    | raises | 6  |
+        | first | 3    | calls  | 6  |
+        | first | 1    | calls  | 6  |
+      Then it is seat 1's turn
+      And the following happens, in this order and once each
+        | does           | seat | round |
+        | calls          | 1    |       |
+        | gives the turn | 1    | draw  |
+
   @oasis-lowball.deal.draw.a @procedure @play
   Rule: A player may retain the five cards
     Then nothing is collected and nothing is dealt.

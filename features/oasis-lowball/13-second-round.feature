@@ -441,6 +441,23 @@ Feature: Oasis Lowball: the second round of betting
       Then the call is refused
       But a fold from seat 2 is taken
 
+    Scenario: A bet of somebody's last chips, less than the limit, is called with as much
+      Given an Oasis Lowball table with the button at seat 3 and antes of 1
+      And the house's table limit is 3-6
+      And seat 1 has 5
+      And seats 2 and 3 have 100
+      And the betting goes
+        | round | seat | action | to |
+        | first | 1    | checks |    |
+        | first | 2    | checks |    |
+        | first | 3    | checks |    |
+      And seat 1 bets 4
+      When seat 2 calls
+      Then the call is taken
+      And each of the following happens once
+        | does  | seat | amount | to |
+        | calls | 2    | 4      | 4  |
+
   @oasis-lowball.deal.second.c @betting @play
   Rule: A player may raise: as much as was bet, and the higher table limit more
     At a table of 3-6 a raise of a bet of 6 goes to 12.

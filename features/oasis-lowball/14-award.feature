@@ -728,6 +728,31 @@ Feature: Oasis Lowball: how the pot is awarded
       And seat 1 wins 2 from the pot
       And seat 2 wins nothing
 
+    @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
+    Scenario: A seven that was checked in the hand before bars nobody
+      Given an Oasis Lowball table with the button at seat 3 and antes of 2
+      And the house's table limit is 3-6
+      And the hole cards are
+        | seat 1 | 7s 5d 4c 3h 2s |
+        | seat 2 | 8s 6d 4h 3c Ah |
+        | seat 3 | Ks Qd Jh 9c 8c |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | 7d 5h 4s 3c 2c |
+        | seat 2 | 8d 6h 4d 3s Ad |
+        | seat 3 | Kd Qc Js 9h 8h |
+      When the betting goes
+        | round  | seat | action | to |
+        | first  | 2    | checks |    |
+        | first  | 3    | checks |    |
+        | first  | 1    | bets   | 3  |
+        | first  | 2    | calls  | 3  |
+        | first  | 3    | folds  |    |
+        | second | 2    | checks |    |
+        | second | 1    | bets   | 6  |
+        | second | 2    | calls  | 6  |
+      Then seat 1 wins 20 from the pot
+
   @oasis-lowball.award.e.1 @payout @play
   Rule: Such a player can still win what was in the pot before the draw, with the lowest hand
     All of that, and no more.

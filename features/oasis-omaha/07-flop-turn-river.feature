@@ -40,6 +40,20 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | deals the board | turn   |
         | deals the board | river  |
 
+    @reading:call-of-a-raise.allowed
+    Scenario: On the flop: a card is burnt, too, where nobody has chips left to wager
+      Given seats 1 to 3 have 40
+      And the deck is stacked with As 7d 2c Kh 9s 4d 6s 3d Jh 2s Ac 8h Qc 5h 8d Jc 6h Td 3s 9c on top
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 40 |
+        | preflop | 1    | calls  | 40 |
+        | preflop | 2    | calls  | 40 |
+      Then the following happens, in this order
+        | does            | street | cards    |
+        | burns           |        |          |
+        | deals the board | flop   | 5h 8d Jc |
+
   @oasis-omaha.deal.flop.2 @procedure @play @trace
   Rule: After the burn, three cards are laid face up at once: the flop
     They come from the top of the deck.
@@ -482,6 +496,20 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | deals the board | flop   |
         | deals the board | turn   |
         | deals the board | river  |
+
+    @reading:call-of-a-raise.allowed
+    Scenario: On the turn: a card is burnt, too, where nobody has chips left to wager
+      Given seats 1 to 3 have 40
+      And the deck is stacked with As 7d 2c Kh 9s 4d 6s 3d Jh 2s Ac 8h Qc 5h 8d Jc 6h Td 3s 9c on top
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 40 |
+        | preflop | 1    | calls  | 40 |
+        | preflop | 2    | calls  | 40 |
+      Then the following happens, in this order
+        | does            | street | cards    |
+        | burns           |        |          |
+        | deals the board | turn   | Td       |
 
   @oasis-omaha.deal.turn.2 @procedure @play @trace
   Rule: After the burn, one card is laid face up, which makes four: the turn
@@ -960,6 +988,20 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | deals the board | flop   |
         | deals the board | turn   |
         | deals the board | river  |
+
+    @reading:call-of-a-raise.allowed
+    Scenario: On the river: a card is burnt, too, where nobody has chips left to wager
+      Given seats 1 to 3 have 40
+      And the deck is stacked with As 7d 2c Kh 9s 4d 6s 3d Jh 2s Ac 8h Qc 5h 8d Jc 6h Td 3s 9c on top
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 40 |
+        | preflop | 1    | calls  | 40 |
+        | preflop | 2    | calls  | 40 |
+      Then the following happens, in this order
+        | does            | street | cards    |
+        | burns           |        |          |
+        | deals the board | river  | 9c       |
 
   @oasis-omaha.deal.river.2 @procedure @play @trace
   Rule: After the burn, one card is laid face up, which makes five: the river

@@ -361,6 +361,29 @@ Feature: Oasis Pineapple: the button and the blinds
         | preflop | 2    | calls  | 12 |
       Then it is seat 1's turn
 
+    Scenario: Only the small blind has folded: the next player begins, on every street
+      Given an Oasis Pineapple table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 4    | calls  | 4  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | checks |    |
+      And everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does            | street | seat | round  |
+        | deals the board | flop   |      |        |
+        | gives the turn  |        | 2    | second |
+        | gives the turn  |        | 3    | second |
+        | gives the turn  |        | 4    | second |
+        | deals the board | turn   |      |        |
+        | gives the turn  |        | 2    | third  |
+        | gives the turn  |        | 3    | third  |
+        | deals the board | river  |      |        |
+        | gives the turn  |        | 2    | fourth |
+        | gives the turn  |        | 3    | fourth |
+
   @oasis-pineapple.action.blinds.3 @procedure @play @trace
   Rule: After each round of play both blind buttons go to the next players, clockwise
     They go on together with the dealer button.

@@ -422,6 +422,21 @@ Feature: The play
         |        | settles        |        | 2    | ante  |
         | dealer | collects cards | seat 2 |      |       |
 
+    Scenario: The second hand that is folded is in the rack, too, before the next player has decided
+      Given a Four Card Poker table under the Oneida rules
+      And seats 1, 2 and 3 wager 10 on ante
+      And seat 1 makes no other wager
+      And seat 2 makes no other wager
+      And the cards are dealt
+      When seats 1 and 2 fold
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does           | whose  | seat | where        |
+        |        | folds          |        | 2    |              |
+        | dealer | collects cards | seat 2 |      |              |
+        | dealer | discards       | seat 2 |      | discard rack |
+      And a play wager of 10 from seat 3 is taken
+
   @oneida-four-card.J.2.b @payout @play
   Rule: An aces up wager is settled by its paytable though the player has folded
     As if the player had stayed in: paid by a hand on the table, lost by any other.
@@ -764,6 +779,18 @@ Feature: The play
       And each of the following happens once
         | who    | does     | whose  | how                    |
         | dealer | arranges | dealer | from highest to lowest |
+
+    Scenario: An ace is laid first, though it is low in the straight
+      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | Ks Kd Jc 7h 2d    |
+        | dealer | 5s 2c Ah 9d 4c 3d |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does     | whose  | cards             | how                    |
+        | dealer | arranges | dealer | Ah 9d 5s 4c 3d 2c | from highest to lowest |
 
   @oneida-four-card.J.5.s1 @procedure @trace @play
   Rule: The dealer then announces the best hand of four cards

@@ -690,6 +690,18 @@ Feature: Irregularities
       Then the dealer has 4 cards
       And all hands are void
 
+    Scenario: It is completed, too, where a player's hand has a wrong number of cards
+      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
+      And seats 1 and 2 wager 10 on ante
+      And the dealer is going to be dealt 5 cards by mistake
+      And seat 1 is going to be dealt 6 cards by mistake
+      When the round is completed
+      Then the dealer has 6 cards
+      And each of the following happens once
+        | does         | seat |
+        | voids a hand | 1    |
+      And the round stands
+
   @oneida-four-card.L.3.s2 @irregularity @play @trace
   Rule: Any other misdeal to the dealer voids all hands, and the cards are reshuffled
     Too many cards, or too few for one more to help.

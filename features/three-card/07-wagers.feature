@@ -611,6 +611,19 @@ Feature: Wagers
       When seat 1 leaves the table
       Then the act is accepted
 
+    Scenario: Who has folded at one of two positions stays seated for the other
+      Given a Three Card Poker table under the Section 14 rules
+      And the house's number of adjacent boxes is 2
+      And seat 3 wagers 10 on ante
+      And the player at seat 3 wagers 10 on ante at the box of seat 4
+      And seat 3 folds
+      When seat 3 stands up and stays at the table
+      Then the act is refused
+      When seat 4 plays for 10
+      And the round is completed
+      And seat 3 stands up and stays at the table
+      Then the act is accepted
+
   @three-card.f.4 @betting @play @trace
   Rule: Antes and pair plus wagers are placed before no more bets is announced
     The announcement closes them for the round.
@@ -933,6 +946,33 @@ Feature: Wagers
       When the player at seat 1 wagers 10 on pair plus at the box of seat 2
       Then the wager is refused
       But a pair plus wager of 10 from seat 2 is taken
+
+    Scenario: Who has played at one position may play at the other
+      Given a Three Card Poker table under the Section 14 rules
+      And the house's number of adjacent boxes is 2
+      And seat 3 wagers 10 on ante
+      And the player at seat 3 wagers 20 on ante at the box of seat 4
+      And the cards fall as
+        | seat 3 | Ts Td 8c |
+        | seat 4 | Ks Kd 9c |
+        | dealer | Qh Qc Js |
+      When seat 3 plays for 10
+      Then the play wager of 10 is taken
+      And a play wager of 20 from seat 4 is taken
+      When the round is completed
+      Then the results are
+        | seat | ante    | play    |
+        | 3    | loses   | loses   |
+        | 4    | wins 20 | wins 20 |
+
+    Scenario: The first and the last of the positions do not lie side by side
+      Given a Three Card Poker table under the Section 14 rules
+      And the house's number of adjacent boxes is 2
+      And seat 7 wagers 10 on ante
+      When the player at seat 7 wagers 10 on ante at the box of seat 1
+      Then the wager is refused
+      When the player at seat 7 wagers 10 on ante at the box of seat 6
+      Then the ante wager of 10 is taken
 
   @three-card.f.6 @discretion @play @declaration
   Rule: The house may play a version that ties the two wagers together
