@@ -45,7 +45,10 @@ TurnRound = Literal["first", "second", "third", "fourth", "discard", "draw"]
 Share = Literal["whole", "high", "low"]
 BlindButton = Literal["small blind button", "big blind button"]
 CountField = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
-AmountField = Annotated[Cents, msgspec.Meta(ge=-(10**14), le=10**14)]
+AmountField = Annotated[Cents, msgspec.Meta(ge=0, le=10**14)]
+"""Money that changes hands: what goes the other way is another event."""
+StandingField = Annotated[Cents, msgspec.Meta(ge=-(10**14), le=10**14)]
+"""What something stands at."""
 CardsField = Annotated[tuple[CardField, ...], msgspec.Meta(max_length=416)]
 """Not more than eight decks hold."""
 
@@ -175,7 +178,7 @@ class MeterChanged(Event, frozen=True, tag="meter-changed"):
     """A progressive meter stands at a new amount."""
 
     meter: NameField
-    amount: AmountField
+    amount: StandingField
     cause: Literal["wager", "payout", "reset", "void", "initial"]
 
 

@@ -96,6 +96,25 @@ def types_of(union: object) -> tuple[str, ...]:
     return tuple(str(member.__struct_config__.tag) for member in members)
 
 
+_ENCODER: Final = msgspec.json.Encoder()
+_STIMULI: Final = msgspec.json.Decoder(AnyStimulus)
+
+
+def can_be_said(stimulus: AnyStimulus) -> bool:
+    """Whether the protocol has such a stimulus; one whose figures come from a table's events may be none.
+
+    >>> from clausewise.reference_engine.money import Cents
+    >>> from clausewise.reference_engine.stimuli import PlaceWager
+    >>> can_be_said(PlaceWager(1, "play", Cents(1000))), can_be_said(PlaceWager(1, "play", Cents(-1000)))
+    (True, False)
+    """
+    try:
+        _STIMULI.decode(_ENCODER.encode(stimulus))
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
 def speaks(vocabulary: Mapping[str, int], message: AnyStimulus | AnyEvent) -> bool:
     """Whether a system that declares this vocabulary knows such a stimulus or may report such an event.
 

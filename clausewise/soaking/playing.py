@@ -27,7 +27,7 @@ from clausewise.reference_engine.stimuli import (
     Proceed,
     StackDeck,
 )
-from clausewise.reference_engine.vocabulary import speaks, type_of
+from clausewise.reference_engine.vocabulary import can_be_said, speaks, type_of
 from clausewise.showing import shown
 
 NEVER_DONE = Receipt(accepted=False, reason="this system cannot be asked for it")
@@ -63,6 +63,10 @@ class TablePlayed:
         return tuple(exchange.stimulus for exchange in self.exchanges)
 
 
+class MakesNoSense(SystemFailure):
+    """What the table shows is whole, and the players cannot go on by it."""
+
+
 class DoneUnseen(Exception):
     """The table awaits a person whom the system does not see: nobody knows when to go on."""
 
@@ -83,6 +87,8 @@ class TableInPlay:
         """Does what can be done to this system, and what a person then has to do."""
         if not can_be_done(stimulus, self.description):
             return NEVER_DONE
+        if not can_be_said(stimulus):
+            raise ValueError(f"they would have to do this, which cannot be: {stimulus}")
         receipt = self._exchanged(stimulus)
         if not isinstance(stimulus, Proceed) or receipt.awaiting is None:
             return receipt
@@ -207,8 +213,8 @@ def _done(table: TableInPlay, does: Callable[[TableInPlay], None]) -> SystemFail
     return None
 
 
-def _incomprehensible(defect: Exception) -> SystemFailure:
-    return SystemFailure(
+def _incomprehensible(defect: Exception) -> MakesNoSense:
+    return MakesNoSense(
         f"the players cannot make sense of what the table shows: {shown(str(defect))}",
         where="a round played at random",
         advice="see what the events say of seats and cards",
