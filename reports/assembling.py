@@ -83,7 +83,8 @@ def _soak(header: Header) -> str:
         return ""
     bounds = [f"{asked.rounds:,} rounds"] if asked.rounds is not None else []
     bounds += [f"{asked.seconds:,} seconds"] if asked.seconds is not None else []
-    return f"rounds played at random from the seed {asked.seed}, at most {' or '.join(bounds)}"
+    dealt_out = f", by {asked.workers} workers" if asked.workers > 1 else ""
+    return f"rounds played at random from the seed {asked.seed}, at most {' or '.join(bounds)}{dealt_out}"
 
 
 def _rulebook(

@@ -18,6 +18,7 @@ from clausewise.cli.arguments import (
     add_what_is_tested,
     amount,
     path,
+    workers,
 )
 from clausewise.failures import CLEAN, ERROR, FAIL, ClausewiseError
 from clausewise.showing import counted, visible
@@ -48,6 +49,9 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--seconds", metavar="S", type=amount, help="so long")
     parser.add_argument("--seed", metavar="K", type=amount, default=0, help="the same number plays the same tables")
+    parser.add_argument(
+        "-n", metavar="WORKERS", type=workers, default=1, dest="workers", help="play at so many tables at a time"
+    )
     add_what_is_tested(parser)
     parser.add_argument(
         "--every-reading",
@@ -89,7 +93,7 @@ def soak(args: argparse.Namespace) -> int:
         selection,
         rulebooks,
         args.out or default_directory(),
-        SoakAsked(args.seed, rounds, args.seconds, args.keep),
+        SoakAsked(args.seed, rounds, args.seconds, args.keep, args.workers),
         every_reading=args.every_reading,
         go_on=args.go_on,
         failures_in_a_row=args.give_up_after,

@@ -56,6 +56,8 @@ class ConfigurationUsed(msgspec.Struct, frozen=True, forbid_unknown_fields=True,
     readings: dict[str, str] = {}
     guided_by: str = ""
     """Who did the acts and reported what was seen, where no system answered for itself."""
+    scale: int = 1
+    """How many times as high as in the features the wagers are, and what they win."""
 
 
 def configurations_of(configurations: Iterable[ConfigurationUsed], rulebook: str) -> tuple[ConfigurationUsed, ...]:
@@ -71,6 +73,8 @@ class SoakAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     seconds: int | None = None
     keep: Literal["all", "differences"] = "differences"
     """Whether the course of every table is kept, or of those only at which something was amiss."""
+    workers: int = 1
+    """To so many processes it was dealt out."""
 
 
 class Header(Record, frozen=True, tag="header"):

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from clausewise.adapters.http_settings import HttpSettings
 from clausewise.adapters.reference import REFERENCE
+from clausewise.journal.chain import MAIN
 from clausewise.journal.records import ConfigurationUsed, Header, SoakAsked
 from clausewise.reference_engine.description import Description
 from clausewise.reference_engine.games import GAMES
@@ -19,6 +21,30 @@ from clausewise.running.configuration import Configuration
 from clausewise.running.plan import FAILURES_IN_A_ROW, Selection
 from clausewise.running.run import describe, header_for
 from clausewise.soaking.choosing import House
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Which part of a soak is one process's: of so many processes each plays every so manieth batch."""
+
+    number: int = 0
+    of: int = 1
+
+    @property
+    def segment(self) -> str:
+        """Of the journal."""
+        return MAIN if self.of == 1 else f"w{self.number + 1}"
+
+    def house(self, batch: int, houses: Sequence[House]) -> House:
+        """All rulebooks in turn; not every worker begins with the first."""
+        return houses[(batch // self.of + self.number) % len(houses)]
+
+    def rounds(self, asked: int | None) -> int | None:
+        """So many of those that are asked for, the first worker one more than the last."""
+        return None if asked is None else asked // self.of + (self.number < asked % self.of)
+
+
+ALONE: Final = Share()
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ from clausewise.soaking.choosing import House, Way, visit, ways
 from clausewise.soaking.findings import Findings, examined
 from clausewise.soaking.gone_on import Begun, begun
 from clausewise.soaking.past_known import compare_past
-from clausewise.soaking.plan import SoakPlan
+from clausewise.soaking.plan import ALONE, Share, SoakPlan
 from clausewise.soaking.playing import TablePlayed, play, play_at_random
 from clausewise.soaking.saved import FOLDER, SavedRound, save_round
 from clausewise.soaking.shrinking import shortest
@@ -55,6 +55,17 @@ class Found:
     file: Path
     as_it_came: int
     """How many stimuli the table had seen when it showed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shrunk:
+    """A difference that is going to be told."""
+
+    rulebook: str
+    played: TablePlayed
+    departure: Departure
+    known: tuple[str, ...]
+    as_it_came: int
 
 
 @dataclass(slots=True)
@@ -90,8 +101,10 @@ class Soak:
         stop: Callable[[], bool],
         told: Callable[[Soaked], None],
         systems: Opened | None = None,
+        share: Share = ALONE,
     ) -> None:
         self.plan = plan
+        self._share = share
         self.came_to = Soaked(plan.directory, tally=before.tally)
         self._books: dict[str, Rulebook] = {book.id: book for book in plan.rulebooks}
         self._writer = writer
@@ -120,7 +133,7 @@ class Soak:
         """Batch after batch, until there were as many rounds, or as much time, as was asked for."""
         try:
             while self.plan.houses and not self._is_over():
-                self._play_batch(self.plan.houses[self._batch % len(self.plan.houses)])
+                self._play_batch(self._share.house(self._batch, self.plan.houses))
         finally:
             self._keep(self._systems.close())
 
@@ -156,7 +169,7 @@ class Soak:
             )
         )
         self._writer.sync()
-        self._batch += 1
+        self._batch += self._share.of
 
     def _is_over(self) -> bool:
         if self._over:
@@ -265,24 +278,34 @@ class Soak:
         if not departure.clauses:
             self.came_to.unblamed += 1
             return
+        if not self._may_tell():
+            return
         short, told = self._shortest(played, departure)
-        fresh = tuple(clause for clause in told.clauses if clause not in self._failed)
         known = tuple(sorted(self._gone_by()))
         self._known |= {departure.clauses[0], *told.clauses[:1]}
-        if not told.clauses or told.clauses[0] in self._failed:
-            return
+        if told.clauses and told.clauses[0] not in self._failed:
+            self._tells(Shrunk(house.rulebook, short, told, known, len(played.exchanges)))
+
+    def _may_tell(self) -> bool:
+        """Whether no other table has to be told of instead."""
+        return True
+
+    def _tells(self, one: Shrunk) -> None:
+        """Keeps a difference: as a file, and in the journal."""
+        short, told = one.played, one.departure
+        fresh = tuple(clause for clause in told.clauses if clause not in self._failed)
         number = 1 + len(list((self.plan.directory / FOLDER).glob("*.json")))
         file = self.plan.directory / FOLDER / f"{number}.json"
-        save_round(file, SavedRound(short.setup, short.stimuli, told.clauses, told.expected, told.got, known))
+        save_round(file, SavedRound(short.setup, short.stimuli, told.clauses, told.expected, told.got, one.known))
         blamed = self._findings.differs(
-            self._books[house.rulebook],
+            self._books[one.rulebook],
             replace(told, clauses=fresh),
             short,
             f"{FOLDER}/{file.name}",
             self.came_to.tally.exercised,
         )
         self._failed |= set(blamed)
-        self.came_to.found.append(Found(number, told.clauses, told, short, file, len(played.exchanges)))
+        self.came_to.found.append(Found(number, told.clauses, told, short, file, one.as_it_came))
         if not self.plan.go_on:
             self._over = "a difference was found"
 
@@ -359,6 +382,10 @@ def soak(
     writer = (JournalWriter.resume if before.header else JournalWriter)(plan.directory, MAIN, header)
     try:
         soaking = Soak(plan, writer, before, stop, told, systems)
+        if plan.asked.workers > 1:
+            from clausewise.soaking.crew import Crew  # noqa: PLC0415  it is made of what stands here
+
+            soaking = Crew(plan, writer, before, stop, told).dealt_out(before, systems)
         soaking.play()
         soaking.seal()
     except BaseException:
