@@ -37,11 +37,15 @@ from tests.robustness.misbehaving import (
     Drip,
     Endless,
     Headed,
+    Late,
     Memory,
     Said,
     Twice,
+    Wire,
 )
 
+TOO_LATE = 2.0
+"""Seconds, where nobody waits for more than one and a half."""
 ENOUGH = 3 * 2**30
 """Bytes after which even an endless answer ends, should nobody hang up."""
 
@@ -141,13 +145,13 @@ def talk(hostile: Hostile, conn: socket.socket) -> None:
 
                 for part in parts(action, wire, chunked, framed):
                     conn.sendall(part)
-                if isinstance(action, Cut):
+                if isinstance(action, Cut | Wire):
                     return
         except OSError:
             return
 
 
-def parts(action: Action, wire: Any, opening: bytes, framed: Any) -> Iterator[bytes]:  # noqa: C901  a case each
+def parts(action: Action, wire: Any, opening: bytes, framed: Any) -> Iterator[bytes]:  # noqa: C901, PLR0912  a case each
     """The bytes of an answer, piece by piece, in time."""
     match action:
         case Said():
@@ -170,6 +174,13 @@ def parts(action: Action, wire: Any, opening: bytes, framed: Any) -> Iterator[by
             if sys.argv[1] == "stdio":
                 sys.stdout.flush()
                 os._exit(0)
+        case Late(said):
+            time.sleep(TOO_LATE)
+            yield wire(said)
+        case Wire(start, piece):
+            yield start
+            while piece:
+                yield piece
         case Dies(said):
             if said is not None:
                 yield wire(said)

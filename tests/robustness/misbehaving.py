@@ -6,6 +6,7 @@ import gzip
 import json
 import os
 import sys
+from base64 import b64encode
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -81,6 +82,21 @@ class Headed:
 
     said: Said
     headers: str
+
+
+@dataclass(frozen=True)
+class Late:
+    """The answer, when nobody waits for it any more and something else may be asked."""
+
+    said: Said
+
+
+@dataclass(frozen=True)
+class Wire:
+    """These bytes and then `piece` for ever, in place of HTTP."""
+
+    start: bytes
+    piece: bytes = b""
 
 
 HANG: Final = object()
@@ -257,6 +273,68 @@ def _refuses_with(reason: str) -> Behaviour:
     return Behaviour(does)
 
 
+def _with_every(kind: str, events: list[Any], act: Callable[[dict[str, Any]], dict[str, Any]]) -> list[Any]:
+    """Each event of the type is told otherwise."""
+    return [
+        event | {"event": event["event"] | act(event["event"])} if event["event"]["type"] == kind else event
+        for event in events
+    ]
+
+
+def _takes(amount: Callable[[int], int]) -> Behaviour:
+    """Whatever is wagered at the one table, it says that it took this instead."""
+
+    def does(asked: Asked, said: Said, memory: Memory) -> Said:
+        del memory
+        if asked.kind != "POST stimuli":
+            return said
+        taken = _with_every("wager-taken", events_in(said), lambda event: {"amount": amount(event["amount"])})
+        return changed(said, events=taken)
+
+    return Behaviour(does)
+
+
+def _keeps_back(asked: Asked, said: Said, memory: Memory) -> Said:
+    """The last event of each answer is told with the next, although the table is said to have settled."""
+    events = [*memory.told, *events_in(said)]
+    if asked.kind != "POST stimuli" or not events:
+        return said
+    memory.told = events[-1:]
+    return changed(said, events=events[:-1])
+
+
+def _describes_by_turns(asked: Asked, said: Said, memory: Memory) -> Said:
+    """Another version after the first table that was asked for, also when it is started anew."""
+    other = memory.behaves or memory.tables > 0
+    if asked.kind == "POST tables":
+        return changed(said)  # as it is; but from now on it misbehaves
+    return changed(said, version="another") if asked.kind == "GET description" and other else said
+
+
+def _opens_as(name: str) -> Behaviour:
+    """The one table gets this name."""
+
+    def does(asked: Asked, said: Said, memory: Memory) -> Said:
+        opens = asked.kind == "POST tables" and memory.tables == VICTIM and not memory.behaves
+        return changed(said, table=name) if opens else said
+
+    return Behaviour(does, always=True)
+
+
+def _with_cookies(asked: Asked, said: Said, memory: Memory) -> Headed:
+    """A megabyte and a half of them, other ones each time."""
+    del asked
+    memory.sequence += 1
+    return Headed(
+        said, "".join(f"Set-Cookie: c{memory.sequence}-{n}={'x' * 40_000}; Max-Age=9999\r\n" for n in range(40))
+    )
+
+
+def _on_the_wire(start: bytes, piece: bytes = b"") -> Behaviour:
+    return once_begun(lambda _asked, _said, _memory: Wire(start, piece))
+
+
+CHUNKED: Final = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
 TOUCHES: Final = {"type": "procedure", "act": "touches"}
 BEHAVIOURS: Final[dict[str, Behaviour]] = {
     "never answers": once_begun(lambda _asked, _said, _memory: HANG),
@@ -315,6 +393,28 @@ BEHAVIOURS: Final[dict[str, Behaviour]] = {
     "accepts and does nothing": once_begun(
         lambda asked, said, _: changed(said, events=[], receipt={"accepted": True}) if asked.body else said
     ),
+    "answers when it is too late": once_begun(lambda _asked, said, _memory: Late(said)),
+    "settles, and has kept something back": Behaviour(_keeps_back),
+    "a table whose name leads elsewhere": _opens_as("../description"),
+    "cards for a seat that is not there": other_events(
+        lambda events: _with_every("card-dealt", events, lambda event: {"to": event["to"].replace("seat ", "seat 9")})
+    ),
+    "takes less than nothing": _takes(lambda amount: -amount),
+    "takes 10^30 cents": _takes(lambda _: 10**30),
+    "JSON in UTF-16": once_dealt(lambda said, _: Said(said.status, said.body.decode().encode("utf-16"))),
+    "a byte order mark": once_dealt(lambda said, _: Said(said.status, b"\xef\xbb\xbf" + said.body)),
+    "a version of 4,000 digits": _describes(protocol=10**4000),
+    "100,000 games": _describes(games=[f"game {number}" for number in range(100_000)]),
+    "describes itself otherwise later": Behaviour(_describes_by_turns, always=True),
+    "interim answers without end": once_begun(
+        lambda _asked, _said, _memory: Wire(b"", b"HTTP/1.1 100 Continue\r\n\r\n")
+    ),
+    "a header of ten megabytes": once_begun(
+        lambda _asked, _said, _memory: Wire(b"HTTP/1.1 200 OK\r\nX: ", b"y" * 2**16)
+    ),
+    "a status that is none": once_begun(lambda _asked, _said, _memory: Wire(b"HTTP/1.1 fine\r\n\r\n")),
+    "a chunk that is none": once_begun(lambda _asked, _said, _memory: Wire(CHUNKED + b"{}\r\n")),
+    "cookies, megabytes of them": Behaviour(_with_cookies, always=True),
 }
 """By name. Each begins at one table, after its first cards have been dealt, unless it is about the whole system."""
 
@@ -363,6 +463,12 @@ TELLING: Final[dict[str, Behaviour]] = {
     "in the name of a field": _at_tables(lambda token, said: changed(said, **{token: 1})),
     "in the name of a table": Behaviour(
         lambda asked, said, _: changed(said, table=_token()) if asked.kind == "POST tables" else said, always=True
+    ),
+    "in base64": _at_tables(
+        lambda token, _: Said(500, json.dumps({"problem": b64encode(f"me:{token}".encode()).decode()}).encode())
+    ),
+    "in percent signs": _at_tables(
+        lambda token, _: Said(500, json.dumps({"problem": "".join(f"%{ord(sign):02x}" for sign in token)}).encode())
     ),
     "in a header": _at_tables(
         lambda token, _: Headed(Said(307), f"Location: https://elsewhere.example/?token={token}\r\n")

@@ -97,6 +97,28 @@ EXPECTED: Final[dict[str, Expected]] = {
     ),
     "a problem that acts": Expected("the server answered 500: =1+1"),
     "accepts and does nothing": Expected("the table did not come to this", verdict="inconclusive", code=4),
+    "answers when it is too late": Expected({"stdio": "silent for 1.5 s", "http": "not complete within 3 s"}),
+    "settles, and has kept something back": Expected(
+        "the table did not come to this: the end of the round", verdict="inconclusive", code=4
+    ),
+    "a table whose name leads elsewhere": Expected("Expected `str` matching regex"),
+    "cards for a seat that is not there": Expected("and got nothing", verdict="inconclusive", code=4),
+    "takes less than nothing": Expected("Expected `int` >= 0 - at `$.events["),
+    "takes 10^30 cents": Expected("Expected `int` <= 100000000000000"),
+    "JSON in UTF-16": Expected("is no JSON"),
+    "a byte order mark": Expected("is no JSON"),
+    "a version of 4,000 digits": Expected("Expected `int` <= 1000000", verdict="", others=""),
+    "100,000 games": Expected("the description has more than 262,144 bytes", verdict="", others=""),
+    "describes itself otherwise later": Expected(
+        "", verdict="pass", note="the system describes itself otherwise than at the start"
+    ),
+    "interim answers without end": Expected(TOO_LARGE["http"], over=("http",)),
+    "a header of ten megabytes": Expected("no HTTP that can be read: got more than 65536 bytes", over=("http",)),
+    "a status that is none": Expected("no HTTP that can be read: HTTP/1.1 fine", over=("http",)),
+    "a chunk that is none": Expected("the answer broke off", over=("http",)),
+    "cookies, megabytes of them": Expected(
+        "", verdict="pass", code=0, over=("http",), note="it keeps the rules; nothing of them is kept"
+    ),
 }
 """By the names of the behaviours."""
 SOUND: Final = "a certificate that nobody signed"

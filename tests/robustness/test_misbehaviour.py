@@ -27,6 +27,7 @@ EVERY_DAY = {
     ("names that act", "stdio"),
     ("a refusal that acts", "http"),
 }
+KEEP_THE_RULES = ("describes itself otherwise later", "cookies, megabytes of them")
 THAT_ACT = ("names that act", "a refusal that acts", "a problem that acts")
 
 
@@ -58,7 +59,7 @@ def test_what_comes_of_it(name: str, transport: str, features: Path, sound: Foun
         pytest.skip("nothing here makes a certificate: there is no openssl")
     found = examine(name, transport, tmp_path, features)
     assert wrong(name, transport, found, sound) == [], found.said
-    assert found.verdict != "pass"
+    assert found.verdict != "pass" or name in KEEP_THE_RULES
     if found.verdict:
         code, told = afterwards("report", found, "--no-allure", "--features", str(features))
         assert code == found.code

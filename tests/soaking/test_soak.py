@@ -20,16 +20,19 @@ from clausewise.journal import read_journal, required_header, scenarios, verify
 from clausewise.journal.records import SoakAsked, Tallied
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.engine import open_table
-from clausewise.reference_engine.events import HandShown
+from clausewise.reference_engine.events import HandShown, Seen, WagerTaken
+from clausewise.reference_engine.money import Cents
 from clausewise.reference_engine.rulings import Fault
-from clausewise.reference_engine.stimuli import AnyStimulus
+from clausewise.reference_engine.stimuli import AnyStimulus, PlaceWager
+from clausewise.reference_engine.vocabulary import can_be_said
 from clausewise.soaking import interrupting
 from clausewise.soaking import soak as soak_module
 from clausewise.soaking.past_known import compare_past
+from clausewise.soaking.playing import TableInPlay
 from clausewise.soaking.progress import SoakProgress
 from clausewise.soaking.saved import load_round
 
-ERROR, INCONCLUSIVE = 3, 4
+FAIL, ERROR, INCONCLUSIVE = 1, 3, 4
 BONUS = Fault("ante-bonus.A.straight flush", "payout", "one more")
 BONUS_CLAUSE = "three-card.k.1.iii.table"
 
@@ -306,3 +309,35 @@ def test_what_is_cut_off_by_a_failure_is_no_difference(soaks: Any) -> None:
     assert soaks.against(FallsSilent).run("--rounds", "30", book="oasis-holdem") == ERROR
     assert soaks.verdicts.counts["fail"] == 0
     assert "reading: no answer after" in soaks.verdicts.run.problems[0]
+
+
+def test_what_the_players_cannot_go_on_by_is_still_compared(soaks: Any) -> None:
+    """A table that takes far more than it was given is blamed for it; twice as much again is never submitted."""
+
+    def as_much_as_can_be(seen: Seen) -> Seen:
+        most = Cents(10**14)
+        taken = isinstance(seen.event, WagerTaken)
+        return msgspec.structs.replace(seen, event=msgspec.structs.replace(seen.event, amount=most)) if taken else seen
+
+    class Greedy(ReferenceTable):
+        def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
+            assert can_be_said(stimulus)
+            answer = super().submit(submission, stimulus)
+            return Answer(answer.receipt, tuple(map(as_much_as_can_be, answer.events)))
+
+    class TakesMore(ReferenceSystem):
+        def open(self, setup: TableSetup) -> ReferenceTable:
+            return Greedy("t", open_table(setup))
+
+    assert soaks.against(TakesMore).run("--rounds", "30", "--go-on", book="mlgca-four-card") == FAIL
+    assert not any(table.failure for table in soaks.tables)
+    assert verify(soaks.out) == []
+
+
+def test_the_players_submit_nothing_that_cannot_be() -> None:
+    """What would have to be done by a table's events, and cannot be, is not sent to it."""
+    system = ReferenceSystem()
+    table = TableInPlay(system.open(TableSetup("mlgca-four-card")), system.describe())
+    with pytest.raises(ValueError, match="which cannot be: PlaceWager"):
+        table.submit(PlaceWager(1, "play", Cents(-1000)))
+    assert table.exchanges == []
