@@ -158,11 +158,11 @@ Feature: Oasis Lowball: the draw
         | first | 2    | raises | 6  |
         | first | 3    | calls  | 6  |
         | first | 1    | calls  | 6  |
-      Then it is seat 1's turn
-      And the following happens, in this order and once each
+      Then the following happens, in this order and once each
         | does           | seat | round |
-        | calls          | 1    |       |
         | gives the turn | 1    | draw  |
+        | gives the turn | 2    | draw  |
+        | gives the turn | 3    | draw  |
 
   @oasis-lowball.deal.draw.a @procedure @play
   Rule: A player may retain the five cards
