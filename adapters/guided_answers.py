@@ -9,7 +9,7 @@ from typing import Final
 
 from clausewise.adapters.base import NotSeen
 from clausewise.adapters.guided_dialogue import Dialogue, TakenBack
-from clausewise.adapters.guided_kinds import HEADING_OF, Kind
+from clausewise.adapters.guided_kinds import CLOSED, HEADING_OF, Kind, takes_words
 from clausewise.adapters.guided_memory import Asked, Given, GoesOn
 from clausewise.adapters.guided_notes import Notes
 from clausewise.adapters.guided_phrases import NotUnderstood
@@ -106,6 +106,11 @@ def _in_short(thing: Sequence[AnyEvent]) -> str:
     return told if dealt <= 1 else f"{dealt} cards dealt"
 
 
+def _known(name: str) -> str:
+    """The words that are known for a detail."""
+    return f"{', '.join(CLOSED[name])}; anything else in quotation marks"
+
+
 class Asking:
     """Asks what came of the acts at one table."""
 
@@ -115,6 +120,8 @@ class Asking:
         self._unseen = unseen
         self._begins = BEGINS_FOR_A_POT if any(kind.type is BetMade for kind in kinds) else BEGINS
         self.notes = Notes()
+        self._behind = ""
+        """What was written behind a ; where a detail was asked for: it belongs to the line that is asked about."""
         self._insisted = ""
         """The line that was asked again because of a card that was out already; the same line again is believed."""
 
@@ -270,6 +277,8 @@ class Asking:
                 self._show(found)
                 things.append(found)
                 before.append(notes)
+                behind, self._behind = self._behind, ""
+                waiting, more = phrases(behind) + waiting, more or behind.endswith(";")
         return things
 
     def _keep(self, thing: Sequence[AnyEvent], things: list[Sequence[AnyEvent]], before: list[Notes]) -> None:
@@ -321,6 +330,8 @@ class Asking:
                     missing = still
                 except NotUnderstood as problem:
                     self._dialogue.say(f"  {problem}.")
+                    words = [name for name in missing.names if takes_words(missing.kind, name)]
+                    self._dialogue.say(*(f"  {HEADING_OF[name]}: {_known(name)}." for name in words))
 
     def _completed(self, missing: Missing, notes: Notes) -> AnyEvent:
         """The event of which something was left out, once that has been said."""
@@ -330,9 +341,12 @@ class Asking:
             f"{kind.verb}: say {wanted}" + (f"; if there is such a thing, also {listed(also)}" if also else "") + ".",
             "A - alone: there is no such thing. An x alone: you could not see it; the scenario is then inconclusive.",
         ]
-        line = self._dialogue.ask(f"  {kind.verb}, {wanted}:", explained)
+        explained += [f"{HEADING_OF[name]}: {_known(name)}" for name in missing.names if takes_words(kind, name)]
+        line, sign, behind = self._dialogue.ask(f"  {kind.verb}, {wanted}:", explained).partition(";")
+        line = line.strip()
         if line == "x":
             raise NotSeen(f"the technician could not see of `{kind.verb}`: {wanted}")
+        self._behind = behind.strip() or sign
         if line == "-":
             values = missing.values | dict.fromkeys(missing.names)
         else:

@@ -159,13 +159,23 @@ def _deal(text: Text, kind: Kind, notes: Notes, unseen: frozenset[str]) -> list[
     every += since
     if not every:
         raise NotUnderstood("deals: to whom? write them in turn, as in: deals s1 s2 dealer down x5, dealer up")
-    without = [one for one in every if "face" not in one]
-    for one in without:
-        one["face"] = common.get("face", "down")
+    _faces(every, common, unseen)
     lacking = next((name for name in ("card",) if name not in unseen and any(one[name] is None for one in every)), "")
     if lacking:
         raise CardsWanted(kind, every, common)
     return [made(kind, kind.fixed | common | one, notes, unseen | {"card"}) for one in every]
+
+
+def _faces(every: list[dict[str, Any]], common: dict[str, Any], unseen: frozenset[str]) -> None:
+    """Which way up each card lies; nothing is taken for granted of what can be seen."""
+    without = [one for one in every if "face" not in one]
+    if without and "face" not in common and "face" not in unseen:
+        raise NotUnderstood(
+            f"deals: which way up do the cards of {without[0]['to']} lie? write up or down behind those who get them"
+            " so, as in: deals s1 s2 dealer down x5, dealer up"
+        )
+    for one in without:
+        one["face"] = common.get("face", "down")
 
 
 class CardsWanted(Exception):

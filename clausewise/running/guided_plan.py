@@ -87,12 +87,11 @@ class Planned:
             f"{'about':34}{hours(self.before):>16}{hours(self.after):>14}",
             "",
         ]
-        spent = ", ".join(
-            f"{seconds} for {ROWS[name].split(' to ')[0].removesuffix('s')}"
-            for name, seconds in SECONDS.items()
-            if name != "choices"
+        spent = SECONDS
+        lines.append(
+            f"Reckoned with {spent['tables']} seconds for a table, {spent['choices']} for a changed choice, "
+            f"{spent['decks']} for a deck, {spent['answers']} for an answer, {spent['reports']} for each thing in it."
         )
-        lines.append(f"The time is reckoned with these seconds: {spent}, {SECONDS['choices']} for a changed choice.")
         lines.append("The house may lead elsewhere than the rules; the run itself says its pace.")
         return lines
 

@@ -226,7 +226,7 @@ def test_a_card_that_is_out_already_is_asked_again(
     tmp_path: Path, table: Callable[..., str], at: Callable[[Any], None]
 ) -> None:
     """A slip is asked again at the prompt, and believed where the same is written once more."""
-    before = ["", "", "t", "", "announces no more bets", "deals s1 d x5, d up, from shoe"]
+    before = ["", "", "t", "", "announces no more bets", "deals s1 d down x5, d up, from shoe"]
     person = Technician(
         [*before, "As Ad Kc 7h 7h", "As Ad Kc 7h 2d", "Ah Ac Ks 7d 2s As", "Ah Ac Ks 7d 2s 3c",
          "deals s1 As, down, from shoe", "deals s1 As, down, from shoe", "stop"]
@@ -277,7 +277,7 @@ def test_nothing_expected_is_told(tmp_path: Path, table: Callable[..., str], at:
 
 
 SAMPLE = (
-    "Terry Tester", "", "", "t", "", "ann no more bets; deals s1 d x5, d up, from shoe;", "As Ad Kc 7h",
+    "Terry Tester", "", "", "t", "", "ann no more bets; deals s1 d down x5, d up, from shoe;", "As Ad Kc 7h",
     "As Ad Kc 7h 2d", "Ah Ac Ks 7d 2s 3c", "removes the stub, from shoe; discards the stub", "rack up", "undo",
     "discards the stub rack down; s1 examines; s1 lays down layout down; asks s1", "t", "",
     "turns up d Ah Ac Ks 7d 2s 3c; ranks d pair Ah Ac Ks 7d;",
