@@ -7,9 +7,10 @@ there and as long as the recording goes on. Where no single broken rule explains
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
+from itertools import zip_longest
 
 import msgspec
 
@@ -65,7 +66,8 @@ def blamed(
     recordings: Sequence[Recording],
     departure: Departure,
     description: Description | None = None,
-    evidence: Sequence[Recording] = (),
+    evidence: Iterable[Recording] = (),
+    definitions: Collection[str] = (),
 ) -> tuple[str, ...]:
     """The clauses that are broken.
 
@@ -81,7 +83,13 @@ def blamed(
         return _to_the_point(recordings[0], departure, description)[:MOST_BLAMED]
     best = [one for one in found if one.less_far == found[0].less_far]
     best = _borne_out(best, evidence, description)
-    return tuple(dict.fromkeys(clause for one in best for clause in one.clauses))[:MOST_BLAMED]
+    best.sort(key=lambda one: _least_likely_last(one, definitions))
+    in_turn = zip_longest(*(one.clauses for one in best))  # of each breach one clause, before any has two
+    return tuple(dict.fromkeys(clause for turn in in_turn for clause in turn if clause))[:MOST_BLAMED]
+
+
+def _least_likely_last(one: _Explanation, definitions: Collection[str]) -> tuple[bool, int, bool, _Explanation]:
+    return one.cited == NOT_CITED, len(one.clauses), set(one.clauses) <= {*definitions}, one
 
 
 def _to_the_point(recording: Recording, departure: Departure, description: Description | None) -> tuple[str, ...]:
@@ -113,13 +121,12 @@ def _differing(one: AnyEvent | None, other: AnyEvent | None) -> set[str]:
 
 
 def _borne_out(
-    found: list[_Explanation], evidence: Sequence[Recording], description: Description | None
+    found: list[_Explanation], evidence: Iterable[Recording], description: Description | None
 ) -> list[_Explanation]:
     """Those that explain most of what else the system did; one that fails seldom may be a rule broken seldom."""
     missed = dict.fromkeys(found, 0)
-    for recording in evidence:
-        if len({one.clauses for one in missed}) == 1:
-            break
+    evidence = iter(evidence)
+    while len({one.clauses for one in missed}) > 1 and (recording := next(evidence, None)) is not None:
         far = {one: _far(_compared(recording, description, one.planted)) for one in missed}
         for one, reached in far.items():
             missed[one] += reached < max(far.values())

@@ -18,6 +18,8 @@ from hypothesis import strategies as st
 
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.games import GAMES
+from clausewise.reference_engine.random_player import happens
+from clausewise.reference_engine.rulings import Place
 
 COIN = st.booleans()
 NEVER, OFTEN, NEARLY_ALWAYS = 0.0, 0.6, 0.95
@@ -50,6 +52,8 @@ class Way:
     mood: Mapping[str, float] = field(default_factory=dict)
     dice: str = ""
     """The chance by which it was played, to play it again with one thing otherwise; empty: any."""
+    sought: Place | None = None
+    """What it is hoped to come to."""
 
     def setup(self, house: House, chance: Random) -> TableSetup:
         """The table, with a seed of its own."""
@@ -69,6 +73,11 @@ def ways(draw: st.DrawFn, house: House, aims: Sequence[Way]) -> Way:
     return _way(toss, house, aims)
 
 
+def any_way(house: House, chance: Random) -> Way:
+    """A table of this house by these dice alone."""
+    return _way(lambda: happens(chance, 0.5), house, ())
+
+
 def _number(toss: Toss, below: int) -> int:
     """Any number below this; three tosses more than it takes keep them about equally likely."""
     found = 0
@@ -79,7 +88,7 @@ def _number(toss: Toss, below: int) -> int:
 
 def _way(toss: Toss, house: House, aims: Sequence[Way]) -> Way:
     if aims and toss() and toss():
-        return _otherwise(toss, house, aims[min(_number(toss, len(aims)), _number(toss, len(aims)))])
+        return _otherwise(toss, house, aims)
     usual = toss() and toss()
     options = {name: _value(toss, values, usual=usual) for name, values in house.options.items()}
     readings = dict(house.readings)
@@ -109,14 +118,14 @@ def _mood(toss: Toss, house: House) -> dict[str, float]:
     return mood
 
 
-def _otherwise(toss: Toss, house: House, aim: Way) -> Way:
-    """The way that led there, by other dice or with one thing otherwise: in the mood, a reading, an option."""
-    way = aim if toss() else replace(aim, dice="")
+def _otherwise(toss: Toss, house: House, aims: Sequence[Way]) -> Way:
+    """A way that led to what is seldom reached: by other dice, crossed with another, or with one thing otherwise."""
+    aim, other = _aim(toss, aims), _aim(toss, aims)
+    way = replace(aim, dice=aim.dice if toss() else "")
+    if toss():  # what either of them came by may lead further together
+        return replace(way, mood={**aim.mood, **{name: often for name, often in other.mood.items() if often}})
     if toss():
-        player = GAMES[house.rulebook].player
-        features = (*player.quiet, *player.spoiling)
-        feature = features[_number(toss, len(features))]
-        return replace(way, mood={**way.mood, feature: OFTEN if toss() else NEVER})
+        return replace(way, mood={**way.mood, **_whim(toss, house)})
     if toss() and house.other_readings:
         question, choice = _one_of(toss, house.other_readings)
         return replace(way, readings={**way.readings, question: choice})
@@ -124,6 +133,19 @@ def _otherwise(toss: Toss, house: House, aim: Way) -> Way:
         name, value = _one_of(toss, house.options)
         return replace(way, options={**way.options, name: value})
     return replace(way, dice="")
+
+
+def _aim(toss: Toss, aims: Sequence[Way]) -> Way:
+    """One of these, rather of the first."""
+    return aims[min(_number(toss, len(aims)), _number(toss, len(aims)))]
+
+
+def _whim(toss: Toss, house: House) -> dict[str, float]:
+    """One feature of play, that comes often or never."""
+    player = GAMES[house.rulebook].player
+    features = (*player.quiet, *player.spoiling)
+    feature = features[_number(toss, len(features))]
+    return dict.fromkeys((feature, *player.goes_with.get(feature, ())), OFTEN) if toss() else {feature: NEVER}
 
 
 def _one_of(toss: Toss, choices: Mapping[str, Sequence[V]]) -> tuple[str, V]:

@@ -82,9 +82,5 @@ TWENTY: tuple[PlantedFault, ...] = (
     _planted("mlgca-four-card", "aces-up.E.pair of aces", "payout", "one more", 105, 20_002),
 )
 
-NOT_TOLD_APART = {
-    "mlgca-four-card wager.before-no-more-bets: instead: not even the play wager": (
-        "no play wager is taken at all: five clauses are broken alike, and nothing in a round tells which"
-    ),
-}
+NOT_TOLD_APART: dict[str, str] = {}
 """Faults that are seen and whose clause is known not to be blamed first, with the reason; told with each proof."""

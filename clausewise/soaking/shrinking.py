@@ -6,8 +6,9 @@ his cards along. What is tried is tried in a fixed order, and no more often than
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 
 import msgspec
 
@@ -41,7 +42,7 @@ from clausewise.soaking.playing import TablePlayed
 
 MOST_REPLAYS = 400
 MOST_EVIDENCE = 40
-"""As many of the tables played before, and of those tried, are looked at to tell breaches apart."""
+"""So many of the rounds that were tried are looked at to tell breaches apart."""
 EVERYDAY: dict[type, tuple[Cents, ...]] = {
     PlaceWager: (dollars(10), dollars(5)),
     ChangeWager: (dollars(20), dollars(10)),
@@ -97,19 +98,22 @@ class _Search:
         return True
 
 
-def shortest(
+def shortest(  # noqa: PLR0913  what it is to shorten, and all that is known beside it
     replay: Replay,
     played: TablePlayed,
     departure: Departure,
     description: Description | None = None,
     most: int = MOST_REPLAYS,
-    evidence: Sequence[TablePlayed] = (),
+    *,
+    evidence: Iterable[TablePlayed] = (),
     known: Collection[str] = (),
+    definitions: Collection[str] = (),
 ) -> tuple[TablePlayed, Departure]:
     """The shortest round with a departure that has the same first clause, and the clauses that are broken there.
 
-    `evidence` is what else was played: it tells apart breaches that look alike in this round. Departures from clauses
-    that are `known` to be broken are gone by.
+    `evidence` is what else was played, or is played when it is asked for: it tells apart breaches that look alike in
+    this round; `definitions` are clauses that only define. Departures from clauses that are `known` to be broken are
+    gone by.
     """
     found = _departed(played, description, known)
     at = len(played.exchanges) - 1 if found is None else found[1]
@@ -122,18 +126,17 @@ def shortest(
         began = search.tries(tuple(come.stimuli))
     if began:
         _shorten(search)
-    shown = replace(search.departure, clauses=_blamed(search, whole, evidence))
+    shown = replace(search.departure, clauses=_blamed(search, whole, evidence, definitions))
     return search.played, shown
 
 
-def _blamed(search: _Search, whole: Recording, evidence: Sequence[TablePlayed]) -> tuple[str, ...]:
+def _blamed(
+    search: _Search, whole: Recording, evidence: Iterable[TablePlayed], definitions: Collection[str]
+) -> tuple[str, ...]:
     short = _recording(search.played, search)
-    others = [
-        _recording(played, search)
-        for played in (*evidence[-MOST_EVIDENCE:], *search.tried[:MOST_EVIDENCE])
-        if not played.refused
-    ]
-    return blamed([short, whole], search.departure, search.description, others)
+    others = chain(search.tried[:MOST_EVIDENCE], evidence)
+    told = (_recording(played, search) for played in others if not played.refused)
+    return blamed([short, whole], search.departure, search.description, told, definitions)
 
 
 def _recording(played: TablePlayed, search: _Search) -> Recording:

@@ -11,6 +11,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Final, Protocol
@@ -29,6 +30,7 @@ from clausewise.running.systems import Systems
 from clausewise.showing import shown
 from clausewise.soaking.choosing import House, Way, visit, ways
 from clausewise.soaking.findings import Findings, examined
+from clausewise.soaking.further import further
 from clausewise.soaking.gone_on import Begun, begun
 from clausewise.soaking.past_known import compare_past
 from clausewise.soaking.plan import ALONE, Share, SoakPlan
@@ -39,6 +41,8 @@ from clausewise.soaking.steering import Steering, Tally
 
 TABLES_A_BATCH: Final = 25
 MOST_BEFORE: Final = 40
+DEFINITION: Final = "definition"
+"""The kind of clause that says what a word means."""
 MOST_BARREN: Final = 200
 """So many tables on which no round came to its end, from the first on, end a soak."""
 ENCODER: Final = msgspec.json.Encoder()
@@ -213,7 +217,7 @@ class Soak:
         self._keep(self._systems.remarks())
         self._record(number, played, departure)
         if departure is not None:
-            self._differs(house, played, departure)
+            self._differs(house, way, played, departure)
         else:
             self._before.append(played)
         self._counts_failures(played)
@@ -274,13 +278,13 @@ class Soak:
 
     # --- a difference -------------------------------------------------------------------------------------------------
 
-    def _differs(self, house: House, played: TablePlayed, departure: Departure) -> None:
+    def _differs(self, house: House, way: Way, played: TablePlayed, departure: Departure) -> None:
         if not departure.clauses:
             self.came_to.unblamed += 1
             return
         if not self._may_tell():
             return
-        short, told = self._shortest(played, departure)
+        short, told = self._shortest(played, departure, house, way)
         known = tuple(sorted(self._gone_by()))
         self._known |= {departure.clauses[0], *told.clauses[:1]}
         if told.clauses and told.clauses[0] not in self._failed:
@@ -309,7 +313,9 @@ class Soak:
         if not self.plan.go_on:
             self._over = "a difference was found"
 
-    def _shortest(self, played: TablePlayed, departure: Departure) -> tuple[TablePlayed, Departure]:
+    def _shortest(
+        self, played: TablePlayed, departure: Departure, house: House, way: Way
+    ) -> tuple[TablePlayed, Departure]:
         description = self.plan.description
 
         def again(stimuli: Sequence[AnyStimulus]) -> TablePlayed:
@@ -317,7 +323,16 @@ class Soak:
 
         try:
             before = [one for one in self._before if one.setup.rulebook == played.setup.rulebook]
-            return shortest(again, played, departure, description, known=self._gone_by(), evidence=before)
+            more = further(self._systems.system, description, house, way, played.setup)
+            return shortest(
+                again,
+                played,
+                departure,
+                description,
+                evidence=chain(before, more),
+                known=self._gone_by(),
+                definitions={clause.id for clause in self._books[house.rulebook].clauses if clause.kind == DEFINITION},
+            )
         except Exception as problem:  # noqa: BLE001  a difference that cannot be shrunk is told as it came
             self._keep([f"the round could not be shrunk: {type(problem).__name__}: {problem}"])
             return played, replace(departure, clauses=departure.clauses[:3])

@@ -41,7 +41,7 @@ class Steering:
     def __init__(self, wanted: Iterable[str]) -> None:
         self._wanted = frozenset(wanted)
         self._times: Counter[tuple[str, Place]] = Counter()
-        """On how many tables of a rulebook each place was reached."""
+        """On how many tables of a rulebook each place was reached, or sought."""
         self._ways: dict[tuple[str, Place], Way] = {}
         """The last of them."""
         self._asked: set[tuple[str, Place]] = set()
@@ -50,13 +50,15 @@ class Steering:
 
     def learns(self, house: House, way: Way, reached: Iterable[Place]) -> None:
         """What a table came to that was played this way."""
+        if way.sought is not None:
+            self._times[house.rulebook, way.sought] += 1  # what was sought in vain need not be sought as often
         for place in sorted(reached):
             name, choice = place
             if name in house.readings:
                 self._was_asked(house, way, name, choice)
             elif self._is_wanted(house.rulebook, name):
                 self._times[house.rulebook, place] += 1
-                self._ways[house.rulebook, place] = way
+                self._ways[house.rulebook, place] = replace(way, sought=place)
 
     def _was_asked(self, house: House, way: Way, question: str, choice: str) -> None:
         """Hardly any table may ask: what the rules say by another reading is best seen at this one, played again."""
@@ -65,7 +67,7 @@ class Steering:
         for other in (house.readings[question], *house.other_readings.get(question, ())):
             if question in house.other_readings and (book, (question, other)) not in asked:
                 asked.add((book, (question, other)))
-                self._again[book].append(replace(way, readings={**way.readings, question: other}))
+                self._again[book].append(replace(way, sought=None, readings={**way.readings, question: other}))
 
     def again(self, rulebook: str) -> list[Way]:
         """Ways to be played as they were, with another reading than was asked for there; each is given once."""
