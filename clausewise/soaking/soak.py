@@ -34,7 +34,7 @@ from clausewise.soaking.further import further
 from clausewise.soaking.gone_on import Begun, begun
 from clausewise.soaking.past_known import compare_past
 from clausewise.soaking.plan import ALONE, Share, SoakPlan
-from clausewise.soaking.playing import TablePlayed, play, play_at_random
+from clausewise.soaking.playing import MakesNoSense, TablePlayed, play, play_at_random
 from clausewise.soaking.saved import FOLDER, SavedRound, save_round
 from clausewise.soaking.shrinking import shortest
 from clausewise.soaking.steering import Steering, Tally
@@ -225,10 +225,11 @@ class Soak:
 
     def _compared(self, played: TablePlayed, known: frozenset[str]) -> tuple[TablePlayed, Compared]:
         """Beside the rules; what cannot be compared at all is a failure, and costs no other table anything."""
+        senseless = isinstance(played.failure, MakesNoSense)
         # the answer that was being read when the system failed is not whole
-        exchanges = played.exchanges if played.failure is None else played.exchanges[:-1]
+        exchanges = played.exchanges if played.failure is None or senseless else played.exchanges[:-1]
         try:
-            return played, compare_past(played.setup, exchanges, self.plan.description, known).compared
+            compared = compare_past(played.setup, exchanges, self.plan.description, known).compared
         except Exception as defect:  # noqa: BLE001  comparing is ours, and must not cost what was gathered
             failure = SystemFailure(
                 f"what the table shows cannot be compared: {type(defect).__name__}: {shown(str(defect))}",
@@ -236,6 +237,9 @@ class Soak:
                 advice="the journal has the round; report it together with it",
             )
             return replace(played, failure=failure), Compared(None, 0, Counter())
+        if senseless and compared.departure is not None and compared.departure.clauses:
+            played = replace(played, failure=None)  # the rules say what is wrong with it
+        return played, compared
 
     def _gone_by(self) -> frozenset[str]:
         """The clauses whose departures no longer end a comparison."""
