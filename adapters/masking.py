@@ -68,8 +68,8 @@ class Mask:
         except ValueError:
             return written  # no JSON: it is refused by whoever reads it, and not repeated
         heard = said
-        for form in self._forms:
-            heard = heard.replace(form, MASK)
+        for plain in self._forms:
+            heard = heard.replace(plain, MASK)
         return written if heard == said else json.dumps(heard).encode()
 
 
