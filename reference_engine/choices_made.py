@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 DEPTH_SHOWN = ("places the cover card", "cuts")
 HANDS = ("left hand", "right hand")
+TAKEN_OUT = "takes out of play"
+CHANGE = (TAKEN_OUT, "receives")
 IN_ANY_ORDER = (HandShown, HandRanked, PotAwarded, BetReturned, MeterChanged, ButtonPlaced)
 """Who shows first, which of several pots is awarded first, which disk is laid down first is nowhere said."""
 CARE = frozenset(
@@ -52,11 +54,14 @@ class ChoicesMade:
         depths: list[tuple[int, int]] = []
         hands: list[tuple[int, str]] = []
         counts: list[tuple[int, bool]] = []
+        changed: list[str] = []
+        self._changes: dict[int, list[str]] = {}
         at = 0
         for exchange in exchanges:
             self._cards.stimulus(exchange.stimulus, accepted=exchange.accepted)
             for event in exchange.events:
                 self._cards.event(at, event)
+                changed = self._changed_together(at, event, changed)
                 if isinstance(event, Procedure):
                     if event.act in DEPTH_SHOWN and event.count is not None:
                         depths.append((at, event.count))
@@ -102,9 +107,19 @@ class ChoicesMade:
         """The cards have been shuffled, or a round has begun: what lies on top is said once more."""
         self._stacked = None
 
-    def deck_changed(self, table: Table, deck: str) -> None:
-        """The engine changes this deck now, be it due or not."""
-        table.submit(Choose("deck change", deck))
+    def _changed_together(self, at: int, event: AnyEvent, so_far: list[str]) -> list[str]:
+        """The decks that are changed in one go, of which this event may be the first."""
+        if not isinstance(event, Procedure) or event.act not in CHANGE:
+            return []
+        if event.act == TAKEN_OUT and event.deck is not None:
+            so_far.append(event.deck)
+            self._changes[at] = so_far
+        return so_far
+
+    def decks_changed(self, table: Table, at: int) -> None:
+        """The engine changes the decks that the system changes from this event on, be they due or not."""
+        for deck in self._changes.get(at, ()):
+            table.submit(Choose("deck change", deck))
 
 
 class _Ahead(Generic[T]):

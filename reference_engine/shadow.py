@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 
 from clausewise.reference_engine.cards import Card
 from clausewise.reference_engine.choices_made import (
+    TAKEN_OUT,
     ChoicesMade,
     any_order_matters,
     breaks_a_chip,
@@ -38,6 +40,7 @@ from clausewise.reference_engine.stimuli import (
     DeclineToPost,
     Duty,
     Perform,
+    PlaceWager,
     Post,
     Proceed,
 )
@@ -141,6 +144,8 @@ class Shadow:
             return None
         if self._is_free(exchange):
             return None
+        if isinstance(exchange.stimulus, PlaceWager):
+            self._decks_changed_first(exchange.events)
         before = len(self.table.seen)
         accepted = self._do(exchange.stimulus)
         self.choices.was_given(exchange.stimulus)
@@ -353,10 +358,20 @@ class Shadow:
             return False
         return any_order_matters(expected, got)
 
+    def _decks_changed_first(self, events: Sequence[AnyEvent]) -> None:
+        """Decks that are changed before they are due in one breath with the wager that begins a round."""
+        for place, event in enumerate(takewhile(lambda event: not isinstance(event, RoundStarted), events)):
+            if isinstance(event, Procedure) and event.act == TAKEN_OUT:
+                while self.table.agenda and self.house_goes_on():
+                    pass  # what is due comes first, and may be a change of decks
+                if not any(same(seen.event, event, self.unseen) for seen in self.table.seen[self.index :]):
+                    self.choices.decks_changed(self.table, self.shown + place)
+                return
+
     def table_changes_decks(self, event: Procedure) -> None:
-        """A deck may be changed before its time."""
-        if event.act == "takes out of play" and event.deck is not None and self.index == len(self.table.seen):
-            self.choices.deck_changed(self.table, event.deck)
+        """Decks may be changed before their time."""
+        if event.act == TAKEN_OUT and self.index == len(self.table.seen):
+            self.choices.decks_changed(self.table, self.shown)
 
     # --- what is left -------------------------------------------------------------------------------------------------
 

@@ -15,25 +15,30 @@ from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.engine import RULE_SETS, EngineTable, describe, open_table
 from clausewise.reference_engine.events import (
     AnyEvent,
+    BoardDealt,
     HandRanked,
     HandShown,
     PotAwarded,
     Procedure,
     RoundEnded,
+    StackDealt,
     WagerSettled,
 )
 from clausewise.reference_engine.house_banked import decks, shuffling
 from clausewise.reference_engine.house_banked.state import Deck
 from clausewise.reference_engine.house_banked.table import HouseBankedTable
 from clausewise.reference_engine.misreadings import replaced
+from clausewise.reference_engine.money import Cents
 from clausewise.reference_engine.stimuli import (
     AdvanceClock,
     AnyStimulus,
     BringDecks,
     Choose,
     FloorOrders,
+    Fold,
     LetRest,
     Perform,
+    PlaceWager,
     Proceed,
     Sit,
     StackDeck,
@@ -210,6 +215,26 @@ def test_decks_may_be_changed_before_their_time(rulebook: str) -> None:
     assert differences_in(lambda: lawfully(decks, "interval", early), rulebook) == []
 
 
+@pytest.mark.parametrize("rulebook", HOUSE_BANKED)
+@pytest.mark.parametrize("first", [(), (Proceed(),)])
+@pytest.mark.parametrize("number", [1, 2])
+def test_decks_may_be_changed_together_and_when_somebody_wagers(
+    rulebook: str, first: tuple[AnyStimulus, ...], number: int
+) -> None:
+    """A house that looks at its clock when somebody wagers, an hour before it has to, and changes all it has."""
+    latest = decks.interval
+    early: Callable[[HouseBankedTable], int] = lambda table: latest(table) - HOUR  # noqa: E731  in place of a function
+    setup = TableSetup(rulebook, {"dealing": "manual shoe", "shuffling": "by device", "decks": number}, seed=1)
+    ante = PlaceWager(1, "ante", Cents(1000))
+    a_round = [ante, *[Proceed()] * 12, Fold(1), *[Proceed()] * 12]
+    stimuli = [Sit(1), *a_round, *a_round, AdvanceClock(7 * HOUR + 1), *first, ante]
+    with lawfully(decks, "interval", early):
+        exchanges = answers(open_table(setup), stimuli)
+    shown = [event.act for exchange in exchanges for event in exchange.events if isinstance(event, Procedure)]
+    assert shown.count("takes out of play") == number
+    assert compare(setup, exchanges).departure is None
+
+
 # --- in which order it shows it ---------------------------------------------------------------------------------------
 
 FREE = (HandShown, HandRanked, PotAwarded)
@@ -233,6 +258,27 @@ def _returned(event: AnyEvent) -> bool:
 def test_what_is_nowhere_ordered_may_come_in_any_order(rulebook: str) -> None:
     """Hands at a showdown, pots, wagers that go back."""
     assert differences(rulebook, change=other_order) == []
+
+
+def cards_reversed(event: AnyEvent) -> AnyEvent:
+    """The same cards, the last one first."""
+    cards = getattr(event, "cards", None)
+    dealt = isinstance(event, BoardDealt | StackDealt)  # there they are told as they came from the deck
+    return event if cards is None or dealt else msgspec.structs.replace(event, cards=cards[::-1])
+
+
+@pytest.mark.parametrize("rulebook", RULE_SETS)
+def test_the_cards_of_a_hand_may_be_told_in_any_order(rulebook: str) -> None:
+    """Turned up, shown, discarded, chosen for a rank; but laid in order where they have to be."""
+
+    def other(exchange: Exchange) -> Exchange:
+        events = [
+            event if isinstance(event, Procedure) and event.act == "arranges" else cards_reversed(event)
+            for event in exchange.events
+        ]
+        return Exchange(exchange.stimulus, exchange.accepted, tuple(events))
+
+    assert differences(rulebook, change=other) == []
 
 
 # --- what is no choice ------------------------------------------------------------------------------------------------
@@ -277,3 +323,12 @@ def test_a_shuffle_left_out_is_no_choice() -> None:
         return [] if isinstance(event, Procedure) and event.act == "shuffles" else [event]
 
     assert first("mlgca-four-card", never) != ""
+
+
+def test_cards_arranged_from_the_lowest_up_are_no_choice() -> None:
+    """From the highest card to the lowest, says the rule."""
+
+    def upside_down(event: AnyEvent) -> Sequence[AnyEvent]:
+        return [cards_reversed(event) if isinstance(event, Procedure) and event.act == "arranges" else event]
+
+    assert first("oneida-four-card", upside_down) == "J.5"
