@@ -18,6 +18,7 @@ from clausewise.reference_engine.monitors import (
     one_deck_only,
     precedes,
 )
+from clausewise.reference_engine.sameness import cards_alike
 from clausewise.steps.session import TableSession
 from clausewise.steps.words import DEEDS, sentence
 
@@ -49,7 +50,7 @@ def _cell(event: AnyEvent, heading: str, cell: str) -> bool:
         shown = {value, *(getattr(event, "cards", None) or ())}
         return all(card in shown for card in cell.split())
     if field == "cards":
-        return value is not None and sorted(value) == sorted(cell.split())
+        return value is not None and cards_alike(event, value, cell.split())
     if field in SUMS and isinstance(value, int):
         return value == parse_money(cell)
     if isinstance(value, bool):
