@@ -92,11 +92,11 @@ def read_description(path: Path) -> GuidedFile:
         raise ClausewiseError(f"{path}: cannot be read as text: {problem}") from None
     try:
         written = msgspec.convert(tomllib.loads(text), _File)
-    except tomllib.TOMLDecodeError as problem:
-        raise ClausewiseError(f"{path}: this is not valid TOML: {problem}") from None
     except msgspec.ValidationError as problem:
         what = str(problem).replace("Object", "the description")
         raise ClausewiseError(f"{path}: {what[:1].lower()}{what[1:]}") from None
+    except (ValueError, RecursionError) as problem:  # a number too long, or too deep, is none of its own errors
+        raise ClausewiseError(f"{path}: this is not valid TOML: {problem}") from None
     try:
         return _checked(written)
     except _Wrong as wrong:

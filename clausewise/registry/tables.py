@@ -21,7 +21,7 @@ def read_toml(path: Path, into: type[T], *, advice: str = "a rulebook folder nee
         raise ClausewiseError(f"{path}: there is no such file; {advice}") from None
     except (OSError, UnicodeDecodeError) as problem:
         raise ClausewiseError(f"{path}: cannot be read: {getattr(problem, 'strerror', None) or problem}") from None
-    except tomllib.TOMLDecodeError as problem:
+    except (ValueError, RecursionError) as problem:  # a number too long, or too deep, is none of its own errors
         raise ClausewiseError(f"{path}: is not valid TOML: {problem}") from None
     try:
         return msgspec.convert(data, into)

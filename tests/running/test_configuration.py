@@ -70,6 +70,8 @@ def test_everything_is_read(written: Any) -> None:
     ("text", "line", "message"),
     [
         ("target = \n", 1, "not valid TOML"),
+        ("least_sample = 1" + "0" * 5000, 1, "not valid TOML: Exceeds the limit"),
+        ("target = " + "[" * 3000 + "]" * 3000, 1, "not valid TOML: maximum recursion depth"),
         ("target = 'x'\ntargets = 1\n", 2, "there is no setting 'targets'; did you mean target?"),
         ("target = 7\n", 1, "target must be text"),
         ("people = 7\n", 1, "people must be a table"),
