@@ -91,7 +91,7 @@ def read_configuration(path: Path, features: Path | None = None) -> Configuratio
     file = _File(path, text)
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
+    except (ValueError, RecursionError) as problem:  # a number too long, or too deep, is none of its own errors
         found = re.search(r"\(at line (\d+), column (\d+)\)|\(at end of document\)", str(problem))
         line = f":{found[1]}" if found and found[1] else f":{len(file.lines)}"
         what = re.sub(r" \(at .*\)$", "", str(problem))
