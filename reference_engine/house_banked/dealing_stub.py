@@ -238,6 +238,8 @@ def _remove_deck(table: HouseBankedTable, way: Way, void: str) -> None:
     """It is not the deal, so it is the deck: everything is void, and all its cards leave the table."""
     deck = table.current().deck
     irregularities.void_round(table, void=void, returns=f"{void}-return", shuffle=None)
+    if deck not in table.decks:
+        return  # a device has found it out before, at a shuffle that was ordered in the round
     if table.current().void and table.does(
         Procedure("removes", deck=deck.name, source="table", count=WHOLE_DECK - deck.missing),
         _rule(table, way, "not-misdealt-remove"),

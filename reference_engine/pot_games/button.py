@@ -199,5 +199,6 @@ def _positions(table: PotTable, hand: Hand) -> tuple[int, int]:
 
 def _one_blind(table: PotTable, order: list[int]) -> tuple[int, int]:
     """The only blind, of whichever size, is placed left of the button."""
-    seat = table.chosen("blinds.one", order[0], {"the second to the left": order[1], "the button": order[-1]})
+    second = order[1 % len(order)]
+    seat = table.chosen("blinds.one", order[0], {"the second to the left": second, "the button": order[-1]})
     return (seat, 0) if table.rulings.reading("one-blind", "big") == "small" else (0, seat)

@@ -15,6 +15,7 @@ from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.events import Procedure, RoundStarted
 from clausewise.reference_engine.four_card_poker.game import FourCardTable
+from clausewise.reference_engine.house_banked import decks
 from clausewise.reference_engine.money import dollars
 from clausewise.reference_engine.monitors import decks_alternate, longest_use, never_the_same_cards
 from clausewise.reference_engine.rule_sets.mlgca_four_card import PROVISIONS, RULES
@@ -235,3 +236,53 @@ def test_two_decks_need_a_device() -> None:
         if isinstance(event, Procedure)
     ]
     assert acts == ["receives"] * 3
+
+
+def changed(table: FourCardTable) -> list[str]:
+    """The decks that were taken out of play, in order."""
+    events = [seen.event for seen in table.seen]
+    return [str(one.deck) for one in events if isinstance(one, Procedure) and one.act == "takes out of play"]
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_change_that_waits_is_done_once_though_the_house_is_early(number: int) -> None:
+    """Its time has come, and the house changes the deck by choice before it comes to that duty."""
+    table = opened(shuffling="by device", decks=number)
+    play(table, number)
+    submit(table, AdvanceClock(9 * HOUR))
+    assert table.change_waits
+    submit(table, Choose("deck change", "deck 1"), *[Proceed()] * 20)
+    assert changed(table) == [f"deck {place + 1}" for place in range(number)]
+    assert not table.change_waits
+    submit(table, *ROUND)
+    assert table.rounds == number + 1
+
+
+def test_a_change_that_waits_is_not_dropped_for_cards_that_are_brought() -> None:
+    """A second deck is being made ready when the first one's time has come: both are done."""
+    table = opened(shuffling="by device", decks=1)
+    play(table, 1)
+    submit(table, AdvanceClock(9 * HOUR), BringDecks(1), *[Proceed()] * 20)
+    assert changed(table) == ["deck 1"]
+    assert [deck.name for deck in table.decks] == ["deck 3", "deck 2"]
+
+
+def test_a_shuffle_that_ends_when_the_last_deck_is_gone_loads_nothing() -> None:
+    """The deck was removed meanwhile: nothing lies in the shoe, and the table waits for cards."""
+    table = opened(shuffling="by device", decks=1)
+    deck = table.decks[0]
+    decks.remove(table, deck)
+    before = len(table.seen)
+    decks.store_or_bring(table, deck, cut_made=False, loaded=False)
+    assert table.seen[before:] == []
+    assert table.phase == "closed"
+
+
+def test_a_deck_that_a_device_has_removed_is_not_removed_again_by_the_count() -> None:
+    """A shuffle is ordered after the wagers, the device misses a card, and so does the count of the stub."""
+    table = opened(shuffling="by counting device", dealing="hand")
+    submit(table, Sit(1), PlaceWager(1, "ante", dollars(10)), LoseCards(1), Choose("count the stub", 1), Proceed())
+    submit(table, FloorOrders("shuffle"), *[Proceed()] * 12)
+    removed = [seen.event for seen in table.seen if isinstance(seen.event, Procedure) and seen.event.act == "removes"]
+    assert len(removed) == 1
+    assert table.decks == []

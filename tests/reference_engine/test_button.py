@@ -1,0 +1,29 @@
+"""The dealer button and the blinds, where hardly anybody is left to have them."""
+
+from __future__ import annotations
+
+import pytest
+
+from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.events import ButtonPlaced, PotAwarded, RoundEnded
+from clausewise.reference_engine.money import dollars
+from clausewise.reference_engine.stimuli import BuyIn, PlaceButton, Proceed, Rise
+
+
+@pytest.mark.parametrize(
+    ("blinds", "disks"), [(1, {"big blind button"}), (2, {"small blind button", "big blind button"})]
+)
+def test_who_is_left_alone_has_every_disk_and_the_pot(blinds: int, disks: set[str]) -> None:
+    """The other one rises when the hand has been announced: it is played to its end by one player."""
+    table = open_table(TableSetup("oasis-holdem", {"number-of-blinds": blinds}, seed=3))
+    for stimulus in (BuyIn(1, dollars(100)), BuyIn(2, dollars(100)), PlaceButton(2), Proceed(), Rise(2)):
+        assert table.submit(stimulus).accepted
+    for _ in range(12):
+        table.submit(Proceed())
+    events = [seen.event for seen in table.seen]
+    placed = [event for event in events if isinstance(event, ButtonPlaced)]
+    assert {event.seat for event in placed} == {1}
+    assert {event.button for event in placed} == {"dealer button", *disks}
+    assert [event.seat for event in events if isinstance(event, PotAwarded)] == [1]
+    assert any(isinstance(event, RoundEnded) for event in events)
