@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from clausewise.journal.reader import ScenarioRun, StepRun, footer_of, required_header, scenarios
@@ -67,13 +67,23 @@ def assemble(
             seal=verdicts.seal,
             unchanged=footer.unchanged if footer else True,
             problems=verdicts.run.problems,
-            notes=notes,
+            notes=(*notes, *_scaled(header)),
             soak=_soak(header),
         ),
         rulebooks=tuple(
             _rulebook(rulebook, by_key, verdicts, header) for rulebook in rulebooks if rulebook.id in header.rulebooks
         ),
     )
+
+
+def _scaled(header: Header) -> Iterator[str]:
+    """At which tables the wagers were not as high as the features say."""
+    for rulebook in header.rulebooks:
+        for times in {used.scale for used in configurations_of(header.configurations, rulebook)} - {1}:
+            yield (
+                f"{rulebook}: wagers, and what they win, were {times} times as high as the sentences say, but for fixed"
+                " sums and where a scenario names the limits of the table"
+            )
 
 
 def _soak(header: Header) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from clausewise.reference_engine.games import GAMES, wagers_to_be_dealt_in
 from clausewise.reference_engine.money import Cents, dollars, show_money
 from clausewise.reference_engine.stimuli import AnyStimulus, ChangeWager, PlaceWager
@@ -14,11 +16,30 @@ if TYPE_CHECKING:
 
 LIMITS = ("minimum-wager", "maximum-wager")
 """The options of a house that posts what it takes, in dollars."""
+FIXED = frozenset({"progressive", "envy bonus"})
+"""What the rules or the house have put a figure on: whoever wagers more on the hand wagers and wins no more of this."""
+
+
+def in_this_house(table: TableSession, kind: str, amount: Cents) -> Cents:
+    """What a sum of a scenario comes to at this table: where ten is too little, every wager is so many times as high.
+
+    Not what is fixed, nor anything in a scenario that is about the limits that a house posts.
+    """
+    if kind in FIXED or not kind or table.options.keys() & set(LIMITS):
+        return amount
+    return Cents(amount * table.configuration.scale)
+
+
+def wagered_in_this_house(table: TableSession, stimulus: AnyStimulus) -> AnyStimulus:
+    """An act of a scenario with its wager as high as it is at this table."""
+    if not isinstance(stimulus, PlaceWager | ChangeWager):
+        return stimulus
+    return msgspec.structs.replace(stimulus, amount=in_this_house(table, stimulus.wager, stimulus.amount))
 
 
 def demand_a_wager_of_this_house(table: TableSession, stimulus: AnyStimulus) -> None:
     """An amount that is not within the posted limits shows nothing, unless the scenario is about these limits."""
-    if not isinstance(stimulus, PlaceWager | ChangeWager) or stimulus.wager == "play":
+    if not isinstance(stimulus, PlaceWager | ChangeWager) or stimulus.wager == "play" or stimulus.wager in FIXED:
         return
     game = GAMES.get(table.rulebook)  # a system with several games has options that are not this one's
     if table.options.keys() & set(LIMITS) or game is None or not game.rules.options.keys() >= set(LIMITS):

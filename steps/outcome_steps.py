@@ -6,6 +6,7 @@ from pytest_bdd import then
 
 from clausewise.reference_engine.events import BonusPaid, Procedure, RoundEnded, WagerSettled
 from clausewise.reference_engine.money import Cents, parse_money, show_money
+from clausewise.steps.house_wagers import in_this_house
 from clausewise.steps.session import TableSession
 from clausewise.steps.sums import sum_of
 from clausewise.steps.words import sentence
@@ -101,15 +102,15 @@ def the_results_are(table: TableSession, datatable: list[list[str]]) -> None:
     for row in rows:
         for wager, cell in zip(heading[1:], row[1:], strict=True):
             if cell:
-                check_result(table, int(row[0]), wager, _normal(cell))
+                check_result(table, int(row[0]), wager, _normal(table, wager, cell))
 
 
-def _normal(cell: str) -> str:
-    """A cell with its amount written the one way in which amounts are shown."""
+def _normal(table: TableSession, wager: str, cell: str) -> str:
+    """A cell with its amount as it is at this table, written the one way in which amounts are shown."""
     cell, either, _ = cell.partition(STAKE_EITHER_WAY)
     words = cell.split()
     if words[0] == "wins":
-        words[1] = show_money(parse_money(words[1]))
+        words[1] = show_money(in_this_house(table, wager, parse_money(words[1])))
     return " ".join(words) + either
 
 
@@ -131,7 +132,8 @@ def check_bonuses(table: TableSession, sentence_: str, expected: list[Cents], go
 @then(sentence("seat {seat:Seat} gets an ante bonus of {amount:Amount}"))
 def an_ante_bonus(table: TableSession, seat: int, amount: Cents) -> None:
     """Paid once, this amount."""
-    check_bonuses(table, f"seat {seat}'s ante bonus", [amount], _bonuses(table, seat, "ante bonus"))
+    wanted = in_this_house(table, "ante bonus", amount)
+    check_bonuses(table, f"seat {seat}'s ante bonus", [wanted], _bonuses(table, seat, "ante bonus"))
 
 
 @then(sentence("seat {seat:Seat} gets no {bonus:Bonus}"))
@@ -157,6 +159,7 @@ def no_bonus_for(table: TableSession, seat: int, bonus: str, holder: int) -> Non
 @then(sentence("seat {seat:Seat} gets no {bonus:Bonus} of {amount:Amount}"))
 def no_bonus_of(table: TableSession, seat: int, bonus: str, amount: Cents) -> None:
     """Whatever else is paid as such a bonus, it is not this amount."""
+    amount = in_this_house(table, bonus, amount)
     got = [event for event in _bonuses(table, seat, bonus) if event.amount == amount]
     check_bonuses(table, f"seat {seat}'s {bonus} of {show_money(amount)}", [], got)
 
@@ -164,6 +167,7 @@ def no_bonus_of(table: TableSession, seat: int, bonus: str, amount: Cents) -> No
 @then(sentence("seat {seat:Seat} gets no {bonus:Bonus} of {amount:Amount} for seat {holder:Seat}'s hand"))
 def no_bonus_of_for(table: TableSession, seat: int, bonus: str, amount: Cents, holder: int) -> None:
     """Whatever else is paid for that hand, it is not this amount."""
+    amount = in_this_house(table, bonus, amount)
     got = [event for event in _bonuses(table, seat, bonus) if (event.amount, event.holder) == (amount, holder)]
     check_bonuses(table, f"seat {seat}'s {bonus} of {show_money(amount)} for seat {holder}'s hand", [], got)
 

@@ -19,6 +19,7 @@ from clausewise.reference_engine.monitors import (
     precedes,
 )
 from clausewise.reference_engine.sameness import cards_alike
+from clausewise.steps.house_wagers import in_this_house
 from clausewise.steps.session import TableSession
 from clausewise.steps.words import DEEDS, sentence
 
@@ -32,14 +33,14 @@ AT_LEAST = {"floorperson": ("floorperson", "pit boss")}
 """Whoever stands above a person may do what the rules leave to that person."""
 
 
-def matches(event: AnyEvent, row: dict[str, str]) -> bool:
+def matches(table: TableSession, event: AnyEvent, row: dict[str, str]) -> bool:
     """Whether the event does what a row of the table says."""
     if not is_deed(event, row["does"]):
         return False
-    return all(_cell(event, heading, cell) for heading, cell in row.items() if cell and heading != "does")
+    return all(_cell(table, event, heading, cell) for heading, cell in row.items() if cell and heading != "does")
 
 
-def _cell(event: AnyEvent, heading: str, cell: str) -> bool:
+def _cell(table: TableSession, event: AnyEvent, heading: str, cell: str) -> bool:
     field = COLUMNS[heading]
     if field == "by" and not isinstance(event, Procedure):
         return True  # what is no procedure is done by whom its type says
@@ -52,7 +53,8 @@ def _cell(event: AnyEvent, heading: str, cell: str) -> bool:
     if field == "cards":
         return value is not None and cards_alike(event, value, cell.split())
     if field in SUMS and isinstance(value, int):
-        return value == parse_money(cell)
+        kind = getattr(event, "wager", None) or getattr(event, "bonus", None) or ""
+        return value == in_this_house(table, kind, parse_money(cell))
     if isinstance(value, bool):
         return value == (cell == "yes")
     return value is not None and str(value) == cell.removeprefix("the ")
@@ -88,7 +90,7 @@ def check_in_order(table: TableSession, events: list[AnyEvent], rows: list[dict[
     last, before = -1, "the beginning"
     for row in rows:
         must_see_row(table, row)
-        at = [index for index, event in enumerate(events) if matches(event, row)]
+        at = [index for index, event in enumerate(events) if matches(table, event, row)]
         table.check(told(row), ok=len(at) == 1, expected="once", got=f"{len(at)} times")
         table.check(f"{told(row)}, after {before}", ok=at[0] > last, expected=f"after {before}", got=f"before {before}")
         last, before = at[0], told(row)
@@ -107,7 +109,7 @@ def the_following_happens_at_least_once(table: TableSession, datatable: list[lis
     last, before = -1, "the beginning"
     for row in rows_of(datatable):
         must_see_row(table, row)
-        at = next((index for index, event in enumerate(events) if matches(event, row)), None)
+        at = next((index for index, event in enumerate(events) if matches(table, event, row)), None)
         table.check(told(row), ok=at is not None, expected="at least once", got="never")
         table.check(f"{told(row)}, after {before}", ok=at is not None and at > last, expected=f"after {before}",
                     got=f"before {before}")  # fmt: skip
@@ -120,7 +122,7 @@ def each_happens_once(table: TableSession, datatable: list[list[str]]) -> None:
     events = [seen.event for seen in table.since_when()]
     for row in rows_of(datatable):
         must_see_row(table, row)
-        times = sum(matches(event, row) for event in events)
+        times = sum(matches(table, event, row) for event in events)
         table.check(told(row), ok=times == 1, expected="once", got=f"{times} times")
 
 
@@ -130,7 +132,7 @@ def none_of_the_following_happens(table: TableSession, datatable: list[list[str]
     events = [seen.event for seen in table.since_when()]
     for row in rows_of(datatable):
         must_see_row(table, row)
-        times = sum(matches(event, row) for event in events)
+        times = sum(matches(table, event, row) for event in events)
         table.check(told(row), ok=times == 0, expected="never", got=f"{times} times")
 
 
@@ -154,7 +156,7 @@ def only_like_this(table: TableSession, someone: str, deed: str, datatable: list
     table.check(f"the {someone} {deed}", ok=bool(done), expected="at least once", got="never")
     for event in done:
         shown = ", ".join(f"{name} {getattr(event, COLUMNS[name], None)}" for name in heading)
-        table.check(f"the {someone} {deed} only like this", ok=any(matches(event, row) for row in wanted),
+        table.check(f"the {someone} {deed} only like this", ok=any(matches(table, event, row) for row in wanted),
                     expected=" or ".join(told(row) for row in wanted), got=shown)  # fmt: skip
 
 
@@ -175,7 +177,7 @@ def none_after_in_the_round(table: TableSession, someone: str, deed: str, datata
         must_see_row(table, row)
     table.check_monitor(f"once the {someone} {deed}, none of it happens in the round",
                         never_after([seen.event for seen in table.events], deed,
-                                    lambda event: any(matches(event, row) for row in rows)))  # fmt: skip
+                                    lambda event: any(matches(table, event, row) for row in rows)))  # fmt: skip
 
 
 @then(sentence("every time the {someone:Role} {deed:Deed}, the count is at least {number:Number}"))

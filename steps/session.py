@@ -23,10 +23,10 @@ from clausewise.reference_engine.events import (
     RoundStarted,
     WagerTaken,
 )
-from clausewise.reference_engine.stimuli import Perform, PlaceWager, Proceed, Sit
+from clausewise.reference_engine.stimuli import ChangeWager, Fold, Perform, PlaceWager, Proceed, Sit, WithdrawWager
 from clausewise.reference_engine.vocabulary import can_be_said, type_of
 from clausewise.steps.checks import Checks
-from clausewise.steps.house_wagers import complete_the_wagers, demand_a_wager_of_this_house
+from clausewise.steps.house_wagers import complete_the_wagers, demand_a_wager_of_this_house, wagered_in_this_house
 from clausewise.steps.outcomes import CannotShow, NotOffered, NotReached
 from clausewise.steps.sightings import Sightings
 
@@ -43,7 +43,14 @@ MOST_STAGES = 40
 """A round has fewer stages than this; a table that goes on longer never settles."""
 DECISIONS = frozenset({"examines", "asks"})
 """The acts that show that the players' decisions have come."""
-SILENT_STAGES = 3
+SEEN_AS: dict[type, tuple[str, ...]] = {
+    PlaceWager: ("wager-taken",),
+    ChangeWager: ("wager-taken",),
+    WithdrawWager: ("wager-withdrawn",),
+    Fold: ("folded",),
+}
+"""What shows that an act has been done."""
+SILENT_STAGES = 8
 """Where not everything is seen, so many duties in a row may show nothing."""
 
 
@@ -229,7 +236,11 @@ class TableSession(Sightings, Checks):
         return answer.receipt
 
     def _must_be_told(self, stimulus: AnyStimulus) -> None:
-        """What the system is told nothing of cannot be done to it, nor whose money is wagered."""
+        """What the system is told nothing of cannot be done to it, nor whose money is wagered.
+
+        Nor is an act any good of which it never shows what came: nobody would know how the round stands.
+        """
+        self.must_see(*SEEN_AS.get(type(stimulus), ()))
         unseen = self.description.unseen
         of_another = "player" in unseen and getattr(stimulus, "player", None) is not None
         if of_another or type_of(stimulus) in unseen:
@@ -241,7 +252,7 @@ class TableSession(Sightings, Checks):
     def _take(self, events: tuple[Seen, ...], *, by_the_house: bool) -> None:
         for seen in events:
             self.recorder.happened(self.table.id, seen)
-            if isinstance(seen.event, RoundStarted):
+            if self._begins_a_round(seen.event):
                 if by_the_house and self._nobody_has_wagered_since_a_void_round():
                     self._begun_by_the_house = len(self.events)
                 else:
@@ -251,6 +262,11 @@ class TableSession(Sightings, Checks):
                 self._between_rounds = self._house_is_due = True
                 self._after_the_round = len(self.events) + 1
             self.events.append(seen)
+
+    def _begins_a_round(self, event: AnyEvent) -> bool:
+        """Where it is not seen that a round starts, the first wager after the end of one starts it."""
+        unseen = "round-started" in self.description.unseen and self._between_rounds
+        return isinstance(event, RoundStarted) or (unseen and isinstance(event, WagerTaken))
 
     def _nobody_has_wagered_since_a_void_round(self) -> bool:
         """A round that begins then goes on with what stood; until something is done, the void one is looked at."""
@@ -263,7 +279,7 @@ class TableSession(Sightings, Checks):
 
     def _house_first(self, stimulus: AnyStimulus) -> None:
         """Before the first wager of a round the house does what the round before has left it to do."""
-        if "round-started" in self.description.unseen or not isinstance(stimulus, PlaceWager):
+        if not isinstance(stimulus, PlaceWager):
             return
         if self._between_rounds and self._house_is_due and self.events:
             self.go_on()
@@ -278,6 +294,7 @@ class TableSession(Sightings, Checks):
     def attempt(self, stimulus: AnyStimulus) -> None:
         """A player's act: what a Given says has to come about, what a When says may be refused."""
         self._house_first(stimulus)
+        stimulus = wagered_in_this_house(self, stimulus)
         demand_a_wager_of_this_house(self, stimulus)
         before = len(self.events)
         receipt = self.submit(stimulus)
@@ -331,7 +348,8 @@ class TableSession(Sightings, Checks):
 
     def house_works(self, *, at_length: bool = False) -> bool:
         """Lets the house go on to the next thing that shows; False where it waits for the players."""
-        most = SILENT_STAGES if self.description.unseen else 1
+        shows = not self.description.unseen or isinstance(self.table, Unhurried)
+        most = 1 if shows and self.asking_is_seen() else SILENT_STAGES
         return any(self.proceed(at_length=at_length) for _ in range(most))
 
     def asking_is_seen(self) -> bool:

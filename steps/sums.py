@@ -8,16 +8,20 @@ from math import ceil, floor
 from clausewise.reference_engine.events import MeterChanged, WagerSettled
 from clausewise.reference_engine.money import Cents, parse_money
 from clausewise.steps.declaration_steps import declared, figure
+from clausewise.steps.house_wagers import in_this_house
 from clausewise.steps.outcomes import NotReached
 from clausewise.steps.session import TableSession
 
 PERCENT_OF = " percent of "
 DECLARED = "the declared "
+FIXED = "a fixed "
+"""Before a sum that is paid however high the wager is."""
 
 
 def sum_of(table: TableSession, text: str, seat: int | None = None, wager: str = "") -> Cents | None:
     """The amount; a part of a meter is taken of what it showed when the wager at that seat was settled.
 
+    What a wager wins is so many times as high at a table where the wager is.
     None for an amount that is not declared.
     """
     percent, _, whole = text.rpartition(PERCENT_OF)
@@ -30,7 +34,8 @@ def sum_of(table: TableSession, text: str, seat: int | None = None, wager: str =
     if percent:
         shown = shown_before(table, whole.removeprefix("the ").removesuffix(" meter"), _settlement(table, seat, wager))
         return to_the_cent(Fraction((shown or 0) * int(percent), 100), _paid(table, seat, wager))
-    return parse_money(text)
+    fixed = text.removeprefix(FIXED)
+    return parse_money(fixed) if fixed != text else in_this_house(table, wager, parse_money(text))
 
 
 def to_the_cent(exact: Fraction, got: Cents | None) -> Cents:

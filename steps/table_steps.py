@@ -19,6 +19,7 @@ from clausewise.reference_engine.stimuli import (
 )
 from clausewise.steps import pot_play
 from clausewise.steps.house_dealing import deal_if_need_be, stack_deck
+from clausewise.steps.house_wagers import in_this_house
 from clausewise.steps.outcomes import CannotShow
 from clausewise.steps.rulebooks import rulebook_for
 from clausewise.steps.session import TableSession
@@ -171,7 +172,7 @@ def play_a_plain_round(table: TableSession) -> None:
         return
     table.submit(Sit(1))
     table.seated.add(1)
-    table.do(PlaceWager(1, "ante", dollars(10)))
+    table.do(PlaceWager(1, "ante", in_this_house(table, "ante", dollars(10))))
     complete_the_round(table)
 
 

@@ -17,6 +17,7 @@ from clausewise.reference_engine.stimuli import (
     WithdrawWager,
 )
 from clausewise.steps.house_dealing import deal_if_need_be
+from clausewise.steps.house_wagers import in_this_house
 from clausewise.steps.outcomes import NotReached
 from clausewise.steps.pot_play import attempt_move, is_dealt_in_no_more
 from clausewise.steps.session import TableSession
@@ -202,7 +203,7 @@ def the_wager_stands_at(table: TableSession, seat: int, kind: str, amount: Cents
     """What the table holds for this wager."""
     table.must_see("wager-taken", "wager-withdrawn")
     got = table.standing(seat, kind)
-    table.check_amount(f"seat {seat}'s {kind} wager", amount, got)
+    table.check_amount(f"seat {seat}'s {kind} wager", in_this_house(table, kind, amount), got)
 
 
 def latest(table: TableSession) -> TableSession.Latest:
@@ -226,4 +227,5 @@ def check_taken(table: TableSession, kind: str, amount: Cents) -> None:
     answer = latest(table)
     table.check(f"the {kind} wager is taken", ok=answer.accepted, expected="accepted", got=f"refused: {answer.reason}")
     taken = [event.amount for event in answer.events if isinstance(event, WagerTaken) and event.wager == kind]
-    table.check_amount(f"the {kind} wager", amount, taken[-1] if len(taken) == 1 else None)
+    wanted = in_this_house(table, kind, amount)
+    table.check_amount(f"the {kind} wager", wanted, taken[-1] if len(taken) == 1 else None)

@@ -56,6 +56,7 @@ OPTIONS = {
 """What is left to the house, as the features call it."""
 
 ANY_OF = {
+    "10 or less": (10, 5),
     "by any device": ("by device", "by counting device", "by reshuffling device"),
     "by a device that does not reshuffle": ("by device", "by counting device"),
     "not by a reshuffling device": ("by hand", "by device", "by counting device"),
@@ -212,7 +213,7 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Result": _typed(one_of(RESULTS), str),
     "Meter": _typed(one_of(METERS), str),
     "Sum": _typed(
-        rf"{AMOUNT}|\d+ percent of the (?:{one_of(METERS)}) meter"
+        rf"(?:a fixed )?{AMOUNT}|\d+ percent of the (?:{one_of(METERS)}) meter"
         rf"|(?:\d+ percent of )?the declared (?:{one_of(FACTS)})",
         str,
     ),

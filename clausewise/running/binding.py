@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from clausewise.failures import ClausewiseError
 from clausewise.journal.records import ConfigurationUsed
 from clausewise.reference_engine.description import Description
@@ -14,6 +16,15 @@ def configurations_for(
     rulebook: Rulebook, configuration: Configuration, description: Description, *, every: bool
 ) -> tuple[ConfigurationUsed, ...]:
     """One configuration as it was chosen, or as many as it takes to choose every reading."""
+    return tuple(
+        msgspec.structs.replace(used, scale=configuration.house(rulebook.id).scale)
+        for used in _configurations(rulebook, configuration, description, every=every)
+    )
+
+
+def _configurations(
+    rulebook: Rulebook, configuration: Configuration, description: Description, *, every: bool
+) -> tuple[ConfigurationUsed, ...]:
     house = configuration.house(rulebook.id)
     options = offered(rulebook, configuration, description)
     target = configuration.target

@@ -23,6 +23,8 @@ FILE_NAME = "clausewise.toml"
 SHA256 = re.compile("[0-9a-f]{64}")
 LEAST_SAMPLE = 300
 """So many cases without a failure bound the rate of failures at 1 %, with 95 % confidence."""
+MOST_TIMES = 1_000
+"""A wager of the features that is so many times as high is more than any table takes."""
 T = TypeVar("T")
 
 
@@ -39,6 +41,8 @@ class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     options: dict[str, tuple[str | int, ...]] = {}
     readings: dict[str, str] = {}
+    scale: int = 1
+    """How many times as high as in the features wagers are made, for a table that takes no wager as low as those."""
 
 
 class Configuration(msgspec.Struct, frozen=True):
@@ -142,7 +146,7 @@ def _houses(file: _File, table: object, books: Mapping[str, Rulebook]) -> dict[s
     assert isinstance(table, dict)  # noqa: S101  just required
     houses = {}
     for rulebook_id, entry in table.items():
-        _require_known(file, entry, ("options", "readings"), ("rulebook", rulebook_id))
+        _require_known(file, entry, ("options", "readings", "scale"), ("rulebook", rulebook_id))
         options: dict[str, tuple[str | int, ...]] = {}
         chosen = entry.get("options", {})
         book = books[rulebook_id]
@@ -159,8 +163,21 @@ def _houses(file: _File, table: object, books: Mapping[str, Rulebook]) -> dict[s
                 check_choice(book, name, choice)
             except ClausewiseError as wrong:
                 file.fail(wrong.message, rulebook_id, "readings", name)
-        houses[rulebook_id] = House(options, readings)
+        houses[rulebook_id] = House(options, readings, _scale(file, entry, rulebook_id))
     return houses
+
+
+def _scale(file: _File, entry: Mapping[str, Any], rulebook_id: str) -> int:
+    scale = entry.get("scale", 1)
+    if type(scale) is not int or not 1 <= scale <= MOST_TIMES:  # True is an int, too
+        file.fail(f"scale must be a whole number from 1 to {MOST_TIMES}", rulebook_id, "scale")
+    if scale != 1:
+        from clausewise.reference_engine.games import GAMES  # noqa: PLC0415  the rules take a while to load
+        from clausewise.reference_engine.rule_sets.pot_rules import PotRules  # noqa: PLC0415  as above
+
+        if rulebook_id in GAMES and isinstance(GAMES[rulebook_id].rules, PotRules):
+            file.fail("scale is for wagers against the house; this game's own rules set its bets", rulebook_id, "scale")
+    return scale
 
 
 def option_values(book: Rulebook, name: str, written: Sequence[Any]) -> tuple[str | int, ...]:
@@ -270,12 +287,13 @@ def with_overrides(
         book = _owner(books, name, "reading", {b.id: [r.id for r in b.readings] for b in books})
         check_choice(book, name, choice)
         house = houses.get(book.id, House())
-        houses[book.id] = House(house.options, house.readings | {name: choice})
+        houses[book.id] = msgspec.structs.replace(house, readings=house.readings | {name: choice})
     for given in options:
         name, values = _pair(given, "--option", "ID=VALUE[,VALUE]")
         book = _owner(books, name, "option", {b.id: [o.id for o in b.options] for b in books})
         house = houses.get(book.id, House())
-        houses[book.id] = House(house.options | {name: option_values(book, name, values.split(","))}, house.readings)
+        values_ = option_values(book, name, values.split(","))
+        houses[book.id] = msgspec.structs.replace(house, options=house.options | {name: values_})
     if target is not None:
         configuration = msgspec.structs.replace(configuration, target=target)
     return msgspec.structs.replace(configuration, houses=houses)

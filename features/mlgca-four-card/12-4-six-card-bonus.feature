@@ -155,7 +155,7 @@ Feature: The six card bonus
         | bonus box | 9d             |
         | seat 1    | Ad Kd Qd Jd Td |
       When the round is completed
-      Then seat 1's six card bonus wins 1,000,000, the stake kept or not
+      Then seat 1's six card bonus wins a fixed 1,000,000, the stake kept or not
 
     Scenario: Paytable A of the six card bonus is declared where it is in use
       Given a Four Card Poker table under the MLGCA rules
@@ -177,7 +177,7 @@ Feature: The six card bonus
         | bonus box | <box>   |
         | seat 1    | <cards> |
       When the round is completed
-      Then seat 1's six card bonus wins 1,000,000
+      Then seat 1's six card bonus wins a fixed 1,000,000
 
       Examples:
         | stake | box | cards          |
@@ -195,7 +195,7 @@ Feature: The six card bonus
         | bonus box | 9d             |
         | seat 1    | Ad Kd Qd Jd Td |
       When the round is completed
-      Then seat 1's six card bonus wins 1,000,000 and the stake is kept
+      Then seat 1's six card bonus wins a fixed 1,000,000 and the stake is kept
 
     Scenario: A super royal of hearts is not paid as one of diamonds
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
@@ -207,7 +207,7 @@ Feature: The six card bonus
         | bonus box | 9h             |
         | seat 1    | Ah Kh Qh Jh Th |
       When the round is completed
-      Then seat 1's six card bonus does not win 1,000,000
+      Then seat 1's six card bonus does not win a fixed 1,000,000
 
   @mlgca-four-card.12.H.1.b @payout @play
   Rule: Paytable A pays a super royal of hearts, spades or clubs 100,000 dollars
@@ -224,7 +224,7 @@ Feature: The six card bonus
         | bonus box | <box>   |
         | seat 1    | <cards> |
       When the round is completed
-      Then seat 1's six card bonus wins 100,000, the stake kept or not
+      Then seat 1's six card bonus wins a fixed 100,000, the stake kept or not
 
       Examples:
         | suit   | stake | box | cards          |
@@ -243,7 +243,7 @@ Feature: The six card bonus
         | bonus box | 9c             |
         | seat 1    | Ah Kh Qh Jh Th |
       When the round is completed
-      Then seat 1's six card bonus does not win 100,000
+      Then seat 1's six card bonus does not win a fixed 100,000
 
   @mlgca-four-card.12.H.1.c @payout @play
   Rule: Paytable A of the six card bonus pays a royal flush 1,000 to 1
@@ -493,7 +493,7 @@ Feature: The six card bonus
         | bonus box | 9d             |
         | seat 1    | Ad Kd Qd Jd Td |
       When the round is completed
-      Then seat 1's six card bonus wins 100,000, the stake kept or not
+      Then seat 1's six card bonus wins a fixed 100,000, the stake kept or not
 
     Scenario: Paytable B of the six card bonus is declared where it is in use
       Given a Four Card Poker table under the MLGCA rules
@@ -515,7 +515,7 @@ Feature: The six card bonus
         | bonus box | <box>   |
         | seat 1    | <cards> |
       When the round is completed
-      Then seat 1's six card bonus wins 100,000, the stake kept or not
+      Then seat 1's six card bonus wins a fixed 100,000, the stake kept or not
 
       Examples:
         | suit     | stake | box | cards          |
@@ -535,7 +535,7 @@ Feature: The six card bonus
         | bonus box | 9c             |
         | seat 1    | Ah Kh Qh Jh Th |
       When the round is completed
-      Then seat 1's six card bonus does not win 100,000
+      Then seat 1's six card bonus does not win a fixed 100,000
 
   @mlgca-four-card.12.H.2.b @payout @play
   Rule: Paytable B of the six card bonus pays a royal flush 1,000 to 1

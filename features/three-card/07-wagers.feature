@@ -1285,6 +1285,7 @@ Feature: Wagers
     Scenario: Inside the posted limits the two are free, beyond them five times the other is the limit
       Given a Three Card Poker table under the Section 14 rules
       And the house's version of the game is both wagers compulsory
+      And the house's minimum wager is 10 or less
       And the house's maximum wager is 100
       And seat 1 wagers 10 on ante
       And seat 2 wagers 30 on ante
