@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from clausewise.reference_engine.rulings import OPERATORS
+from clausewise.reference_engine.rulings import OPERATORS, Fault
 from clausewise.soaking.drawing import SEED, in_order
 from clausewise.soaking.plain_play import rounds_that_come
 from clausewise.soaking.planted import NOT_TOLD_APART, TWENTY, PlantedFault
@@ -61,6 +61,19 @@ def test_a_planted_fault_is_found_and_its_clause_is_blamed_first(planted: Plante
     assert hunted.stimuli < hunted.as_it_came
 
 
+def test_what_nothing_tells_apart_is_blamed_by_one_clause_of_each_breach() -> None:
+    """No play wager is taken: too late, not what the word means, or too much, which would break two clauses."""
+    planted = next(planted for planted in TWENTY if planted.fault.provision == "wager.before-no-more-bets")
+    clauses = [clause.removeprefix("mlgca-four-card.") for clause in hunt(planted, 50).blamed]
+    assert clauses == ["7.C", "1.B.5", "11.B.1"]
+
+
+def test_further_tables_tell_apart_what_the_first_ones_do_not() -> None:
+    """A shuffle is missing after the first rounds: after a round, or at all? That another one comes is seen later."""
+    planted = PlantedFault("mlgca-four-card", Fault("shuffle", "fails", "asserted"), 1, 1)
+    assert hunt(planted, 50).blamed == planted.clauses == ("mlgca-four-card.5.A",)
+
+
 def test_a_sound_engine_is_left_alone() -> None:
     """Every rulebook, a few batches."""
     came_to = soaked([], None, 200, seed=1)
@@ -79,7 +92,7 @@ def test_rare_places_are_counted_in_rounds_that_nobody_steers() -> None:
 
 @pytest.mark.slow
 def test_eighteen_of_twenty_are_found_within_ten_thousand_rounds() -> None:
-    """The planted clause is the first that is blamed, but for the one that nothing tells apart from others."""
+    """The planted clause is the first that is blamed."""
     found = [one for one in map(hunt, TWENTY) if one.found]
     assert len(found) >= WANTED
     assert wrongly_blamed(found) == []
