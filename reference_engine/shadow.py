@@ -144,7 +144,7 @@ class Shadow:
             return None
         if self._is_free(exchange):
             return None
-        if isinstance(exchange.stimulus, PlaceWager):
+        if isinstance(exchange.stimulus, PlaceWager) and exchange.accepted:
             self._decks_changed_first(exchange.events)
         before = len(self.table.seen)
         accepted = self._do(exchange.stimulus)
