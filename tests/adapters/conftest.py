@@ -118,14 +118,24 @@ def server() -> Iterator[Scripted]:
 
 
 @pytest.fixture
-def system(server: Scripted) -> Iterator[HttpSystem]:
-    """That server as a system under test, with little patience."""
-    impatient = HttpSettings(
-        connect_timeout=0.5, read_timeout=0.2, call_deadline=0.5, settle_deadline=0.3, tries=2, largest_answer=20_000
-    )
-    http = HttpSystem(server.url, impatient)
-    yield http
-    http.close()
+def system_with(server: Scripted) -> Iterator[Callable[..., HttpSystem]]:
+    """That server as a system under test, with these settings; a deadline that is not named is no test's matter."""
+    opened: list[HttpSystem] = []
+
+    def system_with(**settings: float) -> HttpSystem:
+        patient = HttpSettings(tries=2, largest_answer=20_000)
+        opened.append(HttpSystem(server.url, msgspec.structs.replace(patient, **settings)))
+        return opened[-1]
+
+    yield system_with
+    for http in opened:
+        http.close()
+
+
+@pytest.fixture
+def system(system_with: Callable[..., HttpSystem]) -> HttpSystem:
+    """That server as a system under test, with more patience than a busy machine needs."""
+    return system_with()
 
 
 @pytest.fixture
