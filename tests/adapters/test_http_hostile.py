@@ -178,6 +178,7 @@ def test_a_handshake_without_end() -> None:
         with contextlib.suppress(OSError):
             conn, _ = listener.accept()
             with conn:
+                conn.settimeout(1)  # nobody may be reading any more
                 conn.recv(4096)
                 while not over.is_set():
                     conn.sendall(begin_anew)
