@@ -226,8 +226,8 @@ def test_decks_may_be_changed_together_and_when_somebody_wagers(
     early: Callable[[HouseBankedTable], int] = lambda table: latest(table) - HOUR  # noqa: E731  in place of a function
     setup = TableSetup(rulebook, {"dealing": "manual shoe", "shuffling": "by device", "decks": number}, seed=1)
     ante = PlaceWager(1, "ante", Cents(1000))
-    a_round = [ante, *[Proceed()] * 12, Fold(1), *[Proceed()] * 12]
-    stimuli = [Sit(1), *a_round, *a_round, AdvanceClock(7 * HOUR + 1), *first, ante]
+    a_round: list[AnyStimulus] = [ante, *[Proceed()] * 12, Fold(1), *[Proceed()] * 12]
+    stimuli: list[AnyStimulus] = [Sit(1), *a_round, *a_round, AdvanceClock(7 * HOUR + 1), *first, ante]
     with lawfully(decks, "interval", early):
         exchanges = answers(open_table(setup), stimuli)
     shown = [event.act for exchange in exchanges for event in exchange.events if isinstance(event, Procedure)]
