@@ -1,7 +1,7 @@
 """No lawful manner of running a table fails: what is done at once, twice, sooner or without need is no wrong.
 
 Every day for the chapters on cards, on the opening of a table and on shuffling, which leave a house much of that; for
-the whole rulebook among the slow tests.
+the whole rulebooks among the slow tests.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ import pytest
 from clausewise.adapters.reference import ReferenceSystem
 from clausewise.reference_engine.description import Receipt
 from clausewise.reference_engine.events import RoundEnded
-from clausewise.reference_engine.four_card_poker.game import FourCardTable
 from clausewise.reference_engine.house_banked import decks, shuffling
 from clausewise.reference_engine.house_banked.state import Deck
+from clausewise.reference_engine.house_banked.table import HouseBankedTable
 from clausewise.reference_engine.stimuli import (
     AdvanceClock,
     AnyStimulus,
@@ -31,10 +31,14 @@ from clausewise.running.run import plan_run
 from clausewise.running.selection import select
 
 CHAPTERS = ["mlgca-four-card.3", "mlgca-four-card.4", "mlgca-four-card.5"]
-WHOLE = ["mlgca-four-card"]
 EXTENT = [
     pytest.param(CHAPTERS, id="chapters 3 to 5"),
-    pytest.param(WHOLE, id="all chapters", marks=pytest.mark.slow),
+    pytest.param(["oneida-four-card.B", "oneida-four-card.C", "oneida-four-card.D"], id="Oneida B to D"),
+    pytest.param(["three-card.d", "three-card.e", "three-card.g"], id="Three Card d, e and g"),
+    *(
+        pytest.param([rulebook], id=rulebook, marks=pytest.mark.slow)
+        for rulebook in ("mlgca-four-card", "oneida-four-card", "three-card")
+    ),
 ]
 HOUR = 3_600_000
 
@@ -48,7 +52,7 @@ def blamed(folder: Path, extent: list[str]) -> list[str]:
     def use(suite: Suite) -> list[str]:
         system = ReferenceSystem()
         results = [suite.run(uid, system) for uid in suite.cases if uid.startswith(chosen)]
-        assert len(results) > len(CHAPTERS)
+        assert len(results) > len(extent)
         return [f"{r.uid}: {r.outcome}, {r.message}" for r in results if r.outcome in ("fail", "error")]
 
     return with_suite(plan, use)
@@ -57,9 +61,9 @@ def blamed(folder: Path, extent: list[str]) -> list[str]:
 @pytest.mark.parametrize("extent", EXTENT)
 def test_what_is_done_at_once_is_not_missed(extent: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A house that waits for nobody does its duties in one breath with the end of a round, a delivery, an order."""
-    by_steps = FourCardTable.submit
+    by_steps = HouseBankedTable.submit
 
-    def at_once(table: FourCardTable, stimulus: AnyStimulus) -> Receipt:
+    def at_once(table: HouseBankedTable, stimulus: AnyStimulus) -> Receipt:
         before = len(table.seen)
         receipt = by_steps(table, stimulus)
         ended = any(isinstance(seen.event, RoundEnded) for seen in table.seen[before:])
@@ -68,7 +72,7 @@ def test_what_is_done_at_once_is_not_missed(extent: list[str], tmp_path: Path, m
             by_steps(table, Proceed())
         return receipt
 
-    monkeypatch.setattr(FourCardTable, "submit", at_once)
+    monkeypatch.setattr(HouseBankedTable, "submit", at_once)
     assert blamed(tmp_path, extent) == []
 
 
@@ -77,7 +81,7 @@ def test_cards_may_be_shuffled_twice(extent: list[str], tmp_path: Path, monkeypa
     """The rules ask for a shuffle, not for no more than one."""
     once = shuffling.intermix
 
-    def twice(table: FourCardTable, deck: Deck, provision: str, *also: str) -> None:
+    def twice(table: HouseBankedTable, deck: Deck, provision: str, *also: str) -> None:
         once(table, deck, provision, *also)
         once(table, deck, provision, *also)
 
