@@ -20,8 +20,11 @@ from clausewise.reference_engine.choices_made import (
 from clausewise.reference_engine.description import Description, TableSetup
 from clausewise.reference_engine.engine import EngineTable, open_table
 from clausewise.reference_engine.events import AnyEvent, Procedure, RoundStarted
+from clausewise.reference_engine.four_card_poker import meters
+from clausewise.reference_engine.four_card_poker.game import FourCardTable
 from clausewise.reference_engine.gone_by import NOTHING_GONE_BY, GoneBy
 from clausewise.reference_engine.house_banked.table import HouseBankedTable
+from clausewise.reference_engine.meters_chosen import MetersChosen
 from clausewise.reference_engine.rulings import Fault, Site
 from clausewise.reference_engine.sameness import same, tell
 from clausewise.reference_engine.shadow import Compared, Departure, Exchange, Shadow
@@ -59,6 +62,11 @@ def compare(
         if fault is not None:
             raise  # a breach that keeps the table from being opened explains nothing that was seen at it
         return Compared(None, len(exchanges), Counter())
+    if isinstance(table, FourCardTable) and (fault is None or not fault.provision.startswith("meter.")):
+        # an engine that breaks a rule on meters has amounts of its own
+        chosen = MetersChosen(event for exchange in exchanges for event in exchange.events)
+        if chosen:
+            meters.open_as_chosen(table, chosen)
     cards = CardsToCome(
         last_on_top=_last_on_top(table),
         burns_unseen="burns" in unseen,

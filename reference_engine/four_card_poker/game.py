@@ -20,6 +20,7 @@ from clausewise.reference_engine.house_banked import declaring as declaring_card
 from clausewise.reference_engine.house_banked import declaring_table
 from clausewise.reference_engine.house_banked.dealing_order import BONUS_BOX
 from clausewise.reference_engine.house_banked.table import HouseBankedTable
+from clausewise.reference_engine.meters_chosen import MetersChosen
 from clausewise.reference_engine.stimuli import MissChip
 
 if TYPE_CHECKING:
@@ -56,6 +57,8 @@ class FourCardTable(HouseBankedTable):
         super().__init__(setup, rules, performs=performs, fault=fault, notice=notice)
         self.missed_chips: set[int] = set()
         """Seats whose wagering device is not going to recognise the next chip."""
+        self.meters_chosen = MetersChosen()
+        """What a house whose table is followed has chosen; this house starts at the least amounts."""
         meters.open_meters(self)
 
     # --- wagers -------------------------------------------------------------------------------------------------------

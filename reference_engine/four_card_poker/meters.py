@@ -9,6 +9,7 @@ from clausewise.reference_engine.money import Cents, dollars
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.four_card_poker.game import FourCardTable
+    from clausewise.reference_engine.meters_chosen import MetersChosen
     from clausewise.reference_engine.odds import MeterShare
 
 RATE = 10
@@ -37,6 +38,16 @@ def open_meters(table: FourCardTable) -> None:
             _show_start(table, key, "initial")
 
 
+def open_as_chosen(table: FourCardTable, chosen: MetersChosen) -> None:
+    """The meters of a table that has just been opened begin where another house has chosen, and follow its rate."""
+    table.meters_chosen = chosen
+    shown = [place for place, seen in enumerate(table.seen) if isinstance(seen.event, MeterChanged)]
+    for place in reversed(shown):
+        del table.seen[place], table.citations[place], table.repeatable[place]
+    table.meters.clear()
+    open_meters(table)
+
+
 def grow(table: FourCardTable, wager: Cents) -> None:
     """A progressive wager moves the meters by the rate of progression; one taken back moves them back."""
     apart = table.rulings.reading("meter-by-wager") == "meter-for-each"
@@ -44,7 +55,8 @@ def grow(table: FourCardTable, wager: Cents) -> None:
         if apart and meter.endswith(_APART) != (abs(wager) >= HIGH_WAGER):
             continue
         rate = table.rulings.figure("meter.rate", RATE)
-        table.meters[meter] = Cents(table.meters[meter] + wager * rate // 100)
+        chosen = table.meters_chosen.grown(meter, wager) if rate == RATE else None
+        table.meters[meter] = Cents(table.meters[meter] + (wager * rate // 100 if chosen is None else chosen))
         table.does(MeterChanged(meter, table.meters[meter], "wager"), "meter.rate", fixes=("amount",), once=False)
 
 
@@ -122,7 +134,7 @@ def _settle(table: FourCardTable, key: str, payout: MeterShare, amount: Cents) -
 def _show_start(table: FourCardTable, key: str, cause: Literal["initial", "reset"]) -> None:
     """The initial or the reset amount."""
     letter = str(table.option("progressive"))
-    least = table.rules.least_meters[letter][name_of(key)]
+    least = table.meters_chosen.start(key, cause, table.rules.least_meters[letter][name_of(key)])
     amount = table.rulings.choose(
         provision(table, key),
         least,
