@@ -39,7 +39,7 @@ USUAL_SEATS = (1, 2, 3)
 USUAL_STACK = dollars(1_000)
 MOST_TURNS = 400
 """A hand has fewer turns than this."""
-NEEDED = ("round-started", "round-ended", "turn-given", "bet-made", "folded", "cards-discarded")
+NEEDED = ("round-started", "round-ended", "turn-given", "bet-made", "folded")
 """Without these nobody knows whose turn it is, or in which hand."""
 BOARD_AT = {"preflop": 0, "flop": 3, "turn": 4, "river": 5}
 """Betting rounds as board games call them, by the cards that lie on the board; elsewhere they are numbered."""
@@ -209,7 +209,9 @@ def attempt_move(table: TableSession, stimulus: AnyStimulus) -> None:
         return
     deal_if_need_be(table)
     plan = plan_of(table)
-    plan.told = plan.told or isinstance(stimulus, Discard)
+    if isinstance(stimulus, Discard):
+        table.must_see("cards-discarded")
+        plan.told = True
     if not plan.told:
         discard_as_planned(table)
     table.attempt(stimulus)
@@ -240,6 +242,7 @@ def discard_as_planned(table: TableSession) -> None:
         turn = table.turn()
         if turn is None or not {"discard", "retain"} & set(turn.options):
             return
+        table.must_see("cards-discarded")
         table.do(Discard(turn.seat, _cards_to_give(table, turn)))
         go_on(table)
 

@@ -10,7 +10,7 @@ from pytest_bdd import given, then
 from clausewise.reference_engine.cards import Card, parse_cards
 from clausewise.reference_engine.events import BetsGathered, ButtonPlaced, FeeTaken, HandRanked, PotAwarded, RoundEnded
 from clausewise.reference_engine.money import Cents, dollars, parse_money, show_money
-from clausewise.reference_engine.stimuli import BuyIn, SetRate
+from clausewise.reference_engine.stimuli import BuyIn, Discard, SetRate
 from clausewise.steps.pot_moves import made_of, move, named_move, words_of
 from clausewise.steps.pot_play import (
     PotPlan,
@@ -168,10 +168,10 @@ def the_move_is_taken(table: TableSession, what: str, seat: int) -> None:
 
 def check_made(table: TableSession, what: str) -> None:
     """Accepted in the receipt, and seen as the player's one move of this kind and amount."""
-    table.must_see("acts", "cards-discarded")
+    named = named_move(0, what)
+    table.must_see("cards-discarded" if isinstance(named, Discard) else "acts")
     answer = latest(table)
     table.check(f"{what} is taken", ok=answer.accepted, expected="accepted", got=f"refused: {answer.reason}")
-    named = named_move(0, what)
     wanted, got = words_of(named), made_of(named, answer.events)
     table.check(f"{what} is seen", ok=got == wanted, expected=wanted, got=got or "nothing")
 

@@ -69,6 +69,18 @@ def test_who_declares_nothing_is_not_blamed_for_it(tmp_path: Path) -> None:
     assert outcomes_of(tmp_path, system, "oasis-holdem", "collection.7") == {"collection.7": {"inconclusive"}}
 
 
+def test_what_a_scenario_has_no_need_of_may_be_unseen(tmp_path: Path) -> None:
+    """Where a folded hand goes is no matter of who wins; without a discard that is seen nobody draws."""
+    description = leaving_out("cards-discarded")
+    system = ReferenceSystem(partial(Hiding, ("cards-discarded",)), lambda: description)  # type: ignore[arg-type]
+    assert outcomes_of(tmp_path, system, "oasis-holdem", "award.a", "deal.first.c.1") == {
+        "award.a": {"pass"},
+        "deal.first.c.1": {"pass"},
+    }
+    found = outcomes_of(tmp_path, system, "oasis-pineapple", "deal.discard.1")
+    assert found == {"deal.discard.1": {"inconclusive"}}
+
+
 def test_what_a_system_is_not_told_of_is_not_done_to_it(tmp_path: Path) -> None:
     """Whose money is wagered, and what rate the house sets."""
     description = leaving_out("player", "set-rate")
