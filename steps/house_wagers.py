@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from clausewise.reference_engine.events import WagerTaken
 from clausewise.reference_engine.games import GAMES, wagers_to_be_dealt_in
 from clausewise.reference_engine.money import Cents, dollars, show_money
 from clausewise.reference_engine.stimuli import AnyStimulus, ChangeWager, PlaceWager
@@ -18,6 +19,9 @@ LIMITS = ("minimum-wager", "maximum-wager")
 """The options of a house that posts what it takes, in dollars."""
 FIXED = frozenset({"progressive", "envy bonus"})
 """What the rules or the house have put a figure on: whoever wagers more on the hand wagers and wins no more of this."""
+
+HIGHER = (5, 25)
+"""How many times as high a wager is tried where it may have been too low; odd, so that cents stay cents."""
 
 
 def in_this_house(table: TableSession, kind: str, amount: Cents) -> Cents:
@@ -49,6 +53,29 @@ def demand_a_wager_of_this_house(table: TableSession, stimulus: AnyStimulus) -> 
     amount = stands + stimulus.amount
     if (isinstance(least, int) and amount < dollars(least)) or (isinstance(most, int) and amount > dollars(most)):
         raise NotReached(f"this house takes wagers from {least} to {most}, and this one is {show_money(Cents(amount))}")
+
+
+def demand_that_it_was_not_too_low(table: TableSession, refused: AnyStimulus) -> None:
+    """Where the rules know no posted limits, a house that takes no wager as low breaks none of them.
+
+    What was refused is offered again, and then higher: it was too low if only the higher one is taken, and if no such
+    wager as low has been taken from anybody.
+    """
+    game = GAMES.get(table.rulebook)
+    if not isinstance(refused, PlaceWager) or refused.wager == "play" or refused.wager in FIXED or game is None:
+        return
+    if game.rules.options.keys() >= set(LIMITS) or table.standing(refused.seat, refused.wager):
+        return
+    made = [seen.event for seen in table.events if isinstance(seen.event, WagerTaken)]
+    if any(event.wager == refused.wager and event.amount <= refused.amount for event in made):
+        return
+    if table.submit(refused).accepted:
+        return
+    for times in HIGHER:
+        amount = Cents(refused.amount * times)
+        if table.submit(msgspec.structs.replace(refused, amount=amount)).accepted:
+            least = f"the table refuses {show_money(refused.amount)} on {refused.wager}, and takes {show_money(amount)}"
+            raise NotReached(f"{least}; with scale = {times} in the configuration wagers are so many times as high")
 
 
 def complete_the_wagers(table: TableSession) -> None:

@@ -17,7 +17,7 @@ from clausewise.reference_engine.stimuli import (
     WithdrawWager,
 )
 from clausewise.steps.house_dealing import deal_if_need_be
-from clausewise.steps.house_wagers import in_this_house
+from clausewise.steps.house_wagers import demand_that_it_was_not_too_low, in_this_house
 from clausewise.steps.outcomes import NotReached
 from clausewise.steps.pot_play import attempt_move, is_dealt_in_no_more
 from clausewise.steps.session import TableSession
@@ -225,6 +225,8 @@ def check_taken(table: TableSession, kind: str, amount: Cents) -> None:
     """Accepted in the receipt, and seen as a wager of this amount."""
     table.must_see("wager-taken")
     answer = latest(table)
+    if not answer.accepted and not answer.events:
+        demand_that_it_was_not_too_low(table, answer.stimulus)
     table.check(f"the {kind} wager is taken", ok=answer.accepted, expected="accepted", got=f"refused: {answer.reason}")
     taken = [event.amount for event in answer.events if isinstance(event, WagerTaken) and event.wager == kind]
     wanted = in_this_house(table, kind, amount)

@@ -1015,7 +1015,8 @@ Feature: Wagers
       When seat 1 wagers 1 on progressive
       Then the wager is refused
       When seat 1 wagers 10 on <wager>
-      Then a progressive wager of 1 from seat 1 is taken
+      Then the <wager> wager of 10 is taken
+      And a progressive wager of 1 from seat 1 is taken
 
       Examples:
         | wager   |
@@ -1227,7 +1228,8 @@ Feature: Wagers
       When seat 1 wagers 5 on six card bonus
       Then the wager is refused
       When seat 1 wagers 10 on <second>
-      Then a six card bonus wager of 5 from seat 1 is taken
+      Then the <second> wager of 10 is taken
+      And a six card bonus wager of 5 from seat 1 is taken
 
       Examples:
         | first   | second  |
@@ -1240,8 +1242,10 @@ Feature: Wagers
       When seat 1 wagers 5 on six card bonus
       Then the wager is refused
       When seat 1 wagers 10 on ante
-      And seat 1 wagers 10 on aces up
-      Then a six card bonus wager of 5 from seat 1 is taken
+      Then the ante wager of 10 is taken
+      When seat 1 wagers 10 on aces up
+      Then the aces up wager of 10 is taken
+      And a six card bonus wager of 5 from seat 1 is taken
 
     @reading:six-card-bonus-after.either
     Scenario Outline: After <wager> alone the bonus is taken

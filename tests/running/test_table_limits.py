@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from clausewise.adapters.reference import ReferenceSystem
+from clausewise.adapters.reference import EngineTable, ReferenceSystem
 from clausewise.cli import main
 from clausewise.failures import ClausewiseError
 from clausewise.journal import required_header
+from clausewise.reference_engine.description import Receipt, TableSetup
+from clausewise.reference_engine.engine import describe, open_table
+from clausewise.reference_engine.money import Cents, dollars
+from clausewise.reference_engine.stimuli import AnyStimulus, PlaceWager
 from clausewise.running.configuration import Configuration, House, read_configuration, with_overrides
 from clausewise.running.inprocess import Suite, with_suite
 from clausewise.running.run import plan_run
@@ -23,15 +29,17 @@ BEYOND = {"oneida-four-card.J.6.s2"}
 """A wager of 500, which no table takes five times as high."""
 
 
-def verdicts(folder: Path, names: list[str], scale: int, *options: str) -> dict[str, str]:
-    """The outcome of each scenario at tables of the reference engine with wagers so many times as high."""
+def verdicts(
+    folder: Path, names: list[str], scale: int, *options: str, system: ReferenceSystem | None = None
+) -> dict[str, str]:
+    """The outcome of each scenario at tables of this system with wagers so many times as high."""
+    system = system or ReferenceSystem()
     selection, books = select([], names, None)
     houses = {book.id: House(scale=scale) for book in books}
     configuration = with_overrides(Configuration(houses=houses), books, (), options)
     plan = plan_run(configuration, selection, books, folder)
 
     def use(suite: Suite) -> dict[str, str]:
-        system = ReferenceSystem()
         return {uid: suite.run(uid, system).outcome for uid in suite.cases}
 
     return with_suite(plan, use)
@@ -64,6 +72,72 @@ def test_a_table_with_a_high_minimum_is_tested_all_the_same(part: str, tmp_path:
     assert without["inconclusive"] > without["pass"]
     assert scaled.keys() <= {"pass", "not-applicable"}
     assert scaled["pass"] >= without["inconclusive"]
+
+
+Unwilling = Callable[[PlaceWager, int], bool]
+
+
+class Choosy:
+    """A table that refuses some wagers: it is asked of each, and told how many times it was offered."""
+
+    def __init__(self, refuses: Unwilling, setup: TableSetup) -> None:
+        self._table: EngineTable = open_table(setup)
+        self._refuses = refuses
+        self._offered: Counter[PlaceWager] = Counter()
+        for name in ("seen", "citations", "refusal_citations", "fact_citations", "declaration"):
+            setattr(self, name, getattr(self._table, name))
+
+    def submit(self, stimulus: AnyStimulus) -> Receipt:
+        if isinstance(stimulus, PlaceWager) and stimulus.wager in {"ante", "aces up", "six card bonus"}:
+            self._offered[stimulus] += 1
+            if self._refuses(stimulus, self._offered[stimulus]):
+                return Receipt(accepted=False, reason="not at this table")
+        return self._table.submit(stimulus)
+
+
+def below_25(wager: PlaceWager, offered: int) -> bool:
+    """A minimum that the rules leave to the house, and of which no option tells."""
+    del offered
+    return wager.amount < dollars(25)
+
+
+def with_cents(wager: PlaceWager, offered: int) -> bool:
+    """Refuses what is no whole dollar, however high."""
+    del offered
+    return wager.amount != Cents(wager.amount // 100 * 100)
+
+
+def the_first_time(wager: PlaceWager, offered: int) -> bool:
+    """Refuses what it takes when it is asked again."""
+    del wager
+    return offered == 1
+
+
+def low_at_other_seats(wager: PlaceWager, offered: int) -> bool:
+    """Refuses what it takes from the first seat."""
+    return wager.seat != 1 and below_25(wager, offered)
+
+
+LEFT_OPEN = ("2.A.1", "7.A", "7.B", "7.C", "7.E.1", "7.E.2", "7.E.4.a", "7.E.5.a", "7.F")
+
+
+def at_a_choosy_table(folder: Path, refuses: Unwilling, *clauses: str) -> set[str]:
+    """The outcomes at a table that refuses these wagers."""
+    system = ReferenceSystem(partial(Choosy, refuses), describe)  # type: ignore[arg-type]  # what is lent by a table
+    return {*verdicts(folder, [f"mlgca-four-card.{clause}" for clause in clauses], 1, system=system).values()}
+
+
+def test_who_takes_no_wager_as_low_is_not_blamed_where_the_rules_know_no_limits(tmp_path: Path) -> None:
+    """The lawful twin of a refusal is refused, too, and a higher one is taken: nothing is shown."""
+    assert "fail" not in at_a_choosy_table(tmp_path, below_25, *LEFT_OPEN)
+
+
+@pytest.mark.parametrize(
+    ("refuses", "clause"), [(with_cents, "7.E.1"), (the_first_time, "7.B"), (low_at_other_seats, "7.C")]
+)
+def test_who_refuses_a_wager_for_something_else_is_blamed(refuses: Unwilling, clause: str, tmp_path: Path) -> None:
+    """A higher wager excuses nobody where the amount was not too low."""
+    assert "fail" in at_a_choosy_table(tmp_path, refuses, clause)
 
 
 def test_the_journal_and_the_reports_say_how_high(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
