@@ -11,7 +11,7 @@ from typing import Any, Final, get_args
 
 from clausewise.reference_engine import events as seen
 from clausewise.reference_engine.events import Act, BetAction, BlindButton, Event, Procedure, Role, Share
-from clausewise.reference_engine.headings import HEADINGS
+from clausewise.reference_engine.headings import HEADINGS, SUMS_OF_DEEDS
 from clausewise.reference_engine.vocabulary import MODULE_OF
 
 
@@ -197,15 +197,13 @@ CLOSED: Final[dict[str, tuple[str, ...]]] = {
 
 SUMS: Final = ("amount", "stake", "pays", "due", "odd_chips")
 """Details that are money, whatever has them."""
-MONEY_OF_ACTS: Final = {"determines the rate": "total"}
-"""Details that are money of one act, and a number of another."""
 FIGURES: Final = ("seat", "holder", "player", "count", "total", "number")
 """Details that are whole numbers."""
 
 
 def is_money(kind: Kind, name: str) -> bool:
     """Whether a detail of this kind is a sum."""
-    return name in SUMS or MONEY_OF_ACTS.get(kind.name) == name
+    return name in SUMS or SUMS_OF_DEEDS.get(kind.name) == name
 
 
 def takes_words(kind: Kind, name: str) -> bool:

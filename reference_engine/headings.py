@@ -14,3 +14,6 @@ HEADINGS: Final[dict[str, str]] = {
     "odd chips": "odd_chips", "all in": "all_in", "action": "action",
 }  # fmt: skip
 """A heading, and the field of an event that it names."""
+
+SUMS_OF_DEEDS: Final[dict[str, str]] = {"determines the rate": "total"}
+"""A field that is money in one deed, and a number in every other."""

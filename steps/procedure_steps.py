@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytest_bdd import then
 
 from clausewise.reference_engine.events import AnyEvent, Procedure
-from clausewise.reference_engine.headings import HEADINGS
+from clausewise.reference_engine.headings import HEADINGS, SUMS_OF_DEEDS
 from clausewise.reference_engine.money import parse_money
 from clausewise.reference_engine.monitors import (
     count_at_least,
@@ -52,6 +52,8 @@ def _cell(table: TableSession, event: AnyEvent, heading: str, cell: str) -> bool
         return all(card in shown for card in cell.split())
     if field == "cards":
         return value is not None and cards_alike(event, value, cell.split())
+    if isinstance(event, Procedure) and SUMS_OF_DEEDS.get(event.act) == field:
+        return value == parse_money(cell)
     if field in SUMS and isinstance(value, int):
         kind = getattr(event, "wager", None) or getattr(event, "bonus", None) or ""
         return value == in_this_house(table, kind, parse_money(cell))

@@ -289,7 +289,7 @@ Feature: The collection rates of the Oasis card room: the schedule
       When 6 rounds are played
       Then the house determines the rate only like this
         | total |
-        | 400   |
+        | 4     |
 
   @oasis-collection.collection.4 @collection @trace @declaration
   Rule: Rates and fees are determined before a hand or round is begun

@@ -325,7 +325,7 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
       When 6 rounds are played
       Then the house determines the rate only like this
         | total |
-        | 400   |
+        | 4     |
 
   @oasis-holdem.collection.4 @collection @trace @declaration
   Rule: Rates and fees are determined before a hand or round is begun
@@ -533,7 +533,7 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
       When the cards are dealt
       Then the following happens, in this order
         | does                | who   | total |
-        | determines the rate | house | 400   |
+        | determines the rate | house | 4     |
 
     Scenario: There is no greatest bet but a player's chips
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4

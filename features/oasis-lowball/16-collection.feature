@@ -288,11 +288,11 @@ Feature: Oasis Lowball: the collection rate schedule
       And the declared schedule option in use is 1
 
     Scenario: Every hand pays the fee of the one option
-Given an Oasis Lowball table
-When 6 rounds are played
-Then the house determines the rate only like this
+      Given an Oasis Lowball table
+      When 6 rounds are played
+      Then the house determines the rate only like this
         | total |
-        | 400   |
+        | 4     |
 
   @oasis-lowball.collection.4 @collection @trace @declaration
   Rule: Rates and fees are determined before a hand or round is begun
@@ -399,8 +399,8 @@ Then the house determines the rate only like this
     All three, in time.
 
     Scenario: Declared notice
-Given an Oasis Lowball table
-Then the declared notice to patrons include
+      Given an Oasis Lowball table
+      Then the declared notice to patrons include
         | rates     |
         | fees      |
         | procedure |
@@ -410,8 +410,8 @@ Then the declared notice to patrons include
     No table is without.
 
     Scenario: Declared place
-Given an Oasis Lowball table
-Then the declared place of the posted collection fees is one of
+      Given an Oasis Lowball table
+      Then the declared place of the posted collection fees is one of
         | on the table             |
         | within view of the table |
 
@@ -424,8 +424,8 @@ Then the declared place of the posted collection fees is one of
     Its four columns.
 
     Scenario: Declared columns
-Given an Oasis Lowball table
-Then the declared columns of the collection schedule include
+      Given an Oasis Lowball table
+      Then the declared columns of the collection schedule include
         | schedule option |
         | table limit     |
         | blinds          |
@@ -436,8 +436,8 @@ Then the declared columns of the collection schedule include
     The only option of the schedule.
 
     Scenario: Declared option
-Given an Oasis Lowball table
-Then the declared collection schedule option 1 include
+      Given an Oasis Lowball table
+      Then the declared collection schedule option 1 include
         | 1 - no limit |
         | 2 - 4        |
         | 4            |

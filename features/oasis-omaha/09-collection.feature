@@ -321,7 +321,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       When 6 rounds are played
       Then the house determines the rate only like this
         | total |
-        | 400   |
+        | 4     |
 
   @oasis-omaha.collection.4 @collection @trace @declaration
   Rule: Rates and fees are determined before a hand or round is begun
@@ -541,7 +541,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       Then the act is accepted
       And each of the following happens once
         | does                | who   | total |
-        | determines the rate | house | 400   |
+        | determines the rate | house | 4     |
 
     Scenario: There is no greatest bet but a player's chips
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4

@@ -283,7 +283,7 @@ Feature: Oasis Pineapple: the collection rate schedule
       When 6 rounds are played
       Then the house determines the rate only like this
         | total |
-        | 400   |
+        | 4     |
 
   @oasis-pineapple.collection.4 @collection @trace @declaration
   Rule: Rates and fees are determined before a hand or round is begun
@@ -490,7 +490,7 @@ Feature: Oasis Pineapple: the collection rate schedule
       When the cards are dealt
       Then the following happens, in this order
         | does                | who   | total |
-        | determines the rate | house | 400   |
+        | determines the rate | house | 4     |
 
     Scenario: There is no greatest bet but a player's chips
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
