@@ -96,7 +96,8 @@ class RecordingSystem:
             )
         if opened.refused:
             raise TableRefused(opened.refused)
-        return RecordedTable(opened.table, self._uid, records)
+        recorded = GuidedTableRecorded if self._used.guided_by else RecordedTable
+        return recorded(opened.table, self._uid, records)
 
     def remarks(self) -> tuple[str, ...]:
         return ()
@@ -174,6 +175,13 @@ class RecordedTable(CitesNothing):
 
     def _failure(self, what: str, place: int) -> SystemFailure:
         return SystemFailure(what, where=f"{self._uid}, table {self._id}, stimulus {place}", advice=_ADVICE)
+
+
+class GuidedTableRecorded(RecordedTable):
+    """One at which people went on until a player had to act: the suite has to ask for as much as it did then."""
+
+    def goes_on(self) -> None:
+        """What came of it is recorded."""
 
 
 def tables_of(run: ScenarioRun) -> list[tuple[TableOpened, tuple[AnyRecord, ...]]]:
