@@ -148,8 +148,11 @@ def never_the_same_cards(events: Sequence[AnyEvent]) -> Observation:
             cards.append(event.card)
         elif isinstance(event, StackDealt):
             cards.extend(event.cards or (None,))
-        elif isinstance(event, RoundEnded) and cards and None not in cards:
-            key = frozenset(str(card) for card in cards)
+        elif isinstance(event, RoundEnded):
+            whole, cards = cards, []  # the next round may begin unseen
+            if not whole or None in whole:
+                continue
+            key = frozenset(str(card) for card in whole)
             earlier = dealt.setdefault(key, event.number)
             if len(dealt) > 1 or earlier != event.number:
                 arose += 1

@@ -223,6 +223,15 @@ def test_rounds_that_come_again_are_seen(way: str) -> None:
     assert never_the_same_cards([seen.event for seen in table.seen]).broken == "round 3 was dealt the cards of round 2"
 
 
+def test_where_rounds_begin_unseen_their_cards_are_still_told_apart() -> None:
+    """Twelve rounds come to all cards of a deck together; that is no reason to blame anybody."""
+    table = opened(dealing="hand", shuffling="by hand")
+    play(table, 12)
+    seen = never_the_same_cards([seen.event for seen in table.seen if not isinstance(seen.event, RoundStarted)])
+    assert seen.broken == ""
+    assert seen.arose == seen.kept > 0
+
+
 def test_two_decks_need_a_device() -> None:
     """A table with two decks that are shuffled by hand is not offered, and a second deck is not taken there."""
     with pytest.raises(NotOffered):
