@@ -203,6 +203,8 @@ def the_wager_stands_at(table: TableSession, seat: int, kind: str, amount: Cents
     """What the table holds for this wager."""
     table.must_see("wager-taken", "wager-withdrawn")
     got = table.standing(seat, kind)
+    if got:
+        table.must_see("wager-settled")  # what has been taken may have been given back
     table.check_amount(f"seat {seat}'s {kind} wager", in_this_house(table, kind, amount), got)
 
 

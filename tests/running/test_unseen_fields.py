@@ -12,7 +12,7 @@ import pytest
 from clausewise.adapters.reference import EngineTable, ReferenceSystem
 from clausewise.reference_engine.description import Description, Receipt, TableSetup
 from clausewise.reference_engine.engine import describe, open_table
-from clausewise.reference_engine.events import AnyEvent, Procedure, Seen
+from clausewise.reference_engine.events import AnyEvent, Seen
 from clausewise.reference_engine.sameness import hidden, kind_of
 from clausewise.reference_engine.stimuli import AnyStimulus, Proceed
 from clausewise.registry import load_rulebook
@@ -72,7 +72,7 @@ def test_who_declares_nothing_is_not_blamed_for_it(tmp_path: Path) -> None:
 def test_what_a_scenario_has_no_need_of_may_be_unseen(tmp_path: Path) -> None:
     """Where a folded hand goes is no matter of who wins; without a discard that is seen nobody draws."""
     description = leaving_out("cards-discarded")
-    system = ReferenceSystem(partial(Hiding, ("cards-discarded",)), lambda: description)  # type: ignore[arg-type]
+    system = ReferenceSystem(partial(Unseeing, unseen=("cards-discarded",)), lambda: description)  # type: ignore[arg-type]
     assert outcomes_of(tmp_path, system, "oasis-holdem", "award.a", "deal.first.c.1") == {
         "award.a": {"pass"},
         "deal.first.c.1": {"pass"},
@@ -90,31 +90,42 @@ def test_what_a_system_is_not_told_of_is_not_done_to_it(tmp_path: Path) -> None:
     assert "inconclusive" in found["table.2"] & found["collection.4"]
 
 
-class WithoutProcedure:
-    """A table of which wagers, cards and results are seen, and nothing of what the dealer does."""
+class Unseeing:
+    """A table that does not show some kinds of event: if nothing else is said, nothing of what the dealer does."""
 
-    def __init__(self, setup: TableSetup) -> None:
+    def __init__(self, setup: TableSetup, unseen: tuple[str, ...] = ("procedure",)) -> None:
         self._table: EngineTable = open_table(setup)
+        self._unseen = unseen
+        self._seen: list[Seen] = []
+        self._citations: list[tuple[str, ...]] = []
+        self._looked_at = 0
         for name in ("refusal_citations", "fact_citations", "declaration", "submit"):
             setattr(self, name, getattr(self._table, name))
 
-    def _shown(self) -> list[int]:
-        return [index for index, seen in enumerate(self._table.seen) if not isinstance(seen.event, Procedure)]
+    def _look(self) -> None:
+        """Each event once: a table that runs for hours is asked again and again."""
+        fresh = self._table.seen[self._looked_at :]
+        for seen, cited in zip(fresh, self._table.citations[self._looked_at :], strict=True):
+            if not hidden(seen.event, self._unseen):
+                self._seen.append(msgspec.structs.replace(seen, sequence=len(self._seen) + 1))
+                self._citations.append(cited)
+        self._looked_at += len(fresh)
 
     @property
     def seen(self) -> list[Seen]:
-        shown = enumerate(self._shown(), 1)
-        return [msgspec.structs.replace(self._table.seen[index], sequence=number) for number, index in shown]
+        self._look()
+        return self._seen
 
     @property
     def citations(self) -> list[tuple[str, ...]]:
-        return [self._table.citations[index] for index in self._shown()]
+        self._look()
+        return self._citations
 
 
 def test_where_the_dealer_is_not_seen_rounds_are_played_all_the_same(tmp_path: Path) -> None:
     """Nobody is seen to be asked: the cards tell that players decide; what the dealer does is inconclusive."""
     description = leaving_out("procedure")
-    system = ReferenceSystem(WithoutProcedure, lambda: description)  # type: ignore[arg-type]
+    system = ReferenceSystem(Unseeing, lambda: description)  # type: ignore[arg-type]
     found = outcomes_of(tmp_path, system, "three-card", "k.1.i", "g.3", "g.4", "e.1.s1")
     assert found == {"k.1.i": {"pass"}, "g.3": {"pass"}, "g.4": {"inconclusive"}, "e.1.s1": {"inconclusive"}}
 
@@ -162,21 +173,10 @@ EXTENT = [
 ]
 
 
-class Hiding(WithoutProcedure):
-    """A table of which events of some kinds are not seen."""
-
-    def __init__(self, kinds: tuple[str, ...], setup: TableSetup) -> None:
-        super().__init__(setup)
-        self._kinds = kinds
-
-    def _shown(self) -> list[int]:
-        return [index for index, seen in enumerate(self._table.seen) if not hidden(seen.event, self._kinds)]
-
-
 @pytest.mark.parametrize(("rulebook", "part", "kind"), EXTENT)
 def test_nobody_fails_for_a_kind_of_event_that_is_not_seen(rulebook: str, part: str, kind: str, tmp_path: Path) -> None:
     """What cannot be seen is left open, and what can is judged all the same."""
-    system = ReferenceSystem(partial(Hiding, (kind,)), partial(leaving_out, kind))  # type: ignore[arg-type]
+    system = ReferenceSystem(partial(Unseeing, unseen=(kind,)), partial(leaving_out, kind))  # type: ignore[arg-type]
     found = outcomes_of(tmp_path, system, rulebook, part)[part] if part else whole(tmp_path, system, rulebook)
     assert not found & {"fail", "error"}
 
