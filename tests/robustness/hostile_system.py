@@ -25,11 +25,8 @@ from clausewise.adapters.reference import ReferenceSystem
 from clausewise.serving.app import create_app
 from clausewise.serving.settings import ServeSettings
 from clausewise.serving.stdio import answer_lines
-from tests.robustness.misbehaving import (
-    BEHAVIOURS,
+from tests.robustness.answering import (
     HANG,
-    TELLING,
-    VICTIM,
     Action,
     Asked,
     Cut,
@@ -43,6 +40,7 @@ from tests.robustness.misbehaving import (
     Twice,
     Wire,
 )
+from tests.robustness.misbehaving import BEHAVIOURS, TELLING, VICTIM
 
 TOO_LATE = 2.0
 """Seconds, where nobody waits for more than one and a half."""
