@@ -48,6 +48,8 @@ class RandomPlayer:
     """Features that break rounds off or get acts refused when they come often."""
     goes_with: Mapping[str, tuple[str, ...]] = {}
     """What else comes often where one feature does, for by itself it would not come to anything."""
+    needs: Mapping[str, str] = {}
+    """The option without whose further values a feature comes to nothing."""
     mood: Mapping[str, float] = {}
     """How likely this table's players are to do what they have a name for; the rest is as likely as usual."""
 
@@ -67,6 +69,10 @@ class RandomPlayer:
     def likes(self, feature: str, likely: float) -> bool:
         """Whether something happens that has a name, and that is so likely unless the mood says otherwise."""
         return self.random.random() < self.mood.get(feature, likely)
+
+    def is_in_mood_for(self, feature: str) -> bool:
+        """Whether something happens that only a mood brings about; where none does, play is as if it had no name."""
+        return feature in self.mood and self.likes(feature, 0.0)
 
     def one_of(self, stimuli: Sequence[AnyStimulus]) -> AnyStimulus:
         """One of several; a type that the mood names is as likely as it says, beside others at one half."""

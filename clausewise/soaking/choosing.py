@@ -95,7 +95,18 @@ def _way(toss: Toss, house: House, aims: Sequence[Way]) -> Way:
     if not usual and toss():
         readings |= {name: _value(toss, others, usual=False) for name, others in house.other_readings.items() if toss()}
     ready = not (toss() and toss() and toss()) or not house.without_cards
-    return Way(options, readings, ready, _mood(toss, house))
+    mood = _mood(toss, house)
+    return Way(options | _needed(toss, house, mood), readings, ready, mood)
+
+
+def _needed(toss: Toss, house: House, mood: Mapping[str, float]) -> dict[str, str | int]:
+    """Now and then another value than the usual one of the options that features of this mood rest on."""
+    wanted = (option for feature, option in GAMES[house.rulebook].player.needs.items() if mood.get(feature))
+    return {
+        option: _value(toss, house.options[option][1:], usual=False)
+        for option in wanted
+        if len(house.options.get(option, ())) > 1 and toss()
+    }
 
 
 def _value(toss: Toss, values: Sequence[V], *, usual: bool) -> V:
@@ -107,7 +118,11 @@ def _mood(toss: Toss, house: House) -> dict[str, float]:
     player = GAMES[house.rulebook].player
     if toss() and toss():
         return {}
-    mood = {name: (NEVER, OFTEN, NEARLY_ALWAYS, NEVER)[_number(toss, 4)] for name in player.quiet if toss() and toss()}
+    mood: dict[str, float] = {}
+    for feature in player.quiet:
+        if toss() and toss():
+            often = (NEVER, OFTEN, NEARLY_ALWAYS, NEVER)[_number(toss, 4)]
+            mood |= dict.fromkeys((feature, *(player.goes_with.get(feature, ()) if often else ())), often)
     if toss() and toss():
         return mood
     mood |= dict.fromkeys(player.spoiling, NEVER)

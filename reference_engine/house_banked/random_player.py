@@ -43,6 +43,9 @@ from clausewise.reference_engine.stimuli import (
 
 ROUNDS_A_TABLE, LONG = 4, 12
 MOST_STAGES = 40
+BOXES, DOLLAR = 7, 100
+LIMITS = ("minimum-wager", "maximum-wager")
+"""The options that say how high a wager has to be, and may be."""
 DEVICES: tuple[Device, ...] = ("shuffler", "shoe")
 ALIKE = ((Misdeal, LoseCards), (LieFaceUp, DrawInError, ExposeDealerCards), (Jam, BreakDown))
 """Mishaps that befall the number of cards, cards that should not be seen, a device."""
@@ -63,6 +66,10 @@ class HouseBankedPlayer(RandomPlayer):
         "many players",
         "plain amounts",
         "long sessions",
+        "two boxes",
+        "rises in play",
+        "amounts at the limits",
+        "amounts beside others",
     )
     spoiling: tuple[str, ...] = (
         "defective decks", "strange instruments", "others' wagers", "wrong amounts", "needless wagers", "changes",
@@ -75,7 +82,9 @@ class HouseBankedPlayer(RandomPlayer):
         # how many cards there are is found out by counting
         **{str(kind.__struct_config__.tag): ("mishaps", "further mishaps", "early counts") for kind in ALIKE[0]},
         "mishaps": ("further mishaps",),
+        "rises in play": ("two boxes", "folds"),
     }
+    needs: Mapping[str, str] = {"two boxes": "adjacent-boxes", "amounts beside others": "version"}
     hand_sizes = (2, 7)
     """The least and the greatest wrong number of cards that a hand is dealt."""
 
@@ -83,6 +92,7 @@ class HouseBankedPlayer(RandomPlayer):
         super().__init__(chance, setup, table)
         self._asked: list[int] = []
         self._antes: dict[int, int] = {}
+        self._wagers: dict[int, dict[str, int]] = {}
 
     # --- what a game fills in -----------------------------------------------------------------------------------------
 
@@ -172,6 +182,10 @@ class HouseBankedPlayer(RandomPlayer):
         for seat in dict.fromkeys(chance.sample(seats, min(len(seats), chance.randint(1, 4)))):
             for wager in self.wagered():
                 self.do(self._oddly(PlaceWager(seat, wager, self._amount(wager))))
+            if self.is_in_mood_for("two boxes"):
+                self._wager_beside(seat)
+        if self.is_in_mood_for("amounts beside others"):
+            self._change_beside_others()
         seat = chance.choice(seats)
         for feature, likely, stimulus in (
             (
@@ -184,6 +198,22 @@ class HouseBankedPlayer(RandomPlayer):
         ):
             if self.likes(feature, likely):
                 self.do(stimulus)
+
+    def _wager_beside(self, player: int) -> None:
+        """As on the player's own box on one beside it, rather a free one; the first and the last are no neighbours."""
+        boxes = (player % BOXES + 1, (player - 2) % BOXES + 1)
+        box = self.random.choice([box for box in boxes if box not in self._wagers] or boxes)
+        for wager, amount in [*self._wagers.get(player, {}).items()]:
+            self.do(PlaceWager(box, wager, self.random.choice((Cents(amount), self._amount(wager))), player))
+
+    def _change_beside_others(self) -> None:
+        """One of a player's wagers becomes half or so many times another, or a dollar more or less."""
+        seats = [seat for seat, wagers in self._wagers.items() if len(wagers) > 1]
+        if seats:
+            seat = self.random.choice(seats)
+            wager, other = self.random.sample(sorted(self._wagers[seat]), 2)
+            amount = self._wagers[seat][other] * self.random.choice((1, 2, 4, 10)) // 2
+            self.do(ChangeWager(seat, wager, Cents(max(0, amount + DOLLAR * self.random.choice((-1, 0, 0, 1))))))
 
     def _oddly(self, wager: PlaceWager) -> PlaceWager:
         """Now and then with something else than value chips, or by somebody else."""
@@ -199,6 +229,9 @@ class HouseBankedPlayer(RandomPlayer):
             return Cents(self.random.randint(0, 3000))
         if self.likes("plain amounts", 0.0):
             return Cents(100 * dollars[-1] if wager == "progressive" else 1000)
+        limits = [int(limit) for name, limit in self.setup.options.items() if name in LIMITS]
+        if limits and self.is_in_mood_for("amounts at the limits"):
+            return Cents(DOLLAR * (self.random.choice(limits) + self.random.choice((-1, 0, 0, 0, 1))))
         return Cents(100 * self.random.choice(dollars))
 
     def _stack(self) -> None:
@@ -254,6 +287,9 @@ class HouseBankedPlayer(RandomPlayer):
             before = len(self.table.seen)
             if self.likes("disturbances", 0.05):
                 self._disturb()
+            if self._asked and self.is_in_mood_for("rises in play"):
+                for box in [*self._antes]:
+                    self.do(Rise(box, leaves=False))
             self.do(self._decision(self.random.choice(self._asked)) if self._asked else Proceed())
             still = still + 1 if len(self.table.seen) == before else 0
             if still > 1 or (self.rounds >= over and happens(self.random, 0.3)):
@@ -293,12 +329,16 @@ class HouseBankedPlayer(RandomPlayer):
         match event:
             case RoundStarted():
                 self._antes.clear()
+                self._wagers.clear()
             case RoundEnded():
                 self._asked.clear()
             case WagerTaken(wager="ante") as taken:
                 self._antes[taken.seat] = taken.amount
+                self._wagers.setdefault(taken.seat, {})["ante"] = taken.amount
             case WagerTaken(wager="play") | Folded() as decided if decided.seat in self._asked:
                 self._asked.remove(decided.seat)
+            case WagerTaken() as taken:
+                self._wagers.setdefault(taken.seat, {})[taken.wager] = taken.amount
             case Procedure(act="asks", seat=int() as seat):
                 self._asked.append(seat)
             case _:

@@ -79,6 +79,7 @@ class PotPlayer(RandomPlayer):
         "latecomers",
         "odd amounts",
         "wrong acts",
+        "many discards",
     )
 
     @classmethod
@@ -211,7 +212,7 @@ class PotPlayer(RandomPlayer):
             "call": lambda: Call(turn.seat, turn.due if happens(chance, 0.3) else None),
             "bet": lambda: Bet(turn.seat, self._amount(turn.seat)),
             "raise": lambda: Raise(turn.seat, Cents(self.to + self._amount(turn.seat, turn.due))),
-            "discard": lambda: Discard(turn.seat, tuple(kept[: chance.choice((1, 1, 2, 3))])),
+            "discard": lambda: Discard(turn.seat, self._discards(kept)),
             "retain": lambda: Discard(turn.seat),
         }
         act = acts[option]()
@@ -231,6 +232,12 @@ class PotPlayer(RandomPlayer):
                 else Fold(turn.seat)
             )
         return act
+
+    def _discards(self, kept: Sequence[Card]) -> tuple[Card, ...]:
+        """Some cards, now and then all of them or all but one, whichever it is."""
+        if self.is_in_mood_for("many discards"):
+            return tuple(self.random.sample(kept, max(0, len(kept) - self.random.choice((0, 1, 1, 1)))))
+        return tuple(kept[: self.random.choice((1, 1, 2, 3))])
 
     def _wrong_act(self, seat: int, kept: Sequence[Card]) -> AnyStimulus:
         """What somebody may do in turn who has not followed the play: mostly it is refused."""

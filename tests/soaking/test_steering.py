@@ -78,7 +78,7 @@ def test_two_ways_are_crossed() -> None:
     """What either of them came by comes often at one table, by the options and readings of the first."""
     other = replace(WAY, mood={"lose-cards": 0.6}, dice="those")
     drawn: list[Way] = []
-    visit(ways(HOUSE, [WAY, other]), 5, 60, drawn.append)
+    visit(ways(HOUSE, [WAY, other]), 5, 150, drawn.append)
     crossed = [way for way in drawn if {"misdeal", "lose-cards"} <= {name for name, often in way.mood.items() if often}]
     assert any(way.options == WAY.options and way.readings == READINGS for way in crossed)
     assert {"these", "those", ""} <= {way.dice for way in drawn}
