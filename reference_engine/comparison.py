@@ -17,6 +17,7 @@ from clausewise.reference_engine.cards_to_come import CardsToCome
 from clausewise.reference_engine.choices_made import (
     ChoicesMade,
 )
+from clausewise.reference_engine.come_early import blamed_on_itself
 from clausewise.reference_engine.description import Description, TableSetup
 from clausewise.reference_engine.engine import EngineTable, open_table
 from clausewise.reference_engine.events import AnyEvent, Procedure, RoundStarted
@@ -82,7 +83,10 @@ def compare(
     for number, exchange in enumerate(exchanges):
         found = _compare_one(shadow, exchange)
         if found is not None:
-            return shadow.came_to(found, number, number + shadow.shown)
+            compared = shadow.came_to(found, number, number + shadow.shown)
+            if shadow.refused_for:
+                return compared
+            return replace(compared, departure=blamed_on_itself(shadow, found, exchanges, number))
     last = exchanges[-1] if exchanges else None
     # only a system that was let go on and did nothing owes what the engine would do
     idle = last is not None and isinstance(last.stimulus, Proceed | Perform) and last.accepted and not last.events
