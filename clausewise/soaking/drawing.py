@@ -47,6 +47,14 @@ def draw(rates: Rates, seed: int = SEED, told: Callable[[str], None] = lambda _l
     return with_suite(plan_proof(books, None), use)
 
 
+def draw_others(
+    seed: int, rounds: int = PLAIN_ROUNDS, told: Callable[[str], None] = lambda _line: None
+) -> list[PlantedFault]:
+    """Plays the plain rounds of every rulebook, and draws."""
+    _, books = select([], [], None)
+    return draw({book.id: rounds_that_come(book.id, rounds) for book in books}, seed, told)
+
+
 def candidates(books: tuple[Rulebook, ...] | list[Rulebook], sound: Sound) -> Candidates:
     """What takes part: no declared facts, and no clause of which a round shows nothing."""
     faults = faults_of(books, sound)
@@ -97,9 +105,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=PLAIN_ROUNDS, help="plain rounds of each rulebook")
     parser.add_argument("--seed", type=int, default=SEED, help="the same number draws the same faults")
     args = parser.parse_args()
-    _, books = select([], [], None)
-    rates = {book.id: rounds_that_come(book.id, args.rounds) for book in books}
-    for one in draw(rates, args.seed, lambda line: print(f"# {line}", flush=True)):  # noqa: T201  a command
+    for one in draw_others(args.seed, args.rounds, lambda line: print(f"# {line}", flush=True)):  # noqa: T201  a command
         named = (one.rulebook, one.fault.provision, one.fault.kind, one.fault.operator)
         print(f"    _planted({', '.join(map(repr, named))}, {one.came:_}, {one.of:_}),", flush=True)  # noqa: T201
     return 0
