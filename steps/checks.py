@@ -25,10 +25,14 @@ class Checks:
 
     def must_see(self, *kinds: str) -> None:
         """A check on events that the system cannot show proves nothing."""
-        hidden = self.description.unseen
-        unseen = [kind for kind in kinds if kind in hidden or types_of(kind) & {*hidden}]
+        unseen = [kind for kind in kinds if self.hides(kind)]
         if unseen:
             raise CannotShow(f"the system does not show: {', '.join(unseen)}")
+
+    def hides(self, kind: str) -> bool:
+        """Whether the system does not show this, be it named as a deed or as a type of event."""
+        hidden = {*self.description.unseen}
+        return kind in hidden or not hidden.isdisjoint(types_of(kind))
 
     def check_amount(self, sentence: str, expected: Cents, got: Cents | None) -> None:
         """Compares money."""

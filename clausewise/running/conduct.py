@@ -183,7 +183,7 @@ def _with_cards_that_can_be(judgement: Judgement, session: TableSession) -> Judg
 
     After a mishap a deck may hold a card twice, and where shuffles are not seen a card may well come again.
     """
-    if session.disturbed or "shuffles" in session.description.unseen:
+    if session.disturbed or session.hides("shuffles"):
         return judgement
     seen = no_card_twice((seen.event for seen in session.events), each_round=True)
     if not seen.broken:
