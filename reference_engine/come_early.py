@@ -1,8 +1,8 @@
 """What a system did before its time: the event breaks its own rule, not that of what it came before.
 
-The event is followed by what should have come in its place, and the rules ask for something else between the two: so it
-is the event that was moved. Where they ask for it right after, either may have been moved, and what should have come
-first is late.
+The event is followed by what should have come in its place, and by the rules a player acts between the two: so it is
+the event that was moved. Where the house does both by itself, or the event is what a player did, either may have been
+moved, and what should have come first is late.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ def blamed_on_itself(shadow: Shadow, departure: Departure, exchanges: Sequence[E
 
 
 def _comes_later(shadow: Shadow, came: AnyEvent, exchanges: Sequence[Exchange]) -> int | None:
-    """Where the engine does it in this round, when the players act as they did; None if it is next, or never comes."""
+    """Where the house does it in this round after a player has acted, as in the recording; None if it does not."""
     seen = shadow.table.seen
     acts = iter([one.stimulus for one in exchanges if not isinstance(one.stimulus, Proceed | Perform)])
-    place = shadow.index + 1
+    place, act_at = shadow.index + 1, -1
     for _ in range(MOST_STEPS):
         while place < len(seen):
             event = seen[place].event
             if _alike(event, came):
-                return place if place > shadow.index + 1 else None
+                return place if 0 <= act_at < place else None
             if isinstance(event, RoundEnded):
                 return None
             place += 1
@@ -49,6 +49,7 @@ def _comes_later(shadow: Shadow, came: AnyEvent, exchanges: Sequence[Exchange]) 
             act = next(acts, None)
             if act is None:
                 return None
+            act_at = len(seen)
             shadow.table.submit(act)
     return None
 

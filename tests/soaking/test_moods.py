@@ -1,4 +1,4 @@
-"""Features of play that only a mood brings about: two boxes, rising in play, amounts at the limits and beside others."""
+"""Features of play that only a mood brings about: two boxes, rising in play, amounts at limits and beside others."""
 
 from __future__ import annotations
 
