@@ -7,7 +7,7 @@ from collections.abc import Callable
 from clausewise.reference_engine.comparison import Exchange, compare
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.engine import open_table
-from clausewise.reference_engine.events import AnyEvent, CardDealt, FeeTaken, Procedure, TurnGiven, WagerTaken
+from clausewise.reference_engine.events import AnyEvent, CardDealt, FeeTaken, Procedure, TurnGiven
 from tests.soaking.sound_systems import answers, other_cards, played
 
 
@@ -58,15 +58,3 @@ def test_no_more_bets_after_the_first_card_is_blamed_on_the_announcement() -> No
     first = blamed("three-card", lambda event: isinstance(event, CardDealt), announces)
     assert first
     assert first <= {"g.2", "h.2.iii", "i.2.ii"}
-
-
-def test_cards_that_are_collected_after_the_next_player_has_decided_are_late() -> None:
-    """The decision that comes before did not come early: it is the player's."""
-
-    def decides(event: AnyEvent) -> bool:
-        return isinstance(event, WagerTaken) and event.wager == "play"
-
-    def collects(event: AnyEvent) -> bool:
-        return isinstance(event, Procedure) and event.act == "collects cards"
-
-    assert "J.2.a.s2" in blamed("oneida-four-card", decides, collects, 200)
