@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 from clausewise.reference_engine.description import FactValue
 from clausewise.reference_engine.money import Cents
@@ -43,6 +43,15 @@ OPERATORS: dict[Kind, tuple[str, ...]] = {
 `done twice` where these are wrong, and `done otherwise: FIELD` for each field that the rule fixes."""
 
 
+UNSAID: Final = "nothing is said"
+"""What a house may do instead of declaring a fact."""
+
+
+def instead(name: str) -> str:
+    """The operator that takes another of several things that have names."""
+    return f"instead: {name}"
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Site:
     """A place where the engine decides: a provision, a kind of decision, and the variants that a fault can take."""
@@ -54,6 +63,11 @@ class Site:
     def operators(self) -> tuple[str, ...]:
         """The ways in which this decision can be broken."""
         return OPERATORS[self.kind] + self.variants
+
+    @property
+    def is_stated(self) -> bool:
+        """Whether a fact is declared here, of which a round shows nothing."""
+        return self.kind == "declares" or instead(UNSAID) in self.variants
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -182,7 +196,7 @@ class Rulings:
         if self.fault is None and self.notice is None and provision in self.clauses:
             self.reached.add((provision, "choose"))
             return value
-        operator = self._broken(provision, "choose", tuple(f"instead: {name}" for name in others))
+        operator = self._broken(provision, "choose", tuple(map(instead, others)))
         return value if operator is None else others[operator.removeprefix("instead: ")]
 
     def duty(self, provision: str, variants: tuple[str, ...] = ()) -> str | None:

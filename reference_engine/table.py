@@ -15,7 +15,7 @@ import msgspec
 from clausewise.reference_engine.alterations import altered
 from clausewise.reference_engine.description import Declaration, FactValue, Performer, Receipt, TableSetup
 from clausewise.reference_engine.events import AnyEvent, Event, Procedure, RoundEnded, Seen
-from clausewise.reference_engine.rulings import Fault, Refusal, Rulings, Site
+from clausewise.reference_engine.rulings import UNSAID, Fault, Refusal, Rulings, Site
 from clausewise.reference_engine.stimuli import AdvanceClock, AnyStimulus, Duty, Mishap, Perform, Proceed
 
 MISHAPS: Final = frozenset(get_args(Mishap))
@@ -215,7 +215,7 @@ class Table:
         """Adds a fact, with what a house that disobeys might declare instead; it may also say nothing."""
         if not self.rulings.knows(provision):
             return
-        others: dict[str, FactValue | None] = {**wrong, "nothing is said": None}
+        others: dict[str, FactValue | None] = {**wrong, UNSAID: None}
         declared = self.rulings.choose(provision, value, others)
         self.fact_citations[fact] = self.rulings.cite([provision])
         if declared is not None:

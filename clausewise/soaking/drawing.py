@@ -58,12 +58,15 @@ def draw_others(
 def candidates(books: tuple[Rulebook, ...] | list[Rulebook], sound: Sound) -> Candidates:
     """What takes part: no declared facts, and no clause of which a round shows nothing."""
     faults = faults_of(books, sound)
+    played = {site.provision: set[str]() for heard in sound.heard.values() for site in heard.sites}
+    for site in {site for heard in sound.heard.values() for site in heard.sites if not site.is_stated}:
+        played[site.provision].update(f"{site.kind} {operator}" for operator in site.operators())
     found: Candidates = {}
     for book in books:
         for clause in book.clauses:
             if ONLY_PLAY.intersection(clause.channels):
                 for planted in faults[clause.id]:
-                    if isinstance(planted, Fault) and planted.kind != "declares":
+                    if isinstance(planted, Fault) and f"{planted.kind} {planted.operator}" in played[planted.provision]:
                         found.setdefault((book.id, planted), []).append(clause.id)
     return found
 
