@@ -182,6 +182,8 @@ class CardsToCome:
             self._out_of_turn(at, event)
         elif event.act == "shuffles":
             self._new_deal()
+        elif event.act == "voids all hands" and not self._dealing:
+            self._announced = _Mishaps()  # the deal is over before its first card, and what was to go wrong in it
         elif event.owner is not None and event.cards:
             self._hand(event.owner).is_seen(event.cards)
         elif event.act == "discards" and event.cards:  # what is left of a stack that was dispensed

@@ -79,7 +79,7 @@ def hole_cards(table: PotTable, street: Street, step: Step) -> None:
         "button.last",
         order,
         {"the button receives the first": [order[-1], *order[:-1]], "the button receives the last but one":
-         [*order[:-2], order[-1], order[-2]]},
+         [*order[:-2], *order[-1:-3:-1]]},
     )  # fmt: skip
     number = table.stated(f"{street.name}.cards", step.count)
     rounds = table.chosen(f"{street.name}.cards", [1] * number, {"all of a player's cards at once": [number]})

@@ -6,7 +6,7 @@ import pytest
 
 from clausewise.reference_engine.description import TableSetup
 from clausewise.reference_engine.engine import open_table
-from clausewise.reference_engine.events import ButtonPlaced, PotAwarded, RoundEnded
+from clausewise.reference_engine.events import ButtonPlaced, CardDealt, PotAwarded, RoundEnded
 from clausewise.reference_engine.money import dollars
 from clausewise.reference_engine.stimuli import BuyIn, PlaceButton, Proceed, Rise
 
@@ -27,3 +27,14 @@ def test_who_is_left_alone_has_every_disk_and_the_pot(blinds: int, disks: set[st
     assert {event.button for event in placed} == {"dealer button", *disks}
     assert [event.seat for event in events if isinstance(event, PotAwarded)] == [1]
     assert any(isinstance(event, RoundEnded) for event in events)
+
+
+def test_who_is_left_alone_is_dealt_to_where_hands_go_on() -> None:
+    """By the reading that a hand goes on with one player, all cards of that player come, the button's among them."""
+    table = open_table(TableSetup("oasis-lowball", {"ante": 2, "blind": 2}, {"all-but-one-fold": "goes-on"}, seed=3))
+    for stimulus in (BuyIn(1, dollars(100)), BuyIn(2, dollars(100)), PlaceButton(2), Proceed(), Rise(2)):
+        assert table.submit(stimulus).accepted
+    for _ in range(12):
+        table.submit(Proceed())
+    dealt = [seen.event for seen in table.seen if isinstance(seen.event, CardDealt)]
+    assert [(event.to, event.number) for event in dealt] == [("seat 1", number) for number in range(1, 6)]
