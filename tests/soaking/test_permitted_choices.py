@@ -338,10 +338,19 @@ def test_cards_arranged_from_the_lowest_up_are_no_choice() -> None:
 
 def test_what_was_to_go_wrong_in_a_deal_that_never_began_goes_wrong_no_more() -> None:
     """A card that would lie face up in a round that is void before its first card lies in no later deck."""
-    options = {"dealing": "automated shoe", "shuffling": "by counting device", "decks": 1}
+    options: dict[str, int | str] = {"dealing": "automated shoe", "shuffling": "by counting device", "decks": 1}
     setup = TableSetup("oneida-four-card", options, {"face-up-card": "next-card"}, seed=5)
     wager = PlaceWager(1, "ante", dollars(10))
-    void = [Sit(1), Sit(2), wager, Jam("shoe", "stops", 3), Proceed(), LieFaceUp((7,)), Proceed(), Proceed()]
+    void: list[AnyStimulus] = [
+        Sit(1),
+        Sit(2),
+        wager,
+        Jam("shoe", "stops", 3),
+        Proceed(),
+        LieFaceUp((7,)),
+        Proceed(),
+        Proceed(),
+    ]
     stimuli: list[AnyStimulus] = [*void, wager, LieFaceUp((13,)), *[Proceed()] * 4]
     exchanges = answers(open_table(other_cards(setup)), stimuli)
     assert any(isinstance(event, Procedure) and event.act == "finds" for one in exchanges for event in one.events)
