@@ -623,10 +623,10 @@ Feature: Rankings of three cards
 
       Examples:
         | what                     | player   | dealer   |
-        | the same pair            | 4s 4h Kd | 4d 4c Qs |
+        | the same pair            | 4s 4h 9d | 4d 4c 8s |
         | two flushes              | As 4s 2s | Kh Qh Th |
         | none of the listed hands | As 4h 2d | Kd Qc Th |
-        | a pair dealt apart       | 4s Kd 4h | Qs 4d 4c |
+        | a pair dealt apart       | 4s 9d 4h | 8s 4d 4c |
         | a flush, its ace last    | 2s 4s As | Kh Qh Th |
         | no such hand, ace last   | 2d 4h As | Kd Qc Th |
 
@@ -640,10 +640,10 @@ Feature: Rankings of three cards
 
       Examples:
         | what                     | player   | dealer   |
-        | the same pair            | 4d 4c Qs | 4s 4h Kd |
+        | the same pair            | 4d 4c 8s | 4s 4h 9d |
         | two flushes              | Kh Qh Th | As 4s 2s |
         | none of the listed hands | Kd Qc Th | As 4h 2d |
-        | a pair dealt apart       | Qs 4d 4c | 4s Kd 4h |
+        | a pair dealt apart       | 8s 4d 4c | 4s 9d 4h |
         | a flush, its ace last    | Kh Qh Th | 2s 4s As |
         | no such hand, ace last   | Kd Qc Th | 2d 4h As |
 
