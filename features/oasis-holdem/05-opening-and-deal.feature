@@ -472,14 +472,6 @@ Feature: Oasis Texas Hold'em: opening, blinds and hole cards
         | seat 3 | down |
         | seat 1 | down |
 
-    Scenario: Who sits down between two hands is dealt in with the others
-      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
-      And 1 round is played
-      And seat 5 has 100
-      When the cards are dealt
-      Then seat 5 has 2 cards
-      And seat 1 has 2 cards
-
   @oasis-holdem.deal.cards.2 @definition @informative
   Rule: The two cards of the first deal are called hole cards
     A name, by which other rules mean them.

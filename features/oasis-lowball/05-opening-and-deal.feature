@@ -449,11 +449,3 @@ Feature: Oasis Lowball: opening, antes and the deal
         | deals | seat 3 | 1      |
         | deals | seat 1 | 1      |
         | deals | seat 2 | 2      |
-
-    Scenario: Who sits down between two hands is dealt in with the others
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And 1 round is played
-      And seat 5 has 100
-      When the cards are dealt
-      Then seat 5 has 5 cards
-      And seat 1 has 5 cards
