@@ -10,6 +10,7 @@
 #   make lint    ruff, and the lint over the features
 #   make types   mypy, strict, the tests too
 #   make prove   plant a fault behind every clause and demand that its scenarios notice
+#   make traces BASE=COMMIT  whether the engine says in every scenario, and in random rounds, what it said at that commit
 #   make bench   the time that the harness adds
 #   make findings  run the engines that others wrote, each by an extra, and count again what docs/findings.md reports
 #   make lock    make both requirements locks and node/package-lock.json anew (for maintainers; asks the package index)
@@ -27,7 +28,7 @@ OUT ?= build/run/$(shell date -u +%Y%m%dT%H%M%SZ)
 ARGS ?=
 
 .DEFAULT_GOAL := run
-.PHONY: run soak soak-proof test slow kill misbehave fuzz lint types prove bench findings lock setup allure tree clean distclean
+.PHONY: traces run soak soak-proof test slow kill misbehave fuzz lint types prove bench findings lock setup allure tree clean distclean
 
 setup: $(READY)
 
@@ -97,6 +98,18 @@ tree:
 
 types: $(READY) tree
 	cd build/tree && ../../$(BIN)/mypy --config-file ../../pyproject.toml --cache-dir ../mypy_cache -p clausewise -p tests
+
+# The same questions to the engine of an earlier commit and to this one: what either says to them is compared, table by
+# table. That commit is laid out in build/traces as the installed package is, and goes first on the path.
+traces: $(READY)
+	@test -n "$(BASE)" || { echo "Which commit? make traces BASE=COMMIT" >&2; exit 2; }
+	@rm -rf build/traces && mkdir -p build/traces/source build/traces/path/clausewise
+	@git archive $(BASE) | tar -x -C build/traces/source
+	@for part in build/traces/source/clausewise/*; do ln -s "../../../../$$part" build/traces/path/clausewise/; done
+	@for part in adapters features reference_engine reports steps; do ln -s "../../source/$$part" build/traces/path/clausewise/; done
+	PYTHONPATH=build/traces/path $(BIN)/python tests/tracing/trace.py make build/traces/before $(ARGS)
+	$(BIN)/python tests/tracing/trace.py make build/traces/now --like build/traces/before $(ARGS)
+	$(BIN)/python tests/tracing/trace.py compare build/traces/before build/traces/now
 
 prove: $(READY)
 	$(BIN)/clausewise prove $(ARGS)

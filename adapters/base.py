@@ -4,8 +4,8 @@ Whoever adds an adapter writes a `System` and its `Table`; nothing else of the h
 steps play it, here with the embedded engine:
 
 >>> from clausewise.adapters.reference import ReferenceSystem
->>> from clausewise.reference_engine.money import dollars
->>> from clausewise.reference_engine.stimuli import PlaceWager, Sit
+>>> from clausewise.reference_engine.core.money import dollars
+>>> from clausewise.reference_engine.vocabulary.stimuli import PlaceWager, Sit
 >>> system = ReferenceSystem()
 >>> "mlgca-four-card" in system.describe().games
 True
@@ -28,9 +28,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
-from clausewise.reference_engine.events import Seen
-from clausewise.reference_engine.stimuli import AnyStimulus
+from clausewise.reference_engine.vocabulary.description import Declaration, Description, Receipt, TableSetup
+from clausewise.reference_engine.vocabulary.events import Seen
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 
 class SystemFailure(Exception):

@@ -22,9 +22,9 @@ from clausewise.adapters.guided_kinds import kinds_for
 from clausewise.adapters.guided_memory import Asked, Given, GoesOn, Playing, still_waits
 from clausewise.adapters.guided_notes import Notes
 from clausewise.adapters.guided_sitting import Sitting
-from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
-from clausewise.reference_engine.events import Seen
-from clausewise.reference_engine.stimuli import AnyStimulus
+from clausewise.reference_engine.vocabulary.description import Declaration, Description, Receipt, TableSetup
+from clausewise.reference_engine.vocabulary.events import Seen
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 COUNTS: Final = ("  An empty line, or y: it was so. undo takes the last answer back, again begins the scenario anew.",)
 NO_PROGRESSIVE: Final = (None, "none")

@@ -15,9 +15,10 @@ from clausewise.adapters.guided_notes import Notes
 from clausewise.adapters.guided_phrases import NotUnderstood
 from clausewise.adapters.guided_reading import CardsWanted, Missing, details, made, phrases, read
 from clausewise.adapters.guided_saying import say
-from clausewise.reference_engine.cards import Card
-from clausewise.reference_engine.description import TableSetup
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.core.money import Cents, parse_money
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import (
     AnyEvent,
     BetAction,
     BetMade,
@@ -29,8 +30,7 @@ from clausewise.reference_engine.events import (
     WagerTaken,
     WagerWithdrawn,
 )
-from clausewise.reference_engine.money import Cents, parse_money
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,
     AskForCards,
     Bet,

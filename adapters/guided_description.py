@@ -12,21 +12,21 @@ import msgspec
 
 from clausewise.adapters.guided_kinds import KINDS
 from clausewise.failures import ClausewiseError
-from clausewise.reference_engine.description import (
+from clausewise.reference_engine.core.fields import FactValue
+from clausewise.reference_engine.core.money import parse_money
+from clausewise.reference_engine.vocabulary.description import (
     DUTIES,
     PROTOCOL_VERSION,
     VOCABULARY,
     Component,
     Declaration,
     Description,
-    FactValue,
     Performer,
 )
-from clausewise.reference_engine.facts import FACTS
-from clausewise.reference_engine.headings import HEADINGS
-from clausewise.reference_engine.money import parse_money
-from clausewise.reference_engine.stimuli import Mishap
-from clausewise.reference_engine.vocabulary import types_of
+from clausewise.reference_engine.vocabulary.facts import FACTS
+from clausewise.reference_engine.vocabulary.headings import HEADINGS
+from clausewise.reference_engine.vocabulary.modules import types_of
+from clausewise.reference_engine.vocabulary.stimuli import Mishap
 from clausewise.showing import shown
 
 PREFIX: Final = "guided:"

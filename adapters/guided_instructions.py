@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from clausewise.adapters.guided_memory import GoesOn
-from clausewise.reference_engine.description import TableSetup
-from clausewise.reference_engine.money import show_money
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.core.money import show_money
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,
     AskForCards,
     Bet,

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, get_args
 
-from clausewise.reference_engine import events as seen
-from clausewise.reference_engine.events import Act, BetAction, BlindButton, Event, Procedure, Role, Share
-from clausewise.reference_engine.headings import HEADINGS, SUMS_OF_DEEDS
-from clausewise.reference_engine.vocabulary import MODULE_OF
+from clausewise.reference_engine.vocabulary import events as seen
+from clausewise.reference_engine.vocabulary.events import Act, BetAction, BlindButton, Event, Procedure, Role, Share
+from clausewise.reference_engine.vocabulary.headings import HEADINGS, SUMS_OF_DEEDS
+from clausewise.reference_engine.vocabulary.modules import MODULE_OF
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,9 +17,9 @@ import msgspec
 
 from clausewise.adapters.recording import exchanges_of, tables_of
 from clausewise.journal.reader import ScenarioRun
-from clausewise.reference_engine.description import TableSetup
-from clausewise.reference_engine.events import AnyEvent, Procedure, TurnGiven
-from clausewise.reference_engine.stimuli import AnyStimulus
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import AnyEvent, Procedure, TurnGiven
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 
 @dataclass(frozen=True, slots=True)

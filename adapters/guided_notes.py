@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from clausewise.reference_engine.cards import Card
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.vocabulary.events import (
     AnyEvent,
     BetMade,
     BetReturned,
@@ -22,7 +23,6 @@ from clausewise.reference_engine.events import (
     WagerTaken,
     WagerWithdrawn,
 )
-from clausewise.reference_engine.money import Cents
 
 
 class Notes:

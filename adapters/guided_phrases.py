@@ -18,11 +18,11 @@ from clausewise.adapters.guided_kinds import (
     is_money,
     takes_words,
 )
-from clausewise.reference_engine.cards import Card, parse_cards
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.core.cards import Card, parse_cards
+from clausewise.reference_engine.core.money import parse_money
+from clausewise.reference_engine.vocabulary.events import (
     Procedure,
 )
-from clausewise.reference_engine.money import parse_money
 from clausewise.showing import shown
 
 CARD = re.compile(r"(10|[2-9tjqka])([cdhs])\b", re.IGNORECASE)

@@ -31,7 +31,7 @@ from clausewise.adapters.guided_phrases import (
     subject,
     verb_of,
 )
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.vocabulary.events import (
     AnyEvent,
     BonusPaid,
     CardDealt,

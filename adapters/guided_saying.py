@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from clausewise.adapters.guided_kinds import CLOSED, FIGURES, FLAGS, HEADING_OF, KINDS, Kind, is_money, takes_words
-from clausewise.reference_engine.events import AnyEvent, Procedure
-from clausewise.reference_engine.money import Cents, show_money
+from clausewise.reference_engine.core.money import Cents, show_money
+from clausewise.reference_engine.vocabulary.events import AnyEvent, Procedure
 
 
 def say(event: AnyEvent) -> str:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from clausewise.adapters.guided_memory import Asked, Given, Memory, Playing, same_act
-from clausewise.reference_engine.events import AnyEvent
+from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 MILLISECONDS: Final = 1000
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from clausewise.adapters.base import SystemFailure
-from clausewise.reference_engine.events import Seen
-from clausewise.reference_engine.vocabulary import MODULE_OF, type_of
+from clausewise.reference_engine.vocabulary.events import Seen
+from clausewise.reference_engine.vocabulary.modules import MODULE_OF, type_of
 from clausewise.showing import shown
 
 ADVICE = "number the events of a table 1, 2, 3... and send each of them once, in order"

@@ -9,7 +9,7 @@ import msgspec
 from clausewise.adapters.base import SystemFailure
 from clausewise.adapters.exchange import IS_IT_THE_PROTOCOL, Reply
 from clausewise.adapters.strict_json import Malformed, read_message
-from clausewise.reference_engine.protocol import Problem
+from clausewise.reference_engine.vocabulary.protocol import Problem
 from clausewise.showing import shown
 
 Message = TypeVar("Message")

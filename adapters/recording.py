@@ -22,9 +22,9 @@ from clausewise.journal.records import (
     Submitted,
     TableOpened,
 )
-from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
-from clausewise.reference_engine.events import Seen
-from clausewise.reference_engine.stimuli import AnyStimulus
+from clausewise.reference_engine.vocabulary.description import Declaration, Description, Receipt, TableSetup
+from clausewise.reference_engine.vocabulary.events import Seen
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.showing import shown
 
 _ADVICE: Final = "the recording cannot show this; run the suite against the system itself"

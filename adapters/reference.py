@@ -7,10 +7,10 @@ from itertools import count
 from typing import Protocol
 
 from clausewise.adapters.base import Answer, AnswersGiven, TableRefused
-from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
-from clausewise.reference_engine.events import Seen
-from clausewise.reference_engine.stimuli import AnyStimulus
-from clausewise.reference_engine.table import NotOffered
+from clausewise.reference_engine.families.table import NotOffered
+from clausewise.reference_engine.vocabulary.description import Declaration, Description, Receipt, TableSetup
+from clausewise.reference_engine.vocabulary.events import Seen
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 REFERENCE = "reference"
 """How this target is written."""

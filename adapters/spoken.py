@@ -16,17 +16,17 @@ from clausewise.adapters.exchange import IS_IT_THE_PROTOCOL, Exchange, Reply
 from clausewise.adapters.http_events import Story
 from clausewise.adapters.http_reading import decoded, problem_in, unexpected
 from clausewise.adapters.masking import masked
-from clausewise.reference_engine.description import (
+from clausewise.reference_engine.core.fields import VersionField
+from clausewise.reference_engine.vocabulary.description import (
     PROTOCOL_VERSION,
     VOCABULARY,
     Declaration,
     Description,
     TableSetup,
-    VersionField,
 )
-from clausewise.reference_engine.events import Seen
-from clausewise.reference_engine.protocol import Declared, Events, Opened, Submission, Submitted
-from clausewise.reference_engine.stimuli import AdvanceClock, AnyStimulus
+from clausewise.reference_engine.vocabulary.events import Seen
+from clausewise.reference_engine.vocabulary.protocol import Declared, Events, Opened, Submission, Submitted
+from clausewise.reference_engine.vocabulary.stimuli import AdvanceClock, AnyStimulus
 from clausewise.showing import shown
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from clausewise.reference_engine.description import (
+from clausewise.reference_engine.families.table import NotOffered, Table
+from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.vocabulary.description import (
     DUTIES,
     PROTOCOL_VERSION,
     VOCABULARY,
@@ -12,15 +14,13 @@ from clausewise.reference_engine.description import (
     Performer,
     TableSetup,
 )
-from clausewise.reference_engine.games import GAMES
-from clausewise.reference_engine.stimuli import Duty, Mishap
-from clausewise.reference_engine.table import NotOffered, Table
+from clausewise.reference_engine.vocabulary.stimuli import Duty, Mishap
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from clausewise.reference_engine.rule_sets.rule_set import RuleSet
-    from clausewise.reference_engine.rulings import Fault, Site
+    from clausewise.reference_engine.core.rule_set import RuleSet
+    from clausewise.reference_engine.core.rulings import Fault, Site
 
 T = TypeVar("T")
 

@@ -24,8 +24,8 @@ from allure_commons.utils import host_tag, md5, platform_label, thread_tag
 from allure_pytest.utils import get_history_id
 
 from clausewise.journal.records import Difference, Outcome
-from clausewise.reference_engine.events import Seen
-from clausewise.reference_engine.money import Cents, show_money
+from clausewise.reference_engine.core.money import Cents, show_money
+from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.registry.model import Clause, Rulebook
 from clausewise.registry.placeholders import filled
 from clausewise.reports.drawing import draw_table

@@ -19,7 +19,7 @@ from allure_commons.utils import now, uuid4
 from allure_pytest.listener import AllureListener
 
 from clausewise.journal.records import Difference, Outcome
-from clausewise.reference_engine.events import Seen
+from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.reports import allure_content as content
 from clausewise.reports.allure_content import STATUS, Told
 

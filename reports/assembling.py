@@ -8,7 +8,7 @@ from pathlib import Path
 
 from clausewise.journal.reader import ScenarioRun, StepRun, footer_of, required_header, scenarios
 from clausewise.journal.records import Checked, Footer, Header, configurations_of
-from clausewise.reference_engine.events import Seen
+from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.registry.lock_file import read_lock
 from clausewise.registry.model import Clause, Reading, Rulebook, Scenario
 from clausewise.registry.placeholders import filled

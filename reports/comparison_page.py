@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from importlib.resources import files
 
-from clausewise.reference_engine.events import Seen
+from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.reports.comparison_results import Book, Compared, Corresponding, Found, Scenes, Told
 from clausewise.reports.drawing import draw_table, drawing_css
 from clausewise.showing import counted, markup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from clausewise.reference_engine.events import Seen
+from clausewise.reference_engine.vocabulary.events import Seen
 
 
 class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

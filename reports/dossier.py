@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from clausewise.journal.records import Attestation, ConfigurationUsed, Outcome, Variance
-from clausewise.reference_engine.events import Seen
+from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.registry.placeholders import with_row
 from clausewise.verdicts import Verdict, summarise
 

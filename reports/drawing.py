@@ -12,9 +12,9 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 
-from clausewise.reference_engine.cards import Card
-from clausewise.reference_engine.events import Seen
-from clausewise.reference_engine.money import show_money
+from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.core.money import show_money
+from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.reports.pot_state import PotState
 from clausewise.reports.table_rows import Row, rows_of
 from clausewise.reports.table_state import DEALER, CardShown, Place, TableState, state_after

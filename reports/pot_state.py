@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from clausewise.reference_engine.cards import Card
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.vocabulary.events import (
     BetMade,
     BetReturned,
     BetsGathered,
@@ -16,7 +17,6 @@ from clausewise.reference_engine.events import (
     PotAwarded,
     TurnGiven,
 )
-from clausewise.reference_engine.money import Cents
 
 PotEvent = ButtonPlaced | TurnGiven | BetMade | BetsGathered | BetReturned | BoardDealt | FeeTaken | PotAwarded
 """What changes the buttons, the bets, the board or the pot."""

@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from clausewise.reference_engine.cards import Card
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.vocabulary.events import (
     AnyEvent,
     BetsGathered,
     BoardDealt,
@@ -28,7 +29,6 @@ from clausewise.reference_engine.events import (
     WagerTaken,
     WagerWithdrawn,
 )
-from clausewise.reference_engine.money import Cents
 from clausewise.reports.pot_state import PotEvent, PotState
 
 _SEAT = re.compile(r"seat (\d{1,2})")

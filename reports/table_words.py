@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from clausewise.reference_engine.events import BonusPaid, PotAwarded
-from clausewise.reference_engine.money import show_money
+from clausewise.reference_engine.core.money import show_money
+from clausewise.reference_engine.vocabulary.events import BonusPaid, PotAwarded
 from clausewise.reports.pot_state import PotSeat, PotState
 from clausewise.reports.table_state import Place, SeatState, TableState, WagerShown
 from clausewise.showing import listed, visible
@@ -53,7 +53,7 @@ def bonus_words(bonus: BonusPaid) -> str:
 def award_words(award: PotAwarded) -> str:
     """Of which pot, or of which half of it.
 
-    >>> from clausewise.reference_engine.money import Cents
+    >>> from clausewise.reference_engine.core.money import Cents
     >>> award_words(PotAwarded("side 1", "low", 2, Cents(400)))
     'low half of side pot 1'
     """

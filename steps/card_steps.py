@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pytest_bdd import then
 
-from clausewise.reference_engine.cards import Card, parse_cards
-from clausewise.reference_engine.description import FORCES_THE_ORDER
-from clausewise.reference_engine.events import CardDealt, HandRanked, Procedure, StackDealt
-from clausewise.reference_engine.monitors import no_card_twice
-from clausewise.reference_engine.stimuli import StackDeck
+from clausewise.following.monitors import no_card_twice
+from clausewise.reference_engine.core.cards import Card, parse_cards
+from clausewise.reference_engine.vocabulary.description import FORCES_THE_ORDER
+from clausewise.reference_engine.vocabulary.events import CardDealt, HandRanked, Procedure, StackDealt
+from clausewise.reference_engine.vocabulary.stimuli import StackDeck
 from clausewise.steps import pot_play
 from clausewise.steps.house_dealing import deal
 from clausewise.steps.outcomes import CannotShow

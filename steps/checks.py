@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.money import Cents, show_money
-from clausewise.reference_engine.monitors import types_of
+from clausewise.following.monitors import types_of
+from clausewise.reference_engine.core.money import Cents, show_money
 from clausewise.steps.outcomes import CannotShow, NeverArose, RuleBroken
 
 if TYPE_CHECKING:
+    from clausewise.following.monitors import Observation
     from clausewise.journal.recorder import Recorder
     from clausewise.journal.records import Strength
-    from clausewise.reference_engine.description import Description
-    from clausewise.reference_engine.monitors import Observation
+    from clausewise.reference_engine.vocabulary.description import Description
 
 
 class Checks:

@@ -7,9 +7,9 @@ from fractions import Fraction
 
 from pytest_bdd import then
 
-from clausewise.reference_engine.description import FactValue
-from clausewise.reference_engine.facts import FACTS
-from clausewise.reference_engine.money import Cents, parse_money, show_money
+from clausewise.reference_engine.core.fields import FactValue
+from clausewise.reference_engine.core.money import Cents, parse_money, show_money
+from clausewise.reference_engine.vocabulary.facts import FACTS
 from clausewise.steps.session import TableSession
 from clausewise.steps.words import number, sentence
 

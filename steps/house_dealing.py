@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.description import FORCES_THE_ORDER
-from clausewise.reference_engine.events import CardDealt, HandRanked, Procedure, RoundEnded, StackDealt
-from clausewise.reference_engine.games import places
-from clausewise.reference_engine.layouts import stack
-from clausewise.reference_engine.stimuli import StackDeck
+from clausewise.reference_engine.equipment.stacking import stack
+from clausewise.reference_engine.rulebooks.games import places
+from clausewise.reference_engine.vocabulary.description import FORCES_THE_ORDER
+from clausewise.reference_engine.vocabulary.events import CardDealt, HandRanked, Procedure, RoundEnded, StackDealt
+from clausewise.reference_engine.vocabulary.stimuli import StackDeck
 from clausewise.steps.outcomes import CannotShow, NotReached
 from clausewise.steps.session import DECISIONS
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.events import AnyEvent
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
     from clausewise.steps.session import TableSession
 
 

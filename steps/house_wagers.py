@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from clausewise.reference_engine.events import WagerTaken
-from clausewise.reference_engine.games import GAMES, wagers_to_be_dealt_in
-from clausewise.reference_engine.money import Cents, dollars, show_money
-from clausewise.reference_engine.stimuli import AnyStimulus, ChangeWager, PlaceWager
+from clausewise.reference_engine.core.money import Cents, dollars, show_money
+from clausewise.reference_engine.rulebooks.games import GAMES, wagers_to_be_dealt_in
+from clausewise.reference_engine.vocabulary.events import WagerTaken
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, ChangeWager, PlaceWager
 from clausewise.steps.outcomes import NotReached
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from pytest_bdd import given, then
 
-from clausewise.reference_engine.money import Cents, parse_money, show_money
+from clausewise.reference_engine.core.money import Cents, parse_money, show_money
 from clausewise.steps.declaration_steps import declared, measure
 from clausewise.steps.outcomes import NotOffered, NotReached
 from clausewise.steps.session import TableSession

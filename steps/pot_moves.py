@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from clausewise.reference_engine.cards import parse_cards
-from clausewise.reference_engine.events import AnyEvent, BetMade, CardsDiscarded, Folded
-from clausewise.reference_engine.money import parse_money, show_money
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.core.cards import parse_cards
+from clausewise.reference_engine.core.money import parse_money, show_money
+from clausewise.reference_engine.vocabulary.events import AnyEvent, BetMade, CardsDiscarded, Folded
+from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,
     Bet,
     Call,
@@ -74,7 +74,7 @@ def named_move(seat: int, text: str) -> AnyStimulus:
 def made_of(stimulus: AnyStimulus, events: tuple[AnyEvent, ...]) -> str:
     """What became of a move, in words: nothing if no event tells of it.
 
-    >>> from clausewise.reference_engine.money import Cents
+    >>> from clausewise.reference_engine.core.money import Cents
     >>> made_of(Check(1), (BetMade(1, "checks", Cents(0), Cents(0)),))
     'checks'
     >>> made_of(Raise(1, Cents(800)), (BetMade(1, "raises", Cents(600), Cents(800)),))

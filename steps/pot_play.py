@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.cards import PACK, Card
-from clausewise.reference_engine.description import FORCES_THE_ORDER
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.core.cards import PACK, Card
+from clausewise.reference_engine.core.money import Cents, dollars, show_money
+from clausewise.reference_engine.equipment.stacking import stack
+from clausewise.reference_engine.rulebooks.pot_layouts import button_draw_places, hand_places, next_button
+from clausewise.reference_engine.vocabulary.description import FORCES_THE_ORDER
+from clausewise.reference_engine.vocabulary.events import (
     BetMade,
     BoardDealt,
     ButtonPlaced,
@@ -16,10 +19,7 @@ from clausewise.reference_engine.events import (
     RoundStarted,
     TurnGiven,
 )
-from clausewise.reference_engine.layouts import stack
-from clausewise.reference_engine.money import Cents, dollars, show_money
-from clausewise.reference_engine.pot_layouts import button_draw_places, hand_places, next_button
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,
     BuyIn,
     Call,

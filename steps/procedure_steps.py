@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from pytest_bdd import then
 
-from clausewise.reference_engine.events import AnyEvent, Procedure
-from clausewise.reference_engine.headings import HEADINGS, SUMS_OF_DEEDS
-from clausewise.reference_engine.money import parse_money
-from clausewise.reference_engine.monitors import (
+from clausewise.following.monitors import (
     count_at_least,
     decks_alternate,
     every_so_many_rounds,
@@ -18,7 +15,10 @@ from clausewise.reference_engine.monitors import (
     one_deck_only,
     precedes,
 )
-from clausewise.reference_engine.sameness import cards_alike
+from clausewise.following.sameness import cards_alike
+from clausewise.reference_engine.core.money import parse_money
+from clausewise.reference_engine.vocabulary.events import AnyEvent, Procedure
+from clausewise.reference_engine.vocabulary.headings import HEADINGS, SUMS_OF_DEEDS
 from clausewise.steps.house_wagers import in_this_house
 from clausewise.steps.session import TableSession
 from clausewise.steps.words import DEEDS, sentence

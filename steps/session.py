@@ -9,22 +9,30 @@ from typing import TYPE_CHECKING
 
 from clausewise.adapters.base import SystemFailure, TableRefused, Unhurried
 from clausewise.adapters.exchange import IS_IT_SLOW
+from clausewise.following.comparison import Exchange, first_difference
 from clausewise.journal.records import Difference
-from clausewise.reference_engine.comparison import Exchange, first_difference
-from clausewise.reference_engine.description import (
+from clausewise.reference_engine.vocabulary.description import (
     Declaration,
     Description,
     Receipt,
     TableSetup,
 )
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.vocabulary.events import (
     MeterChanged,
     RoundEnded,
     RoundStarted,
     WagerTaken,
 )
-from clausewise.reference_engine.stimuli import ChangeWager, Fold, Perform, PlaceWager, Proceed, Sit, WithdrawWager
-from clausewise.reference_engine.vocabulary import can_be_said, type_of
+from clausewise.reference_engine.vocabulary.modules import can_be_said, type_of
+from clausewise.reference_engine.vocabulary.stimuli import (
+    ChangeWager,
+    Fold,
+    Perform,
+    PlaceWager,
+    Proceed,
+    Sit,
+    WithdrawWager,
+)
 from clausewise.steps.checks import Checks
 from clausewise.steps.house_wagers import complete_the_wagers, demand_a_wager_of_this_house, wagered_in_this_house
 from clausewise.steps.outcomes import CannotShow, NotOffered, NotReached
@@ -34,9 +42,9 @@ if TYPE_CHECKING:
     from clausewise.adapters.base import System, Table
     from clausewise.journal.recorder import Recorder
     from clausewise.journal.records import ConfigurationUsed
-    from clausewise.reference_engine.cards import Card
-    from clausewise.reference_engine.events import AnyEvent, Seen
-    from clausewise.reference_engine.stimuli import AnyStimulus, Mishap
+    from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
+    from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
     from clausewise.steps.pot_play import PotPlan
 
 MOST_STAGES = 40

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.vocabulary.events import (
     AnyEvent,
     BetMade,
     CardDealt,
@@ -19,10 +20,9 @@ from clausewise.reference_engine.events import (
     WagerTaken,
     WagerWithdrawn,
 )
-from clausewise.reference_engine.money import Cents
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.cards import Card
+    from clausewise.reference_engine.core.cards import Card
 
 
 class Sightings:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pytest_bdd import given
 
-from clausewise.reference_engine.events import RoundEnded
-from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.monitors import is_deed
-from clausewise.reference_engine.stimuli import (
+from clausewise.following.monitors import is_deed
+from clausewise.reference_engine.core.money import dollars
+from clausewise.reference_engine.vocabulary.events import RoundEnded
+from clausewise.reference_engine.vocabulary.stimuli import (
     AdvanceClock,
     AskForCards,
     BringDecks,

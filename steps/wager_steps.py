@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pytest_bdd import given, then
 
-from clausewise.reference_engine.events import WagerTaken
-from clausewise.reference_engine.money import Cents
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.vocabulary.events import WagerTaken
+from clausewise.reference_engine.vocabulary.stimuli import (
     ChangeWager,
     Conduct,
     Fold,

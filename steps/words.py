@@ -12,10 +12,10 @@ from typing import Any, TypeVar, get_args
 
 from pytest_bdd import given, parsers, when
 
-from clausewise.reference_engine.cards import Card, parse_cards
-from clausewise.reference_engine.events import Act, BetAction, Role, TurnOption
-from clausewise.reference_engine.facts import FACTS
-from clausewise.reference_engine.money import Cents, parse_money
+from clausewise.reference_engine.core.cards import Card, parse_cards
+from clausewise.reference_engine.core.money import Cents, parse_money
+from clausewise.reference_engine.vocabulary.events import Act, BetAction, Role, TurnOption
+from clausewise.reference_engine.vocabulary.facts import FACTS
 
 T = TypeVar("T")
 Step = TypeVar("Step", bound=Callable[..., object])

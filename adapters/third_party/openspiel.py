@@ -23,8 +23,10 @@ from clausewise.adapters.third_party.openspiel_hand import (
     Structure,
 )
 from clausewise.adapters.third_party.table import ForeignSystem, ForeignTable, Refused
-from clausewise.reference_engine.description import PROTOCOL_VERSION, Component, Description, TableSetup
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.families.table import NotOffered
+from clausewise.reference_engine.vocabulary.description import PROTOCOL_VERSION, Component, Description, TableSetup
+from clausewise.reference_engine.vocabulary.events import (
     BetAction,
     BetMade,
     BoardDealt,
@@ -38,8 +40,7 @@ from clausewise.reference_engine.events import (
     TurnOption,
     TurnRound,
 )
-from clausewise.reference_engine.money import Cents
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.vocabulary.stimuli import (
     Bet,
     BuyIn,
     Call,
@@ -51,11 +52,10 @@ from clausewise.reference_engine.stimuli import (
     Rise,
     Sit,
 )
-from clausewise.reference_engine.table import NotOffered
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.cards import Card
-    from clausewise.reference_engine.stimuli import AnyStimulus
+    from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 RULEBOOK: Final = "oasis-holdem"
 CHIP: Final = 100

@@ -14,7 +14,7 @@ from typing import Final
 
 import pyspiel
 
-from clausewise.reference_engine.cards import Card, parse_cards
+from clausewise.reference_engine.core.cards import Card, parse_cards
 
 FOLD: Final = 0
 CALL: Final = 1

@@ -24,8 +24,9 @@ from pokerkit import (
 from pokerkit import Card as TheirCard
 
 from clausewise.adapters.third_party.table import Refused
-from clausewise.reference_engine.cards import Card
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.core.money import Cents, dollars
+from clausewise.reference_engine.vocabulary.events import (
     BetMade,
     BetReturned,
     BetsGathered,
@@ -43,11 +44,10 @@ from clausewise.reference_engine.events import (
     RoundStarted,
     TurnGiven,
 )
-from clausewise.reference_engine.money import Cents, dollars
-from clausewise.reference_engine.stimuli import Bet, Call, Check, Fold, Post, Raise
+from clausewise.reference_engine.vocabulary.stimuli import Bet, Call, Check, Fold, Post, Raise
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.events import AnyEvent, BetAction, Share, TurnOption, TurnRound
+    from clausewise.reference_engine.vocabulary.events import AnyEvent, BetAction, Share, TurnOption, TurnRound
 
 SMALL_BLIND, BIG_BLIND, FEE, CHIP = dollars(2), dollars(4), dollars(4), dollars(1)
 MOST_RAISES = 3

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from clausewise.adapters.third_party.pokerkit_hand import BIG_BLIND, GAMES, SMALL_BLIND, PokerKitHand
 from clausewise.adapters.third_party.table import ForeignTable, Refused
-from clausewise.reference_engine.pot_games.state import clockwise
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.families.pot.state import clockwise
+from clausewise.reference_engine.vocabulary.stimuli import (
     Bet,
     BuyIn,
     Call,
@@ -25,9 +25,9 @@ from clausewise.reference_engine.stimuli import (
 )
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.cards import Card
-    from clausewise.reference_engine.description import TableSetup
-    from clausewise.reference_engine.stimuli import AnyStimulus
+    from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.vocabulary.description import TableSetup
+    from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 FEWEST = 2
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.adapters.reference import ReferenceSystem
-from clausewise.reference_engine.description import Declaration, Receipt
-from clausewise.reference_engine.events import Seen
+from clausewise.reference_engine.vocabulary.description import Declaration, Receipt
+from clausewise.reference_engine.vocabulary.events import Seen
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from clausewise.adapters.reference import EngineTable
-    from clausewise.reference_engine.description import Description, TableSetup
-    from clausewise.reference_engine.events import AnyEvent
-    from clausewise.reference_engine.stimuli import AnyStimulus
+    from clausewise.reference_engine.vocabulary.description import Description, TableSetup
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
+    from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 
 class Refused(Exception):

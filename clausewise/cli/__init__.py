@@ -44,7 +44,7 @@ class Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from importlib.metadata import version
 
-        from clausewise.reference_engine.description import PROTOCOL_VERSION
+        from clausewise.reference_engine.vocabulary.description import PROTOCOL_VERSION
 
         print(f"clausewise {version('clausewise')}, speaks version {PROTOCOL_VERSION} of the protocol")
         parser.exit()

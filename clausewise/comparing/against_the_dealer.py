@@ -10,13 +10,13 @@ from typing import Any, get_args
 import msgspec
 
 from clausewise.comparing.rounds import BEFORE, DEALT, DECISION, Act, Round, at
-from clausewise.reference_engine.cards import PACK, Card
-from clausewise.reference_engine.games import GAMES
-from clausewise.reference_engine.house_banked.random_player import HouseBankedPlayer, same_ranks
-from clausewise.reference_engine.money import Cents, dollars
-from clausewise.reference_engine.random_player import happens
-from clausewise.reference_engine.rule_sets.house_banked import HouseBankedRules
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.core.cards import PACK, Card
+from clausewise.reference_engine.core.money import Cents, dollars
+from clausewise.reference_engine.families.against_dealer.random_player import HouseBankedPlayer, same_ranks
+from clausewise.reference_engine.families.against_dealer.rules import HouseBankedRules
+from clausewise.reference_engine.families.random_player import happens
+from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,
     AskForCards,
     BreakDown,

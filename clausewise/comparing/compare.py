@@ -14,9 +14,9 @@ from clausewise.comparing.rounds import Round
 from clausewise.comparing.shrinking import shrunk
 from clausewise.comparing.telling import acts_in_words
 from clausewise.failures import ClausewiseError
-from clausewise.reference_engine.games import GAMES
-from clausewise.reference_engine.rule_sets.pot_rules import PotRules
-from clausewise.reference_engine.table import NotOffered
+from clausewise.reference_engine.families.pot.rules import PotRules
+from clausewise.reference_engine.families.table import NotOffered
+from clausewise.reference_engine.rulebooks.games import GAMES
 from clausewise.registry import Rulebook
 from clausewise.registry.correspondence import are_mapped, correspondence
 from clausewise.reports.comparison_results import (

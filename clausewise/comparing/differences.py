@@ -10,7 +10,15 @@ import msgspec
 
 from clausewise.comparing.playing import Answer, Outcome, Played
 from clausewise.comparing.rounds import BEFORE, DEALT, DECISION, MOMENTS, Act, Round
-from clausewise.reference_engine.stimuli import Conduct, FloorOrders, Fold, Jam, LieFaceUp, Misdeal, PlaceWager
+from clausewise.reference_engine.vocabulary.stimuli import (
+    Conduct,
+    FloorOrders,
+    Fold,
+    Jam,
+    LieFaceUp,
+    Misdeal,
+    PlaceWager,
+)
 
 Aspect = str
 ALLOWED, VOID, PAID = "allowed", "void", "paid"
@@ -140,7 +148,7 @@ def _mishap(one: Round) -> str:
 def describe(act: Act) -> str:
     """An act without whose it is and, for a lawful amount, how much.
 
-    >>> from clausewise.reference_engine.money import dollars
+    >>> from clausewise.reference_engine.core.money import dollars
     >>> describe(Act("", PlaceWager(2, "aces up", dollars(10), instrument="cash")))
     'place wager: aces up, cash'
     """

@@ -7,10 +7,13 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from clausewise.comparing.rounds import BEFORE, DEALT, DECISION, Act, Round
-from clausewise.reference_engine.cards import Card
-from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.engine import open_table
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.equipment.stacking import stack
+from clausewise.reference_engine.families.table import Table
+from clausewise.reference_engine.rulebooks.games import places
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import (
     AnyEvent,
     BonusPaid,
     CardDealt,
@@ -23,10 +26,7 @@ from clausewise.reference_engine.events import (
     WagerSettled,
     WagerTaken,
 )
-from clausewise.reference_engine.games import places
-from clausewise.reference_engine.layouts import stack
-from clausewise.reference_engine.stimuli import Fold, PlaceWager, Proceed, StackDeck
-from clausewise.reference_engine.table import Table
+from clausewise.reference_engine.vocabulary.stimuli import Fold, PlaceWager, Proceed, StackDeck
 
 MOST_STAGES = 60
 MOST_CITED = 5
@@ -194,7 +194,7 @@ def _lies(played: Played, place: str, cards: Iterable[Card]) -> None:
 def settlement(settled: WagerSettled) -> str:
     """What became of a wager, whatever its amount.
 
-    >>> from clausewise.reference_engine.money import dollars
+    >>> from clausewise.reference_engine.core.money import dollars
     >>> settlement(WagerSettled(1, "ante", dollars(10), "wins", dollars(20), stake_back=True))
     'wins 2 to 1'
     >>> settlement(WagerSettled(1, "ante", dollars(10), "returned"))

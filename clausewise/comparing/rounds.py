@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from clausewise.reference_engine.cards import Card
-from clausewise.reference_engine.stimuli import AnyStimulus, Mishap, Sit
+from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap, Sit
 
 Cards = Mapping[str, tuple[Card, ...]]
 Moment = str

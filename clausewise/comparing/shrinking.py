@@ -8,7 +8,7 @@ from dataclasses import replace
 import msgspec
 
 from clausewise.comparing.rounds import Act, Round
-from clausewise.reference_engine.money import Cents, dollars
+from clausewise.reference_engine.core.money import Cents, dollars
 
 EVERYDAY = (dollars(10), dollars(5))
 """Amounts that a reader takes for granted."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from clausewise.comparing.differences import describe
 from clausewise.comparing.rounds import BEFORE, DEALT, Act, Round
-from clausewise.reference_engine.money import Cents, show_money
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.core.money import Cents, show_money
+from clausewise.reference_engine.vocabulary.stimuli import (
     ChangeWager,
     FloorOrders,
     Fold,

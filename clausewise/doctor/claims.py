@@ -10,11 +10,12 @@ from typing import Final
 from clausewise.adapters.base import System, SystemFailure, TableRefused
 from clausewise.doctor.findings import Finding, NotShown, Sick, checked
 from clausewise.doctor.plain_round import PLAIN_ROUNDS, Played, begin, must_be_taken, place_wagers, play_on
-from clausewise.reference_engine.cards import PACK, Card
-from clausewise.reference_engine.description import Description, TableSetup
-from clausewise.reference_engine.events import AnyEvent, CardDealt, StackDealt
-from clausewise.reference_engine.games import places
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.core.cards import PACK, Card
+from clausewise.reference_engine.rulebooks.games import places
+from clausewise.reference_engine.vocabulary.description import Description, TableSetup
+from clausewise.reference_engine.vocabulary.events import AnyEvent, CardDealt, StackDealt
+from clausewise.reference_engine.vocabulary.modules import MODULE_OF
+from clausewise.reference_engine.vocabulary.stimuli import (
     AdvanceClock,
     BreakDown,
     DrawInError,
@@ -27,7 +28,6 @@ from clausewise.reference_engine.stimuli import (
     MissChip,
     StackDeck,
 )
-from clausewise.reference_engine.vocabulary import MODULE_OF
 from clausewise.showing import counted, listed, shown
 
 SEED: Final = 7

@@ -29,9 +29,9 @@ from clausewise.doctor.plain_round import (
     place_wagers,
     play_on,
 )
-from clausewise.reference_engine.description import Description, TableSetup
-from clausewise.reference_engine.protocol import Submission
-from clausewise.reference_engine.stimuli import AnyStimulus, Fold, Proceed
+from clausewise.reference_engine.vocabulary.description import Description, TableSetup
+from clausewise.reference_engine.vocabulary.protocol import Submission
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Fold, Proceed
 from clausewise.registry import Clause
 from clausewise.showing import shown
 

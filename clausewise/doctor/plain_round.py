@@ -9,8 +9,9 @@ from typing import Final
 
 from clausewise.adapters.base import Answer, Table
 from clausewise.doctor.findings import NotShown, Sick
-from clausewise.reference_engine.description import VOCABULARY, Performer
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.core.money import dollars
+from clausewise.reference_engine.vocabulary.description import VOCABULARY, Performer
+from clausewise.reference_engine.vocabulary.events import (
     AnyEvent,
     CardDealt,
     PotAwarded,
@@ -19,8 +20,7 @@ from clausewise.reference_engine.events import (
     StackDealt,
     WagerSettled,
 )
-from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,
     BuyIn,
     Check,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from clausewise.reference_engine.description import Description
+from clausewise.reference_engine.vocabulary.description import Description
 from clausewise.showing import shown
 
 

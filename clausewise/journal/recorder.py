@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Protocol
 
 from clausewise.journal.records import Strength
-from clausewise.reference_engine.description import Declaration, Receipt, TableSetup
-from clausewise.reference_engine.events import Seen
-from clausewise.reference_engine.stimuli import AnyStimulus
+from clausewise.reference_engine.vocabulary.description import Declaration, Receipt, TableSetup
+from clausewise.reference_engine.vocabulary.events import Seen
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 
 class Recorder(Protocol):

@@ -7,9 +7,9 @@ from typing import Literal
 
 import msgspec
 
-from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
-from clausewise.reference_engine.events import Seen
-from clausewise.reference_engine.stimuli import AnyStimulus
+from clausewise.reference_engine.vocabulary.description import Declaration, Description, Receipt, TableSetup
+from clausewise.reference_engine.vocabulary.events import Seen
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 Outcome = Literal["pass", "fail", "inconclusive", "error", "not-applicable"]
 Strength = Literal["forced", "sampled", "recorded", "declared", "attested"]

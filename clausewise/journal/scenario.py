@@ -24,9 +24,9 @@ from clausewise.journal.records import (
     TableOpened,
 )
 from clausewise.journal.writer import JournalWriter, now
-from clausewise.reference_engine.description import Declaration, Receipt, TableSetup
-from clausewise.reference_engine.events import Seen
-from clausewise.reference_engine.stimuli import AnyStimulus
+from clausewise.reference_engine.vocabulary.description import Declaration, Receipt, TableSetup
+from clausewise.reference_engine.vocabulary.events import Seen
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 
 class ScenarioJournal:

@@ -12,11 +12,11 @@ import msgspec
 from clausewise.adapters.base import Answer, TableRefused
 from clausewise.adapters.reference import REFERENCE, ReferenceTable
 from clausewise.reference_engine import engine
-from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
-from clausewise.reference_engine.misreadings import Misreading
-from clausewise.reference_engine.rulings import Fault, Site
-from clausewise.reference_engine.stimuli import AnyStimulus
-from clausewise.reference_engine.table import NotOffered
+from clausewise.reference_engine.core.rulings import Fault, Site
+from clausewise.reference_engine.families.misreadings import Misreading
+from clausewise.reference_engine.families.table import NotOffered
+from clausewise.reference_engine.vocabulary.description import Declaration, Description, Receipt, TableSetup
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 MOST_SUBMISSIONS = 20_000
 """More than any scenario hands over; a broken engine may keep a scenario going for ever."""

@@ -21,7 +21,7 @@ import clausewise.steps
 from clausewise.failures import ClausewiseError
 from clausewise.reference_engine.engine import RULE_SETS
 from clausewise.registry import Rulebook
-from clausewise.registry.citations import QUOTED, engine_folder, provisions_of
+from clausewise.registry.citations import QUOTED, engine_folder, is_rule_set, provisions_of
 
 _HUNK = re.compile(r"^@@ -\S+ \+(\d+)(?:,(\d+))? @@")
 
@@ -173,7 +173,7 @@ def _engine_changed(git: Git, book: Rulebook) -> set[str]:
             continue
         if not path.exists():
             raise EverythingChanged
-        data = "rule_sets" in path.parts
+        data = is_rule_set(path)
         text = path.read_text(encoding="utf-8")
         for first, last, words in git.lines(path):
             named = "\n".join(words) if data else around(text, first, last)

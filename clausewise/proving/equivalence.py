@@ -10,9 +10,9 @@ from clausewise.proving.broken import BrokenSystem, Planted, broken
 from clausewise.proving.patience import patience
 from clausewise.proving.sound import Sound
 from clausewise.reference_engine import engine
-from clausewise.reference_engine.misreadings import Misreading
-from clausewise.reference_engine.random_rounds import Script, scripts
-from clausewise.reference_engine.rulings import Fault, Site
+from clausewise.reference_engine.core.rulings import Fault, Site
+from clausewise.reference_engine.families.misreadings import Misreading
+from clausewise.reference_engine.families.random_rounds import Script, scripts
 from clausewise.running.inprocess import Suite
 
 ROUNDS = 1000

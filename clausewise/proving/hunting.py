@@ -10,7 +10,7 @@ from clausewise.proving.equivalence import Equivalence
 from clausewise.proving.known_gaps import NOT_ISOLATED
 from clausewise.proving.patience import patience
 from clausewise.proving.sound import Sound, tried
-from clausewise.reference_engine.misreadings import Misreading
+from clausewise.reference_engine.families.misreadings import Misreading
 from clausewise.reports.prove_results import Caught, ClauseProof, Equivalent, OperatorCount, Survivor, Tried
 from clausewise.running.conduct import Result
 from clausewise.running.inprocess import Suite

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from clausewise.proving.broken import Planted
 from clausewise.proving.sound import Sound
-from clausewise.reference_engine.games import GAMES
-from clausewise.reference_engine.misreadings import Misreading
+from clausewise.reference_engine.families.misreadings import Misreading
+from clausewise.reference_engine.rulebooks.games import GAMES
 from clausewise.registry import Rulebook
 from clausewise.registry.citations import provisions_of
 

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from clausewise.proving.broken import broken
 from clausewise.proving.patience import patience
-from clausewise.reference_engine.misreadings import Misreading
+from clausewise.reference_engine.families.misreadings import Misreading
 from clausewise.registry import Rulebook
 from clausewise.reports.prove_results import LintFinding
 from clausewise.running.inprocess import Suite

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from clausewise.proving.broken import BrokenSystem, Planted, WatchedTable
-from clausewise.reference_engine.misreadings import Misreading
-from clausewise.reference_engine.rulings import Fault, Site
+from clausewise.reference_engine.core.rulings import Fault, Site
+from clausewise.reference_engine.families.misreadings import Misreading
 from clausewise.reports.prove_results import Tried
 from clausewise.running.conduct import Result
 from clausewise.running.inprocess import Suite

@@ -38,15 +38,22 @@ def is_a_rule_elsewhere(provision: str) -> bool:
 
 def rule_set_sources(rulebook_id: str) -> tuple[Path, ...]:
     """The files of a rule set: its own module or package, else that of the rulebooks that are named alike."""
-    folder = engine_folder() / "rule_sets"
+    folder = engine_folder() / "rulebooks"
     words = rulebook_id.split("-")
     for n in range(len(words), 0, -1):
         place = folder / "_".join(words[:n])
+        of_a_game = place / f"{'_'.join(words[n:])}.py"
+        if of_a_game.exists():
+            return (of_a_game,)
         if place.is_dir():
-            return tuple(sorted(place.rglob("*.py")))
-        if place.with_suffix(".py").exists():
-            return (place.with_suffix(".py"),)
+            return tuple(sorted(path for path in place.rglob("*.py") if is_rule_set(path)))
     return (folder / "__init__.py",)
+
+
+def is_rule_set(path: Path) -> bool:
+    """Whether a file of the engine is data: what a document provides, not how it is played or misread."""
+    within = path.relative_to(engine_folder()).parts
+    return within[0] == "rulebooks" and len(within) > 2 and path.stem != "misread"  # noqa: PLR2004  in a folder
 
 
 def citing(clause_id: str, provisions: Provisions) -> tuple[str, ...]:
@@ -78,7 +85,7 @@ def uses() -> Mapping[str, tuple[Use, ...]]:
     found: dict[str, list[Use]] = {}
     root = engine_folder()
     for path in sorted(root.rglob("*.py")):
-        if "rule_sets" in path.relative_to(root).parts:
+        if is_rule_set(path):
             continue
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             for name in dict.fromkeys(QUOTED.findall(line)):

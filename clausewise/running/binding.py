@@ -6,7 +6,7 @@ import msgspec
 
 from clausewise.failures import ClausewiseError
 from clausewise.journal.records import ConfigurationUsed
-from clausewise.reference_engine.description import Description
+from clausewise.reference_engine.vocabulary.description import Description
 from clausewise.registry import Rulebook
 from clausewise.running.configuration import Configuration
 from clausewise.running.reference_configurations import Options, every_configuration

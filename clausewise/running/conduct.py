@@ -12,10 +12,10 @@ import msgspec
 from clausewise.adapters.base import NotSeen, System
 from clausewise.adapters.guided import GuidedSystem
 from clausewise.adapters.recording import RecordingSystem
+from clausewise.following.monitors import no_card_twice
 from clausewise.journal import Recorder
 from clausewise.journal.records import Difference, Outcome
-from clausewise.reference_engine.events import Seen
-from clausewise.reference_engine.monitors import no_card_twice
+from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.running.cases import Case
 from clausewise.running.judging import DEFECT, PASSED, Judgement, SuiteDefect, judge
 from clausewise.steps.outcomes import NotOffered

@@ -11,9 +11,9 @@ from pytest_bdd.parser import Step as BddStep
 from clausewise.adapters.base import System
 from clausewise.failures import ERROR, ClausewiseError
 from clausewise.journal.records import Strength
-from clausewise.reference_engine.description import Declaration, Receipt, TableSetup
-from clausewise.reference_engine.events import Seen
-from clausewise.reference_engine.stimuli import AnyStimulus
+from clausewise.reference_engine.vocabulary.description import Declaration, Receipt, TableSetup
+from clausewise.reference_engine.vocabulary.events import Seen
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.running.cases import Case
 from clausewise.running.collection import case_of
 from clausewise.running.conduct import Conduct, Result, unbound

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from clausewise.journal.records import ConfigurationUsed
-from clausewise.reference_engine.description import Description
+from clausewise.reference_engine.vocabulary.description import Description
 from clausewise.registry import Reading, Rulebook
 
 Options = dict[str, tuple[str | int, ...]]

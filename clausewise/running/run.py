@@ -22,7 +22,7 @@ from clausewise.failures import ERROR, ClausewiseError
 from clausewise.journal import JournalWriter, ResumeState, identity_changed, now, resume, scenarios
 from clausewise.journal.chain import MAIN, segment_names
 from clausewise.journal.records import ConfigurationUsed, Header, Remark
-from clausewise.reference_engine.description import Description
+from clausewise.reference_engine.vocabulary.description import Description
 from clausewise.registry import Rulebook
 from clausewise.running.binding import configurations_for
 from clausewise.running.collection import cases

@@ -20,8 +20,8 @@ from starlette.routing import Route
 
 from clausewise.adapters.base import SubmissionReused, System, SystemFailure, TableRefused
 from clausewise.adapters.strict_json import Malformed, read_message
-from clausewise.reference_engine.description import TableSetup
-from clausewise.reference_engine.protocol import MOST_EVENTS, Declared, Events, Opened, Submission, Submitted
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.protocol import MOST_EVENTS, Declared, Events, Opened, Submission, Submitted
 from clausewise.serving.problems import JSON, Rejected, problem_response
 from clausewise.serving.settings import ServeSettings
 from clausewise.serving.tables import OpenTables

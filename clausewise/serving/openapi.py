@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from clausewise.reference_engine.description import PROTOCOL_VERSION, Description, TableSetup
-from clausewise.reference_engine.protocol import (
+from clausewise.reference_engine.vocabulary.description import PROTOCOL_VERSION, Description, TableSetup
+from clausewise.reference_engine.vocabulary.protocol import (
     ID_PATTERN,
     MESSAGES,
     Declared,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from starlette.responses import Response
 
-from clausewise.reference_engine.protocol import Problem
+from clausewise.reference_engine.vocabulary.protocol import Problem
 
 JSON = "application/json"
 LONGEST = 500

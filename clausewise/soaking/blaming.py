@@ -14,15 +14,15 @@ from itertools import zip_longest
 
 import msgspec
 
+from clausewise.following.comparison import Compared, Departure, Exchange, compare
+from clausewise.following.known_departures import NOTHING_GONE_BY, GoneBy
 from clausewise.proving.broken import RunAway
 from clausewise.proving.patience import patience
-from clausewise.reference_engine.comparison import Compared, Departure, Exchange, compare
-from clausewise.reference_engine.description import Description, TableSetup
-from clausewise.reference_engine.events import AnyEvent
-from clausewise.reference_engine.games import GAMES
-from clausewise.reference_engine.gone_by import NOTHING_GONE_BY, GoneBy
-from clausewise.reference_engine.misreadings import Misreading
-from clausewise.reference_engine.rulings import Fault, Site
+from clausewise.reference_engine.core.rulings import Fault, Site
+from clausewise.reference_engine.families.misreadings import Misreading
+from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.vocabulary.description import Description, TableSetup
+from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 MOST_BLAMED = 3
 PATIENCE = 5.0

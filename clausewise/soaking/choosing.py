@@ -16,10 +16,10 @@ from typing import TypeVar
 from hypothesis import HealthCheck, Phase, Verbosity, given, seed, settings
 from hypothesis import strategies as st
 
-from clausewise.reference_engine.description import TableSetup
-from clausewise.reference_engine.games import GAMES
-from clausewise.reference_engine.random_player import happens
-from clausewise.reference_engine.rulings import Place
+from clausewise.reference_engine.core.rulings import Place
+from clausewise.reference_engine.families.random_player import happens
+from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.vocabulary.description import TableSetup
 
 COIN = st.booleans()
 NEVER, OFTEN, NEARLY_ALWAYS = 0.0, 0.6, 0.95

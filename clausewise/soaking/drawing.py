@@ -17,7 +17,7 @@ from clausewise.proving.hunting import Hunter
 from clausewise.proving.planting import faults_of, siblings_of
 from clausewise.proving.prove import plan_proof
 from clausewise.proving.sound import Sound, listen
-from clausewise.reference_engine.rulings import Fault
+from clausewise.reference_engine.core.rulings import Fault
 from clausewise.registry import Rulebook
 from clausewise.running.inprocess import Suite, with_suite
 from clausewise.running.selection import select

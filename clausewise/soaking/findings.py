@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from clausewise.following.comparison import Departure
 from clausewise.journal import JournalWriter, ScenarioJournal
 from clausewise.journal.records import ConfigurationUsed, Difference, Outcome
-from clausewise.reference_engine.comparison import Departure
 from clausewise.registry import Clause, Rulebook
 from clausewise.running.cases import uid_of
 from clausewise.soaking.playing import TablePlayed

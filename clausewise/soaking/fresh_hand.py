@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from clausewise.reference_engine.comparison import Exchange
-from clausewise.reference_engine.events import (
+from clausewise.following.comparison import Exchange
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.vocabulary.events import (
     AnyEvent,
     BetMade,
     BetReturned,
@@ -16,8 +17,7 @@ from clausewise.reference_engine.events import (
     RoundEnded,
     RoundStarted,
 )
-from clausewise.reference_engine.money import Cents
-from clausewise.reference_engine.stimuli import AnyStimulus, BuyIn, PlaceButton
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, BuyIn, PlaceButton
 
 
 def last_hand(exchanges: Sequence[Exchange]) -> tuple[list[AnyStimulus], int] | None:

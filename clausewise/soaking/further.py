@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from clausewise.adapters.base import System, SystemFailure
-from clausewise.reference_engine.description import Description, TableSetup
+from clausewise.reference_engine.vocabulary.description import Description, TableSetup
 from clausewise.soaking.choosing import House, Way, any_way
 from clausewise.soaking.playing import TablePlayed, play_at_random
 

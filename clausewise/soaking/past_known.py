@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
-from clausewise.reference_engine.comparison import Compared, Departure, Exchange, compare
-from clausewise.reference_engine.description import Description, TableSetup
-from clausewise.reference_engine.events import CardDealt
-from clausewise.reference_engine.gone_by import GoneBy
+from clausewise.following.comparison import Compared, Departure, Exchange, compare
+from clausewise.following.known_departures import GoneBy
+from clausewise.reference_engine.vocabulary.description import Description, TableSetup
+from clausewise.reference_engine.vocabulary.events import CardDealt
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from clausewise.reference_engine.description import Receipt, TableSetup
+from clausewise.reference_engine.core.rulings import Kind, Site
 from clausewise.reference_engine.engine import EngineTable, open_table
-from clausewise.reference_engine.events import RoundEnded, Seen
-from clausewise.reference_engine.games import GAMES
-from clausewise.reference_engine.rulings import Kind, Site
-from clausewise.reference_engine.stimuli import AnyStimulus, StackDeck
-from clausewise.reference_engine.table import NotOffered
+from clausewise.reference_engine.families.table import NotOffered
+from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.vocabulary.description import Receipt, TableSetup
+from clausewise.reference_engine.vocabulary.events import RoundEnded, Seen
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, StackDeck
 
 Place = tuple[str, Kind]
 """A provision and a kind of decision."""

@@ -13,8 +13,8 @@ from clausewise.adapters.http_settings import HttpSettings
 from clausewise.adapters.reference import REFERENCE
 from clausewise.journal.chain import MAIN
 from clausewise.journal.records import ConfigurationUsed, Header, SoakAsked
-from clausewise.reference_engine.description import Description
-from clausewise.reference_engine.games import GAMES
+from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.vocabulary.description import Description
 from clausewise.registry import Rulebook
 from clausewise.running.binding import configurations_for
 from clausewise.running.configuration import Configuration

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from clausewise.reference_engine.games import GAMES
-from clausewise.reference_engine.rulings import Fault, Kind
+from clausewise.reference_engine.core.rulings import Fault, Kind
+from clausewise.reference_engine.rulebooks.games import GAMES
 
 RARE = 1000
 """A place is rare to which fewer than one round in so many comes."""

@@ -13,12 +13,13 @@ from itertools import count
 from random import Random
 
 from clausewise.adapters.base import System, SystemFailure, Table, TableRefused
-from clausewise.reference_engine.comparison import Exchange
-from clausewise.reference_engine.description import BUTTON_IS_TOLD, Description, Receipt, TableSetup
-from clausewise.reference_engine.events import RoundEnded, Seen
-from clausewise.reference_engine.games import GAMES
-from clausewise.reference_engine.random_player import BrokeDown
-from clausewise.reference_engine.stimuli import (
+from clausewise.following.comparison import Exchange
+from clausewise.reference_engine.families.random_player import BrokeDown
+from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.vocabulary.description import BUTTON_IS_TOLD, Description, Receipt, TableSetup
+from clausewise.reference_engine.vocabulary.events import RoundEnded, Seen
+from clausewise.reference_engine.vocabulary.modules import can_be_said, speaks, type_of
+from clausewise.reference_engine.vocabulary.stimuli import (
     AdvanceClock,
     AnyStimulus,
     Mishap,
@@ -27,7 +28,6 @@ from clausewise.reference_engine.stimuli import (
     Proceed,
     StackDeck,
 )
-from clausewise.reference_engine.vocabulary import can_be_said, speaks, type_of
 from clausewise.showing import shown
 
 NEVER_DONE = Receipt(accepted=False, reason="this system cannot be asked for it")

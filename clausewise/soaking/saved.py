@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from clausewise.failures import ClausewiseError
-from clausewise.reference_engine.description import TableSetup
-from clausewise.reference_engine.stimuli import AnyStimulus
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 FOLDER: Final = "rounds"
 MOST_BYTES: Final = 10_000_000

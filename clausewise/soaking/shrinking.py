@@ -12,13 +12,13 @@ from itertools import chain
 
 import msgspec
 
-from clausewise.reference_engine.cards import Card
-from clausewise.reference_engine.cards_to_come import CardsToCome
-from clausewise.reference_engine.comparison import Departure, Exchange
-from clausewise.reference_engine.description import Description
-from clausewise.reference_engine.events import RoundEnded
-from clausewise.reference_engine.money import Cents, dollars
-from clausewise.reference_engine.stimuli import (
+from clausewise.following.cards_read_back import CardsToCome
+from clausewise.following.comparison import Departure, Exchange
+from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.core.money import Cents, dollars
+from clausewise.reference_engine.vocabulary.description import Description
+from clausewise.reference_engine.vocabulary.events import RoundEnded
+from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,
     Bet,
     BringDecks,

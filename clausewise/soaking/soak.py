@@ -19,11 +19,11 @@ from typing import Final, Protocol
 import msgspec
 
 from clausewise.adapters.base import System, SystemFailure
+from clausewise.following.comparison import Compared, Departure
 from clausewise.journal import JournalWriter, now
 from clausewise.journal.chain import MAIN
 from clausewise.journal.records import Course, Difference, Remark, TableSoaked, Tallied
-from clausewise.reference_engine.comparison import Compared, Departure
-from clausewise.reference_engine.stimuli import AnyStimulus
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.registry import Rulebook
 from clausewise.running.run import changed_since
 from clausewise.running.systems import Systems

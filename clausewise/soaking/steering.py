@@ -6,8 +6,8 @@ from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from clausewise.reference_engine.games import GAMES
-from clausewise.reference_engine.rulings import Place
+from clausewise.reference_engine.core.rulings import Place
+from clausewise.reference_engine.rulebooks.games import GAMES
 from clausewise.soaking.choosing import House, Way
 
 MOST_AIMS = 32

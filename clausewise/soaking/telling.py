@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import msgspec
 
+from clausewise.following.comparison import Exchange, tell
 from clausewise.journal.records import ConfigurationUsed
-from clausewise.reference_engine.comparison import Exchange, tell
-from clausewise.reference_engine.description import TableSetup
-from clausewise.reference_engine.money import Cents, show_money
-from clausewise.reference_engine.stimuli import AnyStimulus
-from clausewise.reference_engine.vocabulary import type_of
+from clausewise.reference_engine.core.money import Cents, show_money
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.modules import type_of
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 MONEY = ("amount", "to")
 
@@ -19,7 +19,7 @@ MONEY = ("amount", "to")
 def told_stimulus(stimulus: AnyStimulus) -> str:
     """A stimulus in one line.
 
-    >>> from clausewise.reference_engine.stimuli import PlaceWager, Proceed
+    >>> from clausewise.reference_engine.vocabulary.stimuli import PlaceWager, Proceed
     >>> told_stimulus(PlaceWager(1, "ante", Cents(1000))), told_stimulus(Proceed())
     ('place wager: seat 1, wager ante, amount 10, instrument value chip', 'proceed')
     """

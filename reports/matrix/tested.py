@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from clausewise.journal.records import ConfigurationUsed, configurations_of
-from clausewise.reference_engine.description import Description
+from clausewise.reference_engine.vocabulary.description import Description
 from clausewise.reports.dossier import Dossier, RulebookShown
 from clausewise.showing import counted, markup
 

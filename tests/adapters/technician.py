@@ -7,10 +7,11 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from clausewise.adapters.guided_saying import say
-from clausewise.reference_engine.cards import parse_cards
-from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.core.cards import parse_cards
+from clausewise.reference_engine.core.money import parse_money
 from clausewise.reference_engine.engine import RULE_SETS, EngineTable, open_table
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import (
     AnyEvent,
     BetMade,
     CardsDiscarded,
@@ -22,8 +23,7 @@ from clausewise.reference_engine.events import (
     WagerTaken,
     WagerWithdrawn,
 )
-from clausewise.reference_engine.money import parse_money
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,
     AskForCards,
     Bet,

@@ -18,10 +18,10 @@ from clausewise.cli import main
 from clausewise.journal import scenarios
 from clausewise.journal.reader import ScenarioRun
 from clausewise.journal.records import Answered, Happened, Submitted
-from clausewise.reference_engine.description import TableSetup
-from clausewise.reference_engine.events import AnyEvent, Folded, Procedure, RoundEnded, WagerSettled
-from clausewise.reference_engine.money import Cents
-from clausewise.reference_engine.stimuli import Fold, Sit
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import AnyEvent, Folded, Procedure, RoundEnded, WagerSettled
+from clausewise.reference_engine.vocabulary.stimuli import Fold, Sit
 from clausewise.running.guided_plan import Rehearsed, arrange
 from tests.adapters.guided_table import CLAUSE, description
 from tests.adapters.technician import Technician

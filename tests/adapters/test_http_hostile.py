@@ -13,7 +13,7 @@ import pytest
 from clausewise.adapters import spoken
 from clausewise.adapters.http import HttpSystem
 from clausewise.adapters.http_settings import HttpSettings
-from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.vocabulary.description import TableSetup
 from tests.adapters.conftest import DESCRIPTION, reply
 from tests.adapters.failing import fails
 

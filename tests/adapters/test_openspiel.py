@@ -3,8 +3,9 @@
 import pytest
 
 from clausewise.adapters.base import Answer, Table, TableRefused
-from clausewise.reference_engine.description import TableSetup
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.core.money import Cents, dollars
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import (
     AnyEvent,
     BetMade,
     BoardDealt,
@@ -14,8 +15,7 @@ from clausewise.reference_engine.events import (
     RoundEnded,
     TurnGiven,
 )
-from clausewise.reference_engine.money import Cents, dollars
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,
     Bet,
     BuyIn,

@@ -10,9 +10,12 @@ import pytest
 from clausewise.adapters.base import Answer, Table, TableRefused
 from clausewise.adapters.third_party.engines import open_engine
 from clausewise.failures import ClausewiseError
-from clausewise.reference_engine.cards import parse_cards
-from clausewise.reference_engine.description import TableSetup
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.core.cards import parse_cards
+from clausewise.reference_engine.core.money import Cents, dollars
+from clausewise.reference_engine.equipment.stacking import stack
+from clausewise.reference_engine.rulebooks.pot_layouts import hand_places
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import (
     AnyEvent,
     BetMade,
     BetReturned,
@@ -29,10 +32,7 @@ from clausewise.reference_engine.events import (
     RoundEnded,
     TurnGiven,
 )
-from clausewise.reference_engine.layouts import stack
-from clausewise.reference_engine.money import Cents, dollars
-from clausewise.reference_engine.pot_layouts import hand_places
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,
     Bet,
     BuyIn,

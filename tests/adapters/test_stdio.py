@@ -16,9 +16,9 @@ from clausewise.adapters.reference import ReferenceSystem
 from clausewise.adapters.spoken import SpokenSystem
 from clausewise.adapters.targets import open_spoken
 from clausewise.failures import ClausewiseError
-from clausewise.reference_engine.description import TableSetup
-from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.stimuli import AnyStimulus, BuyIn, PlaceButton, Proceed, Sit
+from clausewise.reference_engine.core.money import dollars
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, BuyIn, PlaceButton, Proceed, Sit
 
 SERVED = f"stdio:{sys.executable} -m clausewise serve --stdio"
 IMPATIENT = HttpSettings(

@@ -12,7 +12,7 @@ import pytest
 import clausewise.cli
 from clausewise.cli import COMMANDS, main
 from clausewise.failures import ERROR, INCONCLUSIVE, USAGE, ClausewiseError
-from clausewise.reference_engine.description import PROTOCOL_VERSION
+from clausewise.reference_engine.vocabulary.description import PROTOCOL_VERSION
 
 
 @pytest.fixture

@@ -14,9 +14,9 @@ from clausewise.comparing.playing import Side, play
 from clausewise.comparing.rounds import BEFORE, DECISION, Round, at
 from clausewise.comparing.shrinking import shrunk
 from clausewise.failures import CLEAN, USAGE
-from clausewise.reference_engine.cards import parse_cards
-from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.stimuli import AnyStimulus, Fold, Misdeal, PlaceWager, Sit
+from clausewise.reference_engine.core.cards import parse_cards
+from clausewise.reference_engine.core.money import dollars
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Fold, Misdeal, PlaceWager, Sit
 
 MLGCA, ONEIDA = "mlgca-four-card", "oneida-four-card"
 TEN = dollars(10)

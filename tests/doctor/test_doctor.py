@@ -21,10 +21,10 @@ from clausewise.adapters.reference import ReferenceSystem, ReferenceTable
 from clausewise.cli import main
 from clausewise.doctor.capabilities import capabilities
 from clausewise.doctor.plain_round import NOBODYS_SEAT
-from clausewise.reference_engine.description import DUTIES, Description, Performer, Receipt, TableSetup
+from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import open_table
-from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.vocabulary.description import DUTIES, Description, Performer, Receipt, TableSetup
+from clausewise.reference_engine.vocabulary.stimuli import (
     AdvanceClock,
     AnyStimulus,
     Duty,

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from clausewise.cli import main
-from clausewise.reference_engine.description import TableSetup
-from clausewise.reference_engine.protocol import Opened, Submission, Submitted
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.protocol import Opened, Submission, Submitted
 
 PAGE = (Path(__file__).parents[2] / "docs" / "for-the-vendor.md").read_text(encoding="utf-8")
 

@@ -9,9 +9,9 @@ import pytest
 
 from clausewise.proving import patience as patience_module
 from clausewise.proving.planting import MISREADINGS
-from clausewise.reference_engine.misreadings import Misreading, replaced
-from clausewise.reference_engine.stimuli import AnyStimulus
-from clausewise.reference_engine.table import Table
+from clausewise.reference_engine.families.misreadings import Misreading, replaced
+from clausewise.reference_engine.families.table import Table
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.reports.prove_results import ClauseProof, Proof
 
 Proving = Callable[..., Proof]

@@ -7,10 +7,13 @@ from dataclasses import dataclass, field
 
 from hypothesis import strategies as st
 
-from clausewise.reference_engine.cards import PACK, Card
-from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.core.cards import PACK, Card
+from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.engine import RULE_SETS
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.families.pot.rules import PotRules
+from clausewise.reference_engine.families.pot.table import PotTable
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import (
     AnyEvent,
     BetMade,
     BetReturned,
@@ -22,10 +25,7 @@ from clausewise.reference_engine.events import (
     RoundStarted,
     TurnGiven,
 )
-from clausewise.reference_engine.money import Cents
-from clausewise.reference_engine.pot_games.table import PotTable
-from clausewise.reference_engine.rule_sets.pot_rules import PotRules
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,
     Bet,
     BuyIn,

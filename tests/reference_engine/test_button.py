@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import open_table
-from clausewise.reference_engine.events import ButtonPlaced, CardDealt, PotAwarded, RoundEnded
-from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.stimuli import BuyIn, PlaceButton, Proceed, Rise
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import ButtonPlaced, CardDealt, PotAwarded, RoundEnded
+from clausewise.reference_engine.vocabulary.stimuli import BuyIn, PlaceButton, Proceed, Rise
 
 
 @pytest.mark.parametrize(

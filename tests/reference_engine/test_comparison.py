@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from clausewise.reference_engine.cards import Card
-from clausewise.reference_engine.comparison import Departure, Exchange, compare, first_difference, same
-from clausewise.reference_engine.description import TableSetup
+from clausewise.following.comparison import Departure, Exchange, compare, first_difference, same
+from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.core.money import dollars
+from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.engine import RULE_SETS, EngineTable, open_table
-from clausewise.reference_engine.events import HandRanked, Procedure
-from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.random_rounds import scripts
-from clausewise.reference_engine.rulings import Fault
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.families.random_rounds import scripts
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import HandRanked, Procedure
+from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,
     Choose,
     Fold,

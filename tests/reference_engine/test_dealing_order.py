@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clausewise.reference_engine.games import places
-from clausewise.reference_engine.house_banked.dealing_order import BONUS_BOX, misdealt
+from clausewise.reference_engine.families.against_dealer.dealing_order import BONUS_BOX, misdealt
+from clausewise.reference_engine.rulebooks.games import places
 
 WAYS = ("manual shoe", "hand", "automated shoe", "automated shuffler")
 

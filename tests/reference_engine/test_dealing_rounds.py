@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from clausewise.reference_engine.cards import PACK, Card
-from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.core.cards import PACK, Card
+from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import EngineTable, open_table
-from clausewise.reference_engine.events import CardDealt, Procedure, RoundEnded, StackDealt, WagerSettled
-from clausewise.reference_engine.games import places
-from clausewise.reference_engine.layouts import stack
-from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.equipment.stacking import stack
+from clausewise.reference_engine.rulebooks.games import places
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import CardDealt, Procedure, RoundEnded, StackDealt, WagerSettled
+from clausewise.reference_engine.vocabulary.stimuli import (
     BringDecks,
     Choose,
     LoseCards,

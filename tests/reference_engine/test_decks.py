@@ -10,20 +10,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from clausewise.reference_engine.cards import PACK
-from clausewise.reference_engine.description import TableSetup
+from clausewise.following.monitors import decks_alternate, longest_use, never_the_same_cards
+from clausewise.reference_engine.core.cards import PACK
+from clausewise.reference_engine.core.money import dollars
+from clausewise.reference_engine.core.rulings import Fault, Site
 from clausewise.reference_engine.engine import open_table
-from clausewise.reference_engine.events import Procedure, RoundStarted
-from clausewise.reference_engine.four_card_poker.game import FourCardTable
-from clausewise.reference_engine.house_banked import decks
-from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.monitors import decks_alternate, longest_use, never_the_same_cards
-from clausewise.reference_engine.rule_sets.mlgca_four_card import PROVISIONS, RULES
-from clausewise.reference_engine.rule_sets.mlgca_four_card.chapter_03 import READINGS as READINGS_3
-from clausewise.reference_engine.rule_sets.mlgca_four_card.chapter_04 import READINGS as READINGS_4
-from clausewise.reference_engine.rule_sets.mlgca_four_card.chapter_05 import READINGS as READINGS_5
-from clausewise.reference_engine.rulings import Fault, Site
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.families.against_dealer import decks
+from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
+from clausewise.reference_engine.families.table import NotOffered
+from clausewise.reference_engine.rulebooks.mlgca_four_card import PROVISIONS, RULES
+from clausewise.reference_engine.rulebooks.mlgca_four_card.chapter_03 import READINGS as READINGS_3
+from clausewise.reference_engine.rulebooks.mlgca_four_card.chapter_04 import READINGS as READINGS_4
+from clausewise.reference_engine.rulebooks.mlgca_four_card.chapter_05 import READINGS as READINGS_5
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import Procedure, RoundStarted
+from clausewise.reference_engine.vocabulary.stimuli import (
     AdvanceClock,
     AnyStimulus,
     AskForCards,
@@ -37,7 +38,6 @@ from clausewise.reference_engine.stimuli import (
     Proceed,
     Sit,
 )
-from clausewise.reference_engine.table import NotOffered
 
 HOUR = 3_600_000
 OWN = READINGS_3 | READINGS_4 | READINGS_5

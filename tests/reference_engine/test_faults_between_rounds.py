@@ -5,12 +5,21 @@ from __future__ import annotations
 from functools import partial
 
 from clausewise.adapters.reference import ReferenceSystem
-from clausewise.reference_engine.comparison import Compared, compare
-from clausewise.reference_engine.description import TableSetup
+from clausewise.following.comparison import Compared, compare
+from clausewise.reference_engine.core.money import dollars
+from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.engine import describe, open_table
-from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.rulings import Fault
-from clausewise.reference_engine.stimuli import AnyStimulus, BuyIn, Fold, PlaceButton, PlaceWager, Proceed, Raise, Sit
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.stimuli import (
+    AnyStimulus,
+    BuyIn,
+    Fold,
+    PlaceButton,
+    PlaceWager,
+    Proceed,
+    Raise,
+    Sit,
+)
 from clausewise.soaking.playing import play
 
 AS_THEY_LAY = Fault("shuffle", "choose", "instead: the cards stay as they lay")

@@ -10,11 +10,11 @@ from math import comb
 
 import pytest
 
-from clausewise.reference_engine.cards import RANKS, SUITS, Card
-from clausewise.reference_engine.hands import best_five, best_four
-from clausewise.reference_engine.rule_sets import mlgca_four_card, oneida_four_card
-from clausewise.reference_engine.rule_sets.rule_set import RuleSet
-from clausewise.reference_engine.rulings import Rulings
+from clausewise.reference_engine.core.cards import RANKS, SUITS, Card
+from clausewise.reference_engine.core.rule_set import RuleSet
+from clausewise.reference_engine.core.rulings import Rulings
+from clausewise.reference_engine.hands.four_card import best_five, best_four
+from clausewise.reference_engine.rulebooks import mlgca_four_card, oneida_four_card
 
 
 def rulings_of(rules: RuleSet, **chosen: str) -> Rulings:

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from clausewise.reference_engine.cards import PACK, SUITS, Card, parse_cards
-from clausewise.reference_engine.hands import RankedHand, best_five, best_four, compare, super_royal
-from clausewise.reference_engine.rule_sets.mlgca_four_card.chapter_06 import PROVISIONS, READINGS
-from clausewise.reference_engine.rulings import Fault, Rulings, Site
+from clausewise.reference_engine.core.cards import PACK, SUITS, Card, parse_cards
+from clausewise.reference_engine.core.rulings import Fault, Rulings, Site
+from clausewise.reference_engine.hands.four_card import RankedHand, best_five, best_four, compare, super_royal
+from clausewise.reference_engine.rulebooks.mlgca_four_card.chapter_06 import PROVISIONS, READINGS
 
 ADOPTED = {question: choices[0] for question, choices in READINGS.items()}
 

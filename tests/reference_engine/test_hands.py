@@ -2,10 +2,18 @@
 
 import pytest
 
-from clausewise.reference_engine.cards import parse_cards
-from clausewise.reference_engine.hands import RankedHand, best_five, best_four, best_six, compare, eligible, super_royal
-from clausewise.reference_engine.rule_sets.mlgca_four_card.chapter_06 import PROVISIONS, READINGS
-from clausewise.reference_engine.rulings import Fault, Rulings
+from clausewise.reference_engine.core.cards import parse_cards
+from clausewise.reference_engine.core.rulings import Fault, Rulings
+from clausewise.reference_engine.hands.four_card import (
+    RankedHand,
+    best_five,
+    best_four,
+    best_six,
+    compare,
+    eligible,
+    super_royal,
+)
+from clausewise.reference_engine.rulebooks.mlgca_four_card.chapter_06 import PROVISIONS, READINGS
 
 ADOPTED = {question: choices[0] for question, choices in READINGS.items()}
 

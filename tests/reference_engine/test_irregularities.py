@@ -6,10 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from clausewise.reference_engine.cards import Card
-from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import open_table
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
+from clausewise.reference_engine.rulebooks.mlgca_four_card.chapter_13 import READINGS
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import (
     BonusPaid,
     CardDealt,
     Procedure,
@@ -18,10 +21,7 @@ from clausewise.reference_engine.events import (
     WagerSettled,
     WagerTaken,
 )
-from clausewise.reference_engine.four_card_poker.game import FourCardTable
-from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.rule_sets.mlgca_four_card.chapter_13 import READINGS
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,
     BreakDown,
     DrawInError,

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from clausewise.reference_engine.cards import parse_cards
-from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.core.cards import parse_cards
+from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import open_table
-from clausewise.reference_engine.events import WagerSettled
-from clausewise.reference_engine.games import GAMES, places
-from clausewise.reference_engine.layouts import stack
-from clausewise.reference_engine.misread_four_card import MISREADINGS
-from clausewise.reference_engine.misreadings import Misreading
-from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.stimuli import AnyStimulus, PlaceWager, Proceed, Sit, StackDeck
+from clausewise.reference_engine.equipment.stacking import stack
+from clausewise.reference_engine.families.misreadings import Misreading
+from clausewise.reference_engine.rulebooks.games import GAMES, places
+from clausewise.reference_engine.rulebooks.mlgca_four_card.misread import MISREADINGS
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import WagerSettled
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, PlaceWager, Proceed, Sit, StackDeck
 
 TEN = dollars(10)
 EQUAL = {"seat 1": parse_cards("As Ad Kc 7h 2d"), "dealer": parse_cards("Ah Ac Ks 7d 2s 3c")}

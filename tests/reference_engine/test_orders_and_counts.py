@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import open_table
-from clausewise.reference_engine.events import CardDealt, Procedure, RoundEnded
-from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import CardDealt, Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,
     FloorOrders,
     LieFaceUp,

@@ -6,16 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from clausewise.reference_engine.cards import PACK, Card, parse_cards
-from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.core.cards import PACK, Card, parse_cards
+from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.engine import open_table
-from clausewise.reference_engine.events import AnyEvent, BonusPaid, MeterChanged, RoundEnded, WagerSettled
-from clausewise.reference_engine.four_card_poker.game import FourCardTable
-from clausewise.reference_engine.games import places
-from clausewise.reference_engine.layouts import stack
-from clausewise.reference_engine.money import Cents, dollars
-from clausewise.reference_engine.rule_sets.mlgca_four_card import RULES
-from clausewise.reference_engine.stimuli import Misdeal, PlaceWager, Proceed, Sit, StackDeck, WithdrawWager
+from clausewise.reference_engine.equipment.stacking import stack
+from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
+from clausewise.reference_engine.rulebooks.games import places
+from clausewise.reference_engine.rulebooks.mlgca_four_card import RULES
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import AnyEvent, BonusPaid, MeterChanged, RoundEnded, WagerSettled
+from clausewise.reference_engine.vocabulary.stimuli import Misdeal, PlaceWager, Proceed, Sit, StackDeck, WithdrawWager
 
 BOOK = "mlgca-four-card"
 

@@ -6,9 +6,9 @@ from math import comb, prod
 
 import pytest
 
-from clausewise.reference_engine.cards import RANKS, SUITS, Card
-from clausewise.reference_engine.poker_hands import ALONE, best_high, lowball_hand
-from clausewise.reference_engine.poker_low import best_low
+from clausewise.reference_engine.core.cards import RANKS, SUITS, Card
+from clausewise.reference_engine.hands.pot.best_five import ALONE, best_high, lowball_hand
+from clausewise.reference_engine.hands.pot.eight_or_better import best_low
 from tests.reference_engine.test_hand_counts import NINE_RANKS, deals
 from tests.reference_engine.test_poker_hands import HIGH_NAMES, LOWBALL_NAMES, OMAHA_NAMES, rules
 

@@ -5,10 +5,10 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clausewise.reference_engine.cards import PACK, SUITS, Card
-from clausewise.reference_engine.hand_choosing import RankedHand
-from clausewise.reference_engine.poker_definitions import HIGH, low_definitions
-from clausewise.reference_engine.poker_hands import (
+from clausewise.reference_engine.core.cards import PACK, SUITS, Card
+from clausewise.reference_engine.core.rulings import Rulings
+from clausewise.reference_engine.hands.choosing import RankedHand
+from clausewise.reference_engine.hands.pot.best_five import (
     ALONE,
     ANY,
     HIGH_HANDS,
@@ -19,8 +19,8 @@ from clausewise.reference_engine.poker_hands import (
     lowball_hand,
     winners,
 )
-from clausewise.reference_engine.poker_low import best_low
-from clausewise.reference_engine.rulings import Rulings
+from clausewise.reference_engine.hands.pot.definitions import HIGH, low_definitions
+from clausewise.reference_engine.hands.pot.eight_or_better import best_low
 from tests.reference_engine import poker_model as model
 
 CHOSEN_BY = ("object.2", "award.3")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from clausewise.reference_engine.cards import parse_cards
-from clausewise.reference_engine.hand_choosing import RankedHand
-from clausewise.reference_engine.poker_definitions import HIGH, low_definitions
-from clausewise.reference_engine.poker_hands import (
+from clausewise.reference_engine.core.cards import parse_cards
+from clausewise.reference_engine.core.rulings import Fault, Rulings, Site
+from clausewise.reference_engine.hands.choosing import RankedHand
+from clausewise.reference_engine.hands.pot.best_five import (
     ALONE,
     ANY,
     HIGH_HANDS,
@@ -15,8 +15,8 @@ from clausewise.reference_engine.poker_hands import (
     lowball_hand,
     winners,
 )
-from clausewise.reference_engine.poker_low import LowHand, best_low
-from clausewise.reference_engine.rulings import Fault, Rulings, Site
+from clausewise.reference_engine.hands.pot.definitions import HIGH, low_definitions
+from clausewise.reference_engine.hands.pot.eight_or_better import LowHand, best_low
 
 CHOSEN_BY = ("object.2", "award.3")
 APART_BY = ("object.2.low", "award.3.low")

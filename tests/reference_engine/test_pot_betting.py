@@ -7,13 +7,13 @@ from itertools import chain
 
 import pytest
 
-from clausewise.reference_engine.cards import parse_cards
-from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.core.cards import parse_cards
+from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import EngineTable, open_table
-from clausewise.reference_engine.events import BetReturned, FeeTaken, PotAwarded, RoundEnded, TurnGiven
-from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.pot_games.pots import Portion, Pot, divided, side_pots, uncalled
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.families.pot.pots import Portion, Pot, divided, side_pots, uncalled
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import BetReturned, FeeTaken, PotAwarded, RoundEnded, TurnGiven
+from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,
     Bet,
     BuyIn,

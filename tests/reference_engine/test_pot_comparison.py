@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from clausewise.reference_engine.comparison import Departure, Exchange, first_difference
-from clausewise.reference_engine.description import TableSetup
+from clausewise.following.comparison import Departure, Exchange, first_difference
+from clausewise.reference_engine.core.money import dollars
+from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.engine import EngineTable, open_table
-from clausewise.reference_engine.events import AnyEvent, CardDealt, HandShown
-from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.random_rounds import scripts
-from clausewise.reference_engine.rulings import Fault
-from clausewise.reference_engine.stimuli import AnyStimulus, BuyIn, Call, Check, PlaceButton, Proceed
+from clausewise.reference_engine.families.random_rounds import scripts
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import AnyEvent, CardDealt, HandShown
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, BuyIn, Call, Check, PlaceButton, Proceed
 from tests.reference_engine.pot_hands import GAMES, rules_of
 
 SETUP = TableSetup("oasis-holdem", seed=3)

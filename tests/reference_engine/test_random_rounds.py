@@ -7,8 +7,15 @@ from itertools import pairwise
 import pytest
 
 from clausewise.reference_engine.engine import RULE_SETS, open_table
-from clausewise.reference_engine.events import BonusPaid, Folded, RoundEnded, RoundStarted, WagerSettled, WagerTaken
-from clausewise.reference_engine.random_rounds import Script, scripts
+from clausewise.reference_engine.families.random_rounds import Script, scripts
+from clausewise.reference_engine.vocabulary.events import (
+    BonusPaid,
+    Folded,
+    RoundEnded,
+    RoundStarted,
+    WagerSettled,
+    WagerTaken,
+)
 
 AGAINST_THE_DEALER = ("mlgca-four-card", "oneida-four-card", "three-card")
 

@@ -7,11 +7,11 @@ from math import comb
 
 import pytest
 
-from clausewise.reference_engine.cards import PACK, RANK_OF, Card, parse_cards
-from clausewise.reference_engine.hands import compare
-from clausewise.reference_engine.rule_sets.three_card import PROVISIONS, READINGS
-from clausewise.reference_engine.rulings import Rulings
-from clausewise.reference_engine.three_card_hands import best_three
+from clausewise.reference_engine.core.cards import PACK, RANK_OF, Card, parse_cards
+from clausewise.reference_engine.core.rulings import Rulings
+from clausewise.reference_engine.hands.four_card import compare
+from clausewise.reference_engine.hands.three_card import best_three
+from clausewise.reference_engine.rulebooks.three_card import PROVISIONS, READINGS
 
 ADOPTED = {question: choices[0] for question, choices in READINGS.items()}
 RULINGS = Rulings(PROVISIONS, ADOPTED)

@@ -2,15 +2,15 @@
 
 import pytest
 
-from clausewise.reference_engine.cards import parse_cards
-from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.core.cards import parse_cards
+from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.engine import open_table
-from clausewise.reference_engine.events import BonusPaid, Procedure, WagerSettled
-from clausewise.reference_engine.games import places
-from clausewise.reference_engine.layouts import stack
-from clausewise.reference_engine.money import Cents, dollars
-from clausewise.reference_engine.stimuli import PlaceWager, Proceed, Sit, StackDeck
-from clausewise.reference_engine.table import NotOffered, Table
+from clausewise.reference_engine.equipment.stacking import stack
+from clausewise.reference_engine.families.table import NotOffered, Table
+from clausewise.reference_engine.rulebooks.games import places
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import BonusPaid, Procedure, WagerSettled
+from clausewise.reference_engine.vocabulary.stimuli import PlaceWager, Proceed, Sit, StackDeck
 
 DEALINGS = ("manual shoe", "automated shoe")
 STAGES = 30

@@ -9,13 +9,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from clausewise.reference_engine import engine
-from clausewise.reference_engine.description import TableSetup
-from clausewise.reference_engine.events import RoundEnded, RoundStarted, WagerSettled, WagerTaken, WagerWithdrawn
-from clausewise.reference_engine.facts import FACTS
-from clausewise.reference_engine.four_card_poker.game import FourCardTable
-from clausewise.reference_engine.money import Cents, dollars
-from clausewise.reference_engine.random_rounds import scripts
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.core.money import Cents, dollars
+from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
+from clausewise.reference_engine.families.random_rounds import scripts
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import (
+    RoundEnded,
+    RoundStarted,
+    WagerSettled,
+    WagerTaken,
+    WagerWithdrawn,
+)
+from clausewise.reference_engine.vocabulary.facts import FACTS
+from clausewise.reference_engine.vocabulary.stimuli import (
     ChangeWager,
     MissChip,
     PlaceWager,

@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from clausewise.journal.records import Attestation, ConfigurationUsed, Variance
-from clausewise.reference_engine.cards import parse_cards
-from clausewise.reference_engine.description import Component, Description
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.core.cards import parse_cards
+from clausewise.reference_engine.core.money import dollars
+from clausewise.reference_engine.vocabulary.description import Component, Description
+from clausewise.reference_engine.vocabulary.events import (
     AnyEvent,
     CardDealt,
     HandRanked,
@@ -19,7 +20,6 @@ from clausewise.reference_engine.events import (
     WagerSettled,
     WagerTaken,
 )
-from clausewise.reference_engine.money import dollars
 from clausewise.reports.dossier import (
     CheckShown,
     ClauseShown,

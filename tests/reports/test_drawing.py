@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clausewise.reference_engine.cards import parse_cards
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.core.cards import parse_cards
+from clausewise.reference_engine.core.money import Cents, dollars
+from clausewise.reference_engine.vocabulary.events import (
     AnyEvent,
     BonusPaid,
     CardDealt,
@@ -25,7 +26,6 @@ from clausewise.reference_engine.events import (
     WagerTaken,
     WagerWithdrawn,
 )
-from clausewise.reference_engine.money import Cents, dollars
 from clausewise.reports.drawing import draw_table
 from clausewise.reports.table_state import state_after
 from clausewise.reports.table_words import in_words

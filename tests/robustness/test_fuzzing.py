@@ -37,9 +37,17 @@ from clausewise.adapters.strict_json import Malformed, read_message
 from clausewise.failures import ClausewiseError
 from clausewise.journal import JournalWriter, ScenarioJournal, header_of, read_journal, scenarios, verify
 from clausewise.journal.records import ConfigurationUsed, Header
-from clausewise.reference_engine.description import Description, TableSetup
-from clausewise.reference_engine.protocol import MESSAGES, Declared, Events, Opened, Problem, Submission, Submitted
-from clausewise.reference_engine.stimuli import Sit
+from clausewise.reference_engine.vocabulary.description import Description, TableSetup
+from clausewise.reference_engine.vocabulary.protocol import (
+    MESSAGES,
+    Declared,
+    Events,
+    Opened,
+    Problem,
+    Submission,
+    Submitted,
+)
+from clausewise.reference_engine.vocabulary.stimuli import Sit
 from clausewise.registry import load_rulebooks
 from clausewise.running import configuration
 from clausewise.running.commented import commented_configuration

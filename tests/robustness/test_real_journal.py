@@ -15,7 +15,7 @@ from clausewise.journal import footer_of, read_segment, verify
 from clausewise.journal.chain import compose, encoder, link, origin
 from clausewise.journal.records import Footer
 from clausewise.proving.broken import broken
-from clausewise.reference_engine.misread_four_card import MISREADINGS
+from clausewise.reference_engine.rulebooks.mlgca_four_card.misread import MISREADINGS
 from clausewise.serving.app import create_app
 from clausewise.serving.server import served
 

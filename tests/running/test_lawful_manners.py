@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from clausewise.adapters.reference import ReferenceSystem
-from clausewise.reference_engine.description import Receipt
-from clausewise.reference_engine.events import RoundEnded
-from clausewise.reference_engine.house_banked import decks, shuffling
-from clausewise.reference_engine.house_banked.state import Deck
-from clausewise.reference_engine.house_banked.table import HouseBankedTable
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.families.against_dealer import decks, shuffling
+from clausewise.reference_engine.families.against_dealer.state import Deck
+from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+from clausewise.reference_engine.vocabulary.description import Receipt
+from clausewise.reference_engine.vocabulary.events import RoundEnded
+from clausewise.reference_engine.vocabulary.stimuli import (
     AdvanceClock,
     AnyStimulus,
     BringDecks,

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from clausewise.adapters.reference import ReferenceSystem
-from clausewise.reference_engine.description import DUTIES, Description, Performer
 from clausewise.reference_engine.engine import describe, open_table
-from clausewise.reference_engine.stimuli import Duty
+from clausewise.reference_engine.vocabulary.description import DUTIES, Description, Performer
+from clausewise.reference_engine.vocabulary.stimuli import Duty
 from clausewise.running.cases import Case
 from clausewise.running.configuration import Configuration
 from clausewise.running.inprocess import Suite, with_suite

@@ -13,10 +13,10 @@ from clausewise.adapters.reference import EngineTable, ReferenceSystem
 from clausewise.cli import main
 from clausewise.failures import ClausewiseError
 from clausewise.journal import required_header
-from clausewise.reference_engine.description import Receipt, TableSetup
+from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.engine import describe, open_table
-from clausewise.reference_engine.money import Cents, dollars
-from clausewise.reference_engine.stimuli import AnyStimulus, PlaceWager
+from clausewise.reference_engine.vocabulary.description import Receipt, TableSetup
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, PlaceWager
 from clausewise.running.configuration import Configuration, House, read_configuration, with_overrides
 from clausewise.running.inprocess import Suite, with_suite
 from clausewise.running.run import plan_run

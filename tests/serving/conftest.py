@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from clausewise.adapters.reference import ReferenceSystem
-from clausewise.reference_engine.description import Declaration, Description, Receipt, TableSetup
-from clausewise.reference_engine.events import CardDealt, Folded, Seen
-from clausewise.reference_engine.stimuli import AdvanceClock, AnyStimulus, Fold, Sit
-from clausewise.reference_engine.table import NotOffered
+from clausewise.reference_engine.families.table import NotOffered
+from clausewise.reference_engine.vocabulary.description import Declaration, Description, Receipt, TableSetup
+from clausewise.reference_engine.vocabulary.events import CardDealt, Folded, Seen
+from clausewise.reference_engine.vocabulary.stimuli import AdvanceClock, AnyStimulus, Fold, Sit
 from clausewise.serving.app import create_app
 from clausewise.serving.server import served
 from clausewise.serving.settings import ServeSettings

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 import requests
 
-from clausewise.reference_engine.description import TableSetup
-from clausewise.reference_engine.protocol import Problem
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.protocol import Problem
 from clausewise.serving.problems import Rejected
 from clausewise.serving.settings import ServeSettings
 from clausewise.serving.tables import OpenTables

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from clausewise.cli import main
-from clausewise.reference_engine.cards import Card
-from clausewise.reference_engine.description import Receipt
-from clausewise.reference_engine.events import AnyEvent, Seen, WagerSettled
-from clausewise.reference_engine.money import Cents
-from clausewise.reference_engine.protocol import Submission, Submitted, schema
-from clausewise.reference_engine.stimuli import AnyStimulus, StackDeck
-from clausewise.reference_engine.vocabulary import MODULE_OF, speaks, types_of
+from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.vocabulary.description import Receipt
+from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen, WagerSettled
+from clausewise.reference_engine.vocabulary.modules import MODULE_OF, speaks, types_of
+from clausewise.reference_engine.vocabulary.protocol import Submission, Submitted, schema
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, StackDeck
 from clausewise.serving.openapi import openapi, published
 
 DOCS = Path(__file__).parents[2] / "docs"

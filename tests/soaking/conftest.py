@@ -15,9 +15,9 @@ from clausewise.adapters.reference import EngineTable, ReferenceSystem
 from clausewise.cli import main
 from clausewise.journal import read_journal
 from clausewise.journal.records import TableSoaked
-from clausewise.reference_engine.description import Description, TableSetup
+from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.engine import describe, open_table
-from clausewise.reference_engine.rulings import Fault
+from clausewise.reference_engine.vocabulary.description import Description, TableSetup
 from clausewise.verdicts import Verdicts, decode
 
 

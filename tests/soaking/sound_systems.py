@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from clausewise.reference_engine.comparison import Departure, Exchange, compare
-from clausewise.reference_engine.description import DUTIES, Performer, TableSetup
+from clausewise.following.comparison import Departure, Exchange, compare
 from clausewise.reference_engine.engine import RULE_SETS, EngineTable, open_table
-from clausewise.reference_engine.random_rounds import Script, scripts
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.families.random_rounds import Script, scripts
+from clausewise.reference_engine.vocabulary.description import DUTIES, Performer, TableSetup
+from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,
     Choose,
     Duty,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from clausewise.reference_engine.comparison import Exchange, compare
-from clausewise.reference_engine.description import TableSetup
+from clausewise.following.comparison import Exchange, compare
 from clausewise.reference_engine.engine import open_table
-from clausewise.reference_engine.events import AnyEvent, CardDealt, FeeTaken, Procedure, TurnGiven
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import AnyEvent, CardDealt, FeeTaken, Procedure, TurnGiven
 from tests.soaking.sound_systems import answers, other_cards, played
 
 

@@ -19,8 +19,8 @@ from clausewise.adapters.reference import ReferenceSystem, ReferenceTable
 from clausewise.journal import read_journal, required_header, scenarios, verify
 from clausewise.journal.chain import segment_names
 from clausewise.journal.records import TableSoaked, Tallied
-from clausewise.reference_engine.description import TableSetup
-from clausewise.reference_engine.rulings import Fault
+from clausewise.reference_engine.core.rulings import Fault
+from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.soaking.crew import NEVER, Turns
 from clausewise.soaking.plan import Share
 from clausewise.soaking.progress import SoakProgress

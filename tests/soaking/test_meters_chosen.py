@@ -7,18 +7,18 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from clausewise.reference_engine.cards import Card
-from clausewise.reference_engine.comparison import Departure, Exchange, compare
-from clausewise.reference_engine.description import TableSetup
+from clausewise.following.comparison import Departure, Exchange, compare
+from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.engine import RULE_SETS, open_table
-from clausewise.reference_engine.events import AnyEvent, MeterChanged
-from clausewise.reference_engine.four_card_poker import meters
-from clausewise.reference_engine.four_card_poker.dealing_order import dealing_order
-from clausewise.reference_engine.four_card_poker.game import FourCardTable
-from clausewise.reference_engine.layouts import stack
-from clausewise.reference_engine.money import Cents, dollars
-from clausewise.reference_engine.rule_sets.four_card import FourCardRules
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.equipment.stacking import stack
+from clausewise.reference_engine.families.against_dealer.four_card import meters
+from clausewise.reference_engine.families.against_dealer.four_card.dealing_order import dealing_order
+from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
+from clausewise.reference_engine.families.against_dealer.four_card.rules import FourCardRules
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import AnyEvent, MeterChanged
+from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,
     ChangeWager,
     PlaceWager,

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from clausewise.reference_engine.description import Receipt, TableSetup
 from clausewise.reference_engine.engine import RULE_SETS, EngineTable, open_table
-from clausewise.reference_engine.events import Seen
-from clausewise.reference_engine.games import GAMES
-from clausewise.reference_engine.house_banked.table import HouseBankedTable
-from clausewise.reference_engine.stimuli import AnyStimulus, ChangeWager, Discard, PlaceWager, Rise
+from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.vocabulary.description import Receipt, TableSetup
+from clausewise.reference_engine.vocabulary.events import Seen
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, ChangeWager, Discard, PlaceWager, Rise
 from clausewise.soaking.choosing import House, Way, visit, ways
 
 HOUSE_BANKED = ("mlgca-four-card", "oneida-four-card", "three-card")

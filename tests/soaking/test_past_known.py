@@ -8,13 +8,13 @@ from itertools import groupby
 import msgspec
 import pytest
 
-from clausewise.reference_engine.comparison import Exchange
-from clausewise.reference_engine.description import Description, TableSetup
+from clausewise.following.comparison import Exchange
+from clausewise.following.sameness import hidden
+from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.engine import describe, open_table
-from clausewise.reference_engine.events import AnyEvent, CardDealt, PotAwarded, TurnGiven
-from clausewise.reference_engine.money import Cents, dollars
-from clausewise.reference_engine.sameness import hidden
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.vocabulary.description import Description, TableSetup
+from clausewise.reference_engine.vocabulary.events import AnyEvent, CardDealt, PotAwarded, TurnGiven
+from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,
     Bet,
     BuyIn,

@@ -10,10 +10,15 @@ from itertools import groupby
 import msgspec
 import pytest
 
-from clausewise.reference_engine.comparison import Departure, Exchange, compare
-from clausewise.reference_engine.description import TableSetup
+from clausewise.following.comparison import Departure, Exchange, compare
+from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.engine import RULE_SETS, EngineTable, describe, open_table
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.families.against_dealer import decks, shuffling
+from clausewise.reference_engine.families.against_dealer.state import Deck
+from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+from clausewise.reference_engine.families.misreadings import replaced
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import (
     AnyEvent,
     BoardDealt,
     HandRanked,
@@ -24,12 +29,7 @@ from clausewise.reference_engine.events import (
     StackDealt,
     WagerSettled,
 )
-from clausewise.reference_engine.house_banked import decks, shuffling
-from clausewise.reference_engine.house_banked.state import Deck
-from clausewise.reference_engine.house_banked.table import HouseBankedTable
-from clausewise.reference_engine.misreadings import replaced
-from clausewise.reference_engine.money import Cents, dollars
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.vocabulary.stimuli import (
     AdvanceClock,
     AnyStimulus,
     BringDecks,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from clausewise.reference_engine.rulings import OPERATORS, Fault
+from clausewise.reference_engine.core.rulings import OPERATORS, Fault
 from clausewise.soaking.drawing import SEED, in_order
 from clausewise.soaking.plain_play import rounds_that_come
 from clausewise.soaking.planted import NOT_TOLD_APART, TWENTY, PlantedFault

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from clausewise.adapters.reference import ReferenceSystem
-from clausewise.reference_engine.comparison import Departure, compare
-from clausewise.reference_engine.description import Description, TableSetup
+from clausewise.following.comparison import Departure, compare
+from clausewise.reference_engine.core.money import dollars
+from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.engine import describe, open_table
-from clausewise.reference_engine.money import dollars
-from clausewise.reference_engine.rulings import Fault
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.vocabulary.description import Description, TableSetup
+from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,
     BuyIn,
     Call,

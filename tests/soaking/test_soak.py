@@ -18,13 +18,13 @@ from clausewise.adapters.reference import ReferenceSystem, ReferenceTable
 from clausewise.cli import main
 from clausewise.journal import read_journal, required_header, scenarios, verify
 from clausewise.journal.records import SoakAsked, Tallied
-from clausewise.reference_engine.description import TableSetup
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.engine import open_table
-from clausewise.reference_engine.events import HandShown, Seen, WagerTaken
-from clausewise.reference_engine.money import Cents
-from clausewise.reference_engine.rulings import Fault
-from clausewise.reference_engine.stimuli import AnyStimulus, PlaceWager
-from clausewise.reference_engine.vocabulary import can_be_said
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import HandShown, Seen, WagerTaken
+from clausewise.reference_engine.vocabulary.modules import can_be_said
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, PlaceWager
 from clausewise.soaking import interrupting
 from clausewise.soaking import soak as soak_module
 from clausewise.soaking.past_known import compare_past

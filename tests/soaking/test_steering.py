@@ -7,9 +7,9 @@ from random import Random
 
 from clausewise.adapters.base import SystemFailure
 from clausewise.adapters.reference import ReferenceSystem
-from clausewise.reference_engine.comparison import compare
+from clausewise.following.comparison import compare
 from clausewise.reference_engine.engine import describe
-from clausewise.reference_engine.games import GAMES
+from clausewise.reference_engine.rulebooks.games import GAMES
 from clausewise.soaking.choosing import House, Way, any_way, visit, ways
 from clausewise.soaking.further import MOST_FURTHER, further
 from clausewise.soaking.playing import play_at_random

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from clausewise.reference_engine.comparison import Exchange, compare
+from clausewise.following.comparison import Exchange, compare
+from clausewise.following.sameness import hidden
 from clausewise.reference_engine.engine import RULE_SETS, describe, open_table
-from clausewise.reference_engine.events import (
+from clausewise.reference_engine.families.random_rounds import Script
+from clausewise.reference_engine.vocabulary.events import (
     AnyEvent,
     CardDealt,
     Procedure,
     StackDealt,
 )
-from clausewise.reference_engine.random_rounds import Script
-from clausewise.reference_engine.sameness import hidden
-from clausewise.reference_engine.stimuli import (
+from clausewise.reference_engine.vocabulary.stimuli import (
     Discard,
     DrawInError,
     ExposeDealerCards,

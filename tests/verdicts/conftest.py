@@ -16,7 +16,7 @@ from clausewise.journal.records import (
     ScenarioStarted,
     Strength,
 )
-from clausewise.reference_engine.description import Component, Description
+from clausewise.reference_engine.vocabulary.description import Component, Description
 from clausewise.registry.model import Clause, DocumentSpec, Reading, Rulebook, Scenario
 
 TIME = "2026-03-01T12:00:00.000000+00:00"

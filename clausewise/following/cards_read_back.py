@@ -1,0 +1,319 @@
+"""Which cards leave the deck next, as far as a system's events show them: the engine beside it is dealt the same.
+
+A card that is burned unseen may be any. A card that is dealt unseen may be seen later: when the hand is shown, ranked,
+given away or collected. A card found face up, or drawn in error, lay where the mishap said.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from clausewise.reference_engine.core.cards import PACK, Card
+from clausewise.reference_engine.vocabulary.events import (
+    AnyEvent,
+    BoardDealt,
+    CardDealt,
+    CardsDiscarded,
+    HandRanked,
+    HandShown,
+    Procedure,
+    RoundEnded,
+    RoundStarted,
+    StackDealt,
+)
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Discard, DrawInError, LieFaceUp, LoseCards
+
+FILLER = tuple(PACK[index * 19 % len(PACK)] for index in range(len(PACK)))
+"""What stands for cards that nobody saw; in an order that makes no hand."""
+
+
+@dataclass(slots=True)
+class _Drawn:
+    """A card that left the deck, at the event that shows it."""
+
+    at: int
+    card: Card | None = None
+    place: str = ""
+    position: int | None = None
+    """Where it lay, counted in the round, if a mishap says so."""
+    number: int = 0
+    """Which card of a hand it is, if it goes to one."""
+
+
+@dataclass(slots=True)
+class _Hand:
+    """The cards of a place in a round, and what is seen of them later."""
+
+    cards: list[_Drawn] = field(default_factory=list)
+    ranked: list[Card] = field(default_factory=list)
+
+    def gives(self, cards: Sequence[Card]) -> None:
+        """These are given away; of those that were dealt unseen the last ones, for nothing tells them apart."""
+        known = [drawn for drawn in self.cards if drawn.card in cards]
+        unknown = [drawn for drawn in self.cards if drawn.card is None]
+        others = [card for card in cards if card not in {drawn.card for drawn in known}]
+        for drawn, card in zip(reversed(unknown), others, strict=False):
+            drawn.card = card
+            known.append(drawn)
+        self.cards = [drawn for drawn in self.cards if not any(drawn is gone for gone in known)]
+
+    def is_seen(self, cards: Sequence[Card]) -> None:
+        """The hand as it is now, in its order; of a part of it nobody knows which it is."""
+        if len(cards) < len(self.cards):
+            self.ranked.extend(cards)
+        else:
+            self.is_what(cards)
+
+    def is_what(self, cards: Sequence[Card]) -> None:
+        """These are in the hand."""
+        others = iter([card for card in cards if card not in {drawn.card for drawn in self.cards}])
+        for drawn in self.cards:
+            if drawn.card is None:
+                drawn.card = next(others, None)
+
+
+@dataclass(slots=True)
+class _Deal:
+    """The cards between two shuffles of a round."""
+
+    drawn: list[_Drawn] = field(default_factory=list)
+    round: int = 0
+
+
+@dataclass(slots=True)
+class _Mishaps:
+    """Where cards lie face up, or are going to be drawn in error."""
+
+    face_up: set[int] = field(default_factory=set)
+    in_error: set[int] = field(default_factory=set)
+
+
+class CardsToCome:
+    """The cards of a recording, deal by deal; looked through once."""
+
+    def __init__(
+        self,
+        *,
+        last_on_top: bool = False,
+        burns_unseen: bool = False,
+        by_place: bool = False,
+        rest_unseen: int = 0,
+        leaves_a_stack: Callable[[Procedure], bool] = lambda _: True,
+    ) -> None:
+        self._last_on_top = last_on_top
+        self._burns_unseen = burns_unseen
+        self._rest_unseen = rest_unseen
+        """So many cards come out beside the one on top of the dealer's further stack, and nobody sees them go."""
+        self._leaves_a_stack = leaves_a_stack
+        """Whether a card that was found or drawn in error is replaced, so that its stack has as many without it."""
+        self._beside_the_top: int | None = None
+        """The cards of that stack without the one on top, as long as this is to come."""
+        self._strange_cards = False
+        """A deck may hold a card twice."""
+        self._given: dict[int, tuple[Card, ...]] = {}
+        self._by_place = by_place
+        """Whether hands lie in the deck as if dealt card by card around the table, in whichever order they came."""
+        self._deals: list[_Deal] = [_Deal()]
+        self._hands: dict[str, _Hand] = {}
+        self._by_round: list[set[Card]] = [set()]
+        self._announced = _Mishaps()
+        self._mishaps = _Mishaps()
+        self._dealing = False
+        self._begins: list[int] = []
+
+    # --- looking through ----------------------------------------------------------------------------------------------
+
+    def stimulus(self, stimulus: AnyStimulus, *, accepted: bool = True) -> None:
+        """Takes in what was done."""
+        match stimulus:
+            case LieFaceUp():
+                self._announced.face_up.update(stimulus.positions)
+            case LoseCards():
+                self._strange_cards |= stimulus.number < 0
+            case DrawInError():
+                self._announced.in_error.add(stimulus.position)
+            case Discard() if accepted:
+                self._given[stimulus.seat] = stimulus.cards
+            case _:
+                pass
+
+    def event(self, at: int, event: AnyEvent) -> None:
+        """Takes in what was seen, at this place among all events."""
+        match event:
+            case CardDealt():
+                self._card(at, event)
+            case StackDealt():
+                self._stack(at, event)
+            case BoardDealt():
+                self._out(at, (*((None,) if self._burns_unseen else ()), *event.cards))
+            case HandShown():
+                self._hand(f"seat {event.seat}").is_seen(event.cards)
+            case HandRanked():
+                self._hand(event.owner).ranked.extend(event.cards)
+            case CardsDiscarded():
+                given = self._given.pop(event.seat, ())
+                self._hand(f"seat {event.seat}").gives(event.cards or given)
+            case RoundStarted() | RoundEnded():
+                self._new_round()
+            case Procedure():
+                self._procedure(at, event)
+            case _:
+                pass
+
+    def _card(self, at: int, event: CardDealt) -> None:
+        rest = self._rest_of_further_stack(event.card)
+        if self._last_on_top:
+            self._out(at, rest)
+        self._to(event.to, at, [event.card], event.number)
+        if not self._last_on_top:
+            self._out(at, rest)
+
+    def _stack(self, at: int, event: StackDealt) -> None:
+        self._to(event.to, at, [None] * event.count if event.cards is None else event.cards)
+        if self._rest_unseen and event.to == "dealer":
+            self._beside_the_top = self._rest_unseen
+
+    def _procedure(self, at: int, event: Procedure) -> None:
+        if event.act == "burns":
+            self._out(at, event.cards or (None,))
+        elif event.act in ("finds", "draws in error"):
+            self._out_of_turn(at, event)
+        elif event.act == "shuffles":
+            self._new_deal()
+        elif event.act == "voids all hands" and not self._dealing:
+            self._announced = _Mishaps()  # the deal is over before its first card, and what was to go wrong in it
+        elif event.owner is not None and event.cards:
+            self._hand(event.owner).is_seen(event.cards)
+        elif event.act == "discards" and event.cards:  # what is left of a stack that was dispensed
+            self._rest_of_a_stack(at, event.cards)
+
+    def close(self) -> None:
+        """All has been seen."""
+        self._new_round()
+        self._deals = [deal for deal in self._deals if deal.drawn]
+        self._begins = [deal.drawn[-1].at for deal in self._deals]
+
+    def _hand(self, place: str) -> _Hand:
+        return self._hands.setdefault(place, _Hand())
+
+    def _out(self, at: int, cards: Sequence[Card | None], place: str = "") -> list[_Drawn]:
+        if not self._dealing:  # what is announced from now on is for the next deal
+            self._dealing, self._mishaps, self._announced = True, self._announced, _Mishaps()
+        found = [_Drawn(at, card, place) for card in cards]
+        self._deals[-1].drawn += found
+        return found
+
+    def _rest_of_further_stack(self, on_top: Card | None) -> list[None]:
+        """What comes out beside the card on top and is not seen; without what was seen out of turn."""
+        rest, self._beside_the_top = self._beside_the_top, None
+        if rest is None:
+            return []
+        early = any(drawn.card == on_top for drawn in self._deals[-1].drawn if drawn.position is not None)
+        return [None] * (rest + early)
+
+    def _to(self, place: str, at: int, cards: Sequence[Card | None], number: int = 0) -> None:
+        early = {drawn.card: drawn for drawn in self._deals[-1].drawn if drawn.position is not None}
+        for card in cards:
+            before = early.get(card) if card is not None else None
+            drawn = before if before is not None else self._out(at, [card], place)[0]
+            drawn.number = number
+            self._hand(place).cards.append(drawn)
+
+    def _out_of_turn(self, at: int, event: Procedure) -> None:
+        """A card that is seen before the stack that it lay in is delivered."""
+        found = self._out(at, event.cards or (None,))
+        if self._beside_the_top and not self._leaves_a_stack(event):
+            self._beside_the_top -= len(found)
+        mishaps = self._mishaps
+        positions = mishaps.face_up if event.act == "finds" else mishaps.in_error - mishaps.face_up
+        before = {drawn.position for drawn in self._deals[-1].drawn if drawn.position is not None}
+        for drawn, position in zip(found, sorted(positions - before), strict=False):
+            drawn.position = position
+
+    def _rest_of_a_stack(self, at: int, cards: Sequence[Card]) -> None:
+        """What a device dispensed and nobody got, the card on top of it excepted."""
+        drawn = self._deals[-1].drawn
+        known = {one.card for one in drawn if not one.place}  # seen out of turn; a strange card may be dealt twice
+        rest = [card for card in cards if card not in known]
+        if rest and drawn and self._last_on_top:
+            top = drawn.pop()
+            self._out(top.at, rest)
+            drawn.append(top)
+        else:
+            self._out(at, rest)
+
+    def _new_deal(self) -> None:
+        self._dealing = False
+        self._beside_the_top = None
+        if self._deals[-1].drawn:
+            self._deals.append(_Deal(round=len(self._by_round) - 1))
+
+    def _new_round(self) -> None:
+        for hand in self._hands.values():
+            hand.is_what(hand.ranked)
+        self._hands.clear()
+        self._given.clear()
+        for deal in self._deals[::-1]:
+            if deal.round != len(self._by_round) - 1:
+                break
+            self._by_round[-1].update(drawn.card for drawn in deal.drawn if drawn.card is not None)
+        self._by_round.append(set())
+        self._new_deal()
+        self._deals[-1].round = len(self._by_round) - 1
+
+    # --- asking -------------------------------------------------------------------------------------------------------
+
+    def deal_after(self, at: int) -> int | None:
+        """The number of the deal that is going on at this place among the events, or comes next."""
+        number = bisect_left(self._begins, at)
+        return number if number < len(self._deals) else None
+
+    def cards(self, deal: int, at: int) -> tuple[Card, ...]:
+        """The cards of a deal, from this place among the events on."""
+        cards = [card for _, card in self.placed(deal, at)]
+        return tuple(cards if self._strange_cards else dict.fromkeys(cards))
+
+    def known(self, deal: int) -> list[Card | None]:
+        """The cards of a deal as they came; None for one that nobody has seen."""
+        return [drawn.card for drawn in self._deals[deal].drawn]
+
+    def placed(self, deal: int, at: int = 0) -> list[tuple[str, Card]]:
+        """These cards, each with the place that it went to; nothing for a place that is nobody's."""
+        chosen = self._deals[deal]
+        left = [drawn for drawn in chosen.drawn if drawn.at >= at]
+        if self._by_place:
+            left = _around_the_table(left)
+        order = _as_they_lay(left, len(chosen.drawn) - len(left))
+        named = self._by_round[chosen.round]
+        own = {drawn.card for drawn in chosen.drawn}
+        # where rounds are not told apart, all cards have been named some time
+        others = iter(sorted((card for card in FILLER if card not in own), key=lambda card: card in named))
+        found: list[tuple[str, Card]] = []
+        for drawn in order:
+            card = next(others, None) if drawn is None or drawn.card is None else drawn.card
+            if card is not None:
+                found.append(("" if drawn is None else drawn.place, card))
+        return found
+
+    @property
+    def begins(self) -> tuple[int, ...]:
+        """For each deal the event that shows its first card."""
+        return tuple(deal.drawn[0].at for deal in self._deals)
+
+
+def _around_the_table(drawn: Sequence[_Drawn]) -> list[_Drawn]:
+    """The first cards of all hands, then the second; what is no card of a hand stays behind them."""
+    hands = [one for one in drawn if one.number]
+    return [*sorted(hands, key=lambda one: one.number), *(one for one in drawn if not one.number)]
+
+
+def _as_they_lay(drawn: Sequence[_Drawn], gone: int) -> list[_Drawn | None]:
+    """The cards in their order in the deck: those of which a mishap told the place are put there."""
+    others: list[_Drawn | None] = [one for one in drawn if one.position is None]
+    for one in sorted((one for one in drawn if one.position is not None), key=lambda one: one.position or 0):
+        place = (one.position or 1) - 1 - gone
+        others += [None] * (place - len(others))  # a stack that was not delivered, for the round is void
+        others.insert(max(0, place), one)
+    return others

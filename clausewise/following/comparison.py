@@ -1,0 +1,152 @@
+"""Where a system first departs from the reference engine, given the cards that came and the choices it made.
+
+The engine is dealt the system's cards and told the system's choices (where it cut, which hand held the deck, when it
+counted or changed decks before that was due, what it did more often than it had to); only what no permitted choice
+explains is a difference. The clauses that the engine cites there are the ones that are broken.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+from functools import partial
+
+from clausewise.following.cards_read_back import CardsToCome
+from clausewise.following.cards_unshuffled import dealt_again
+from clausewise.following.engine_beside import Compared, Departure, Exchange, Shadow
+from clausewise.following.house_choices import (
+    ChoicesMade,
+)
+from clausewise.following.known_departures import NOTHING_GONE_BY, GoneBy
+from clausewise.following.pots_unseen import rests_on, rounds_without_fee
+from clausewise.following.sameness import same, tell
+from clausewise.following.too_early import blamed_on_itself
+from clausewise.reference_engine.core.rulings import Fault, Site
+from clausewise.reference_engine.engine import EngineTable, open_table
+from clausewise.reference_engine.families.against_dealer.four_card import meters
+from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
+from clausewise.reference_engine.families.against_dealer.four_card.meters_chosen import MetersChosen
+from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+from clausewise.reference_engine.families.table import NotOffered
+from clausewise.reference_engine.vocabulary.description import Description, TableSetup
+from clausewise.reference_engine.vocabulary.events import AnyEvent, Procedure, RoundStarted
+from clausewise.reference_engine.vocabulary.stimuli import (
+    Perform,
+    PlaceWager,
+    Proceed,
+)
+
+__all__ = ["Compared", "Departure", "Exchange", "compare", "first_difference", "same", "tell"]
+
+
+def compare(
+    setup: TableSetup,
+    exchanges: Sequence[Exchange],
+    description: Description | None = None,
+    *,
+    past: GoneBy = NOTHING_GONE_BY,
+    fault: Fault | None = None,
+    notice: Callable[[Site], None] | None = None,
+) -> Compared:
+    """Replays what was done to a system on the reference engine.
+
+    `description` says what the system does not show, and which duties it leaves to persons; by the departures `past`,
+    which are known, it goes on. With a `fault` the engine is one that breaks a rule: does that explain what the system
+    did? `notice` is told what the engine decides.
+    """
+    unseen: Collection[str] = frozenset() if description is None else frozenset(description.unseen)
+    performs = None if description is None else description.performs
+    try:
+        table = open_table(setup, performs=performs, fault=fault, notice=notice)
+    except NotOffered:
+        if fault is not None:
+            raise  # a breach that keeps the table from being opened explains nothing that was seen at it
+        return Compared(None, len(exchanges), Counter())
+    if isinstance(table, FourCardTable) and (fault is None or not fault.provision.startswith("meter.")):
+        # an engine that breaks a rule on meters has amounts of its own
+        chosen = MetersChosen(event for exchange in exchanges for event in exchange.events)
+        if chosen:
+            meters.open_as_chosen(table, chosen)
+    cards = CardsToCome(
+        last_on_top=_last_on_top(table),
+        burns_unseen="burns" in unseen,
+        by_place=past.order_of_dealing,
+        rest_unseen=_beside_the_top(table) if "discards" in unseen else 0,
+        leaves_a_stack=partial(_leaves_a_stack, table),
+    )
+    shadow = Shadow(table, ChoicesMade(exchanges, cards), unseen, past)
+    shadow.unshown.update(table.rulings.cite(rests_on(unseen)))
+    shadow.keeps_step = bool(unseen or set((performs or {}).values()) - {"system"})
+    if "fee-taken" in unseen:
+        shadow.without_fee = rounds_without_fee(event for exchange in exchanges for event in exchange.events)
+    for number, exchange in enumerate(exchanges):
+        found = _compare_one(shadow, exchange)
+        if found is not None:
+            compared = shadow.came_to(found, number, number + shadow.shown)
+            if shadow.refused_for:
+                return compared
+            return replace(compared, departure=blamed_on_itself(shadow, found, exchanges, number))
+    last = exchanges[-1] if exchanges else None
+    # only a system that was let go on and did nothing owes what the engine would do
+    idle = last is not None and isinstance(last.stimulus, Proceed | Perform) and last.accepted and not last.events
+    found = shadow.overdue() if idle else None
+    at, met = len(exchanges) - (found is not None), len(exchanges) + shadow.shown
+    again = dealt_again(exchanges, cards) if found is None else None
+    if again is not None:
+        at, event = again
+        found = Departure(event, "cards in another order, after a shuffle", "as they lay", shadow.cited_for("shuffles"))
+    return shadow.came_to(found, at, met)
+
+
+def _last_on_top(table: EngineTable) -> bool:
+    """Whether the top card of a stack that is dispensed is the last one that came out, as some read it."""
+    return table.rulings.reading("top-card", "first-dispensed") == "last-dispensed"
+
+
+def _beside_the_top(table: EngineTable) -> int:
+    """How many cards of a further stack for the dealer come out beside the one on top."""
+    if not isinstance(table, HouseBankedTable) or not table.rulings.knows("automated.further-stack"):
+        return 0
+    return 2 * table.rules.players_cards - table.rules.dealers_cards
+
+
+def _leaves_a_stack(table: EngineTable, event: Procedure) -> bool:
+    """Whether a card that came out of turn is replaced by the next one: as some read it, or as it was seen."""
+    reading = table.rulings.reading
+    if event.act == "finds":
+        return reading("face-up-card", "next-card") == "next-card"
+    return event.face == "up" and reading("drawn-card-seen", "used") != "used"
+
+
+def _compare_one(shadow: Shadow, exchange: Exchange) -> Departure | None:
+    """One exchange; what a house does before the first wager of a round it may do at once with it."""
+    events = list(exchange.events)
+    if isinstance(exchange.stimulus, PlaceWager) and any(isinstance(event, RoundStarted) for event in events):
+        while shadow.table.agenda and not isinstance(events[0], RoundStarted):
+            found = shadow.meet(events.pop(0))
+            if found is not None:
+                return found
+    differs = shadow.submit(exchange)
+    if differs is not None:
+        return differs
+    found = _first(shadow.meet, events)
+    if found is None or not shadow.refused_for:
+        return found
+    # it was refused, yet done
+    return replace(found, clauses=tuple(dict.fromkeys((*shadow.refused_for, *found.clauses))))
+
+
+def _first(meet: Callable[[AnyEvent], Departure | None], events: Sequence[AnyEvent]) -> Departure | None:
+    for event in events:
+        found = meet(event)
+        if found is not None:
+            return found
+    return None
+
+
+def first_difference(
+    setup: TableSetup, exchanges: Sequence[Exchange], description: Description | None = None
+) -> Departure | None:
+    """The first difference alone; None if all of it can be explained."""
+    return compare(setup, exchanges, description).departure

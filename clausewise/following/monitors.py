@@ -1,0 +1,308 @@
+"""What must hold over a stream of events, in time and order. The same monitor serves a live table and a recorded log.
+
+A monitor says how often its obligation arose and how often it was kept. One that never arose proves nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import get_args
+
+from clausewise.following.sameness import kind_of
+from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.vocabulary.events import (
+    Act,
+    AnyEvent,
+    BetAction,
+    BetMade,
+    BetReturned,
+    BetsGathered,
+    BoardDealt,
+    BonusPaid,
+    ButtonPlaced,
+    CardDealt,
+    CardsDiscarded,
+    FeeTaken,
+    Folded,
+    HandRanked,
+    HandShown,
+    PotAwarded,
+    Procedure,
+    RoundEnded,
+    RoundStarted,
+    Seen,
+    StackDealt,
+    TurnGiven,
+    WagerSettled,
+    WagerTaken,
+    WagerWithdrawn,
+)
+
+DEED_TYPES: dict[str, type | tuple[type, ...]] = {
+    "deals": (CardDealt, StackDealt),
+    "ranks the hand": HandRanked,
+    "settles": WagerSettled,
+    "pays a bonus": BonusPaid,
+    "takes the wager": WagerTaken,
+    "takes the wager back": WagerWithdrawn,
+    "folds": Folded,
+    "starts the round": RoundStarted,
+    "ends the round": RoundEnded,
+    "places the button": ButtonPlaced,
+    "gives the turn": TurnGiven,
+    "acts": (BetMade, Folded),
+    "gathers the bets": BetsGathered,
+    "returns the bet": BetReturned,
+    "deals the board": BoardDealt,
+    "discards cards": CardsDiscarded,
+    "takes the fee": FeeTaken,
+    "shows the hand": HandShown,
+    "awards the pot": PotAwarded,
+}
+"""Deeds that are event types of their own; every other deed is the act of a procedure, or the action of a bet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """How often an obligation arose and was kept, and where it was first broken."""
+
+    arose: int
+    kept: int
+    broken: str = ""
+
+
+def is_deed(event: AnyEvent, deed: str) -> bool:
+    """Whether this event is the deed that a sentence names."""
+    if isinstance(event, Procedure):
+        return event.act == deed
+    if isinstance(event, BetMade) and event.action == deed:
+        return True
+    kinds = DEED_TYPES.get(deed)
+    return kinds is not None and isinstance(event, kinds)
+
+
+def types_of(deed: str) -> frozenset[str]:
+    """The types of event that show a deed; none where it is no deed.
+
+    >>> types_of("places the button"), types_of("posts the big blind"), types_of("burns")
+    (frozenset({'button-placed'}), frozenset({'bet-made'}), frozenset({'procedure'}))
+    """
+    if deed in get_args(BetAction):
+        return frozenset({kind_of(BetMade)})
+    if deed in get_args(Act):
+        return frozenset({kind_of(Procedure)})
+    kinds = DEED_TYPES.get(deed, ())
+    return frozenset(map(kind_of, kinds if isinstance(kinds, tuple) else (kinds,)))
+
+
+def every_so_many_rounds(events: Sequence[AnyEvent], deed: str, rounds: int) -> Observation:
+    """The deed is done at least once in any so many rounds that follow one another.
+
+    >>> every_so_many_rounds([RoundEnded(1), RoundEnded(2)], "counts the stub", 2).broken
+    'rounds 1 to 2 passed without it'
+    """
+    done_in: list[bool] = []
+    done = False
+    for event in events:
+        done = done or is_deed(event, deed)
+        if isinstance(event, RoundEnded):
+            done_in.append(done)
+            done = False
+    windows = [done_in[start : start + rounds] for start in range(len(done_in) - rounds + 1)]
+    broken = next((start for start, window in enumerate(windows, start=1) if not any(window)), None)
+    return Observation(
+        arose=len(windows),
+        kept=sum(any(window) for window in windows),
+        broken="" if broken is None else f"rounds {broken} to {broken + rounds - 1} passed without it",
+    )
+
+
+def count_at_least(events: Sequence[AnyEvent], deed: str, least: int) -> Observation:
+    """Every time that the deed is done, its count is no smaller than this.
+
+    >>> count_at_least([Procedure("places the cover card", count=9)], "places the cover card", 10).broken
+    'a count of 9'
+    """
+    counts = [event.count or 0 for event in events if isinstance(event, Procedure) and event.act == deed]
+    low = [count for count in counts if count < least]
+    return Observation(len(counts), len(counts) - len(low), f"a count of {low[0]}" if low else "")
+
+
+def never_the_same_cards(events: Sequence[AnyEvent]) -> Observation:
+    """No round is dealt just the cards of an earlier one; a round whose cards are not all seen is left out.
+
+    >>> def a_round(n): return [RoundStarted(n, "deck 1"), CardDealt("seat 1", 1, "down", "As"), RoundEnded(n)]
+    >>> never_the_same_cards([*a_round(1), *a_round(2)]).broken
+    'round 2 was dealt the cards of round 1'
+    """
+    dealt: dict[frozenset[str], int] = {}
+    cards: list[str | None] = []
+    arose = kept = 0
+    broken = ""
+    for event in events:
+        if isinstance(event, RoundStarted):
+            cards = []
+        elif isinstance(event, CardDealt):
+            cards.append(event.card)
+        elif isinstance(event, StackDealt):
+            cards.extend(event.cards or (None,))
+        elif isinstance(event, RoundEnded):
+            whole, cards = cards, []  # the next round may begin unseen
+            if not whole or None in whole:
+                continue
+            key = frozenset(str(card) for card in whole)
+            earlier = dealt.setdefault(key, event.number)
+            if len(dealt) > 1 or earlier != event.number:
+                arose += 1
+                kept += earlier == event.number
+            if earlier != event.number and not broken:
+                broken = f"round {event.number} was dealt the cards of round {earlier}"
+    return Observation(arose, kept, broken)
+
+
+def no_card_twice(events: Iterable[AnyEvent], *, each_round: bool = False) -> Observation:
+    """No card is dealt again before the deck has been shuffled; cards that nobody shows are left out.
+
+    With `each_round` a round also begins with a fresh deck, as where two take turns.
+
+    >>> def deal(card): return CardDealt("seat 1", 1, "down", card)
+    >>> no_card_twice([deal("As"), deal("Kd"), deal("As")]).broken
+    'the As was dealt again'
+    >>> no_card_twice([deal("As"), Procedure("shuffles"), deal("As")]).broken
+    ''
+    """
+    dealt: set[Card] = set()
+    arose = kept = 0
+    broken = ""
+    for event in events:
+        if is_deed(event, "shuffles") or (each_round and is_deed(event, "starts the round")):
+            dealt = set()
+        shown: tuple[Card | None, ...] = ()
+        if isinstance(event, CardDealt):
+            shown = (event.card,)
+        elif isinstance(event, BoardDealt | StackDealt):
+            shown = event.cards or ()
+        for card in shown:
+            if card is not None:
+                arose += 1
+                kept += card not in dealt
+                if card in dealt and not broken:
+                    broken = f"the {card} was dealt again"
+                dealt.add(card)
+    return Observation(arose, kept, broken)
+
+
+def decks_alternate(events: Sequence[AnyEvent]) -> Observation:
+    """Two decks take turns: each round is dealt from the deck of the round before the last, and not from the last one.
+
+    A deck that has left the table is followed by another one.
+
+    >>> decks_alternate([RoundStarted(1, "deck 1"), RoundStarted(2, "deck 1")]).broken
+    'rounds 1 and 2 were both dealt from deck 1'
+    >>> decks_alternate([RoundStarted(number, f"deck {number}") for number in (1, 2, 3)]).broken
+    'round 3 was dealt from deck 3, though it was the turn of deck 1'
+    """
+    rounds = [event for event in events if isinstance(event, RoundStarted)]
+    gone = {
+        event.deck
+        for event in events
+        if isinstance(event, Procedure) and event.act in ("takes out of play", "removes") and event.deck
+    }
+    broken: list[str] = []
+    for index, (one, two) in enumerate(pairwise(rounds), start=1):
+        turn = rounds[index - 2].deck if index > 1 else two.deck
+        if one.deck == two.deck:
+            broken.append(f"rounds {one.number} and {two.number} were both dealt from {one.deck}")
+        elif two.deck != turn and turn not in gone:
+            broken.append(f"round {two.number} was dealt from {two.deck}, though it was the turn of {turn}")
+    arose = max(0, len(rounds) - 1)
+    return Observation(arose, arose - len(broken), broken[0] if broken else "")
+
+
+def one_deck_only(events: Sequence[AnyEvent]) -> Observation:
+    """Round after round is dealt from the same deck.
+
+    >>> one_deck_only([RoundStarted(1, "deck 1"), RoundStarted(2, "deck 2")]).broken
+    'round 2 was dealt from deck 2, and not from deck 1'
+    """
+    rounds = [event for event in events if isinstance(event, RoundStarted)]
+    broken = [
+        f"round {two.number} was dealt from {two.deck}, and not from {one.deck}"
+        for one, two in pairwise(rounds)
+        if one.deck != two.deck
+    ]
+    arose = max(0, len(rounds) - 1)
+    return Observation(arose, arose - len(broken), broken[0] if broken else "")
+
+
+def longest_use(seen: Sequence[Seen], longest: int) -> Observation:
+    """No deck is in use for longer than this, from its first round to its last.
+
+    The obligation arises for a deck that another one followed, and for one that was used for too long.
+    """
+    first: dict[str, int] = {}
+    last: dict[str, int] = {}
+    playing = ""
+    for one in seen:
+        if isinstance(one.event, RoundStarted):
+            playing = one.event.deck
+            first.setdefault(playing, one.at)
+        if isinstance(one.event, CardDealt | StackDealt | RoundEnded) and playing:
+            last[playing] = one.at
+    used = {deck: last.get(deck, at) - at for deck, at in first.items()}
+    over = [deck for deck, span in used.items() if span > longest]
+    followed = [deck for deck in used if any(first[other] > last.get(deck, 0) for other in first)]
+    arose = {*over, *followed}
+    broken = f"{over[0]} was in use for {used[over[0]] // 60_000} minutes" if over else ""
+    return Observation(len(arose), len(arose) - len(over), broken)
+
+
+def precedes(events: Sequence[AnyEvent], earlier: str, later: str) -> Observation:
+    """In every round in which the later deed is done, the earlier one was done before its first time."""
+    arose = kept = 0
+    broken = ""
+    done = seen_later = False
+    number = 0
+    for event in events:
+        if isinstance(event, RoundStarted):
+            done, seen_later, number = False, False, event.number
+        if is_deed(event, earlier):
+            done = True
+        if is_deed(event, later) and not seen_later:
+            seen_later = True
+            arose += 1
+            kept += done
+            if not done and not broken:
+                broken = f"not so in round {number}"
+    return Observation(arose, kept, broken)
+
+
+def never_after(events: Sequence[AnyEvent], deed: str, barred: Callable[[AnyEvent], bool]) -> Observation:
+    """In a round, once the deed is done, nothing that is barred then happens any more.
+
+    The obligation arises in each round in which the deed is done and that comes to its end.
+
+    >>> from clausewise.reference_engine.core.money import Cents
+    >>> late = [RoundStarted(1, "deck 1"), Procedure("announces"), WagerTaken(2, "ante", Cents(500)), RoundEnded(1)]
+    >>> never_after(late, "announces", lambda event: isinstance(event, WagerTaken)).broken
+    'happened in round 1'
+    >>> never_after([late[0], late[2], late[1], late[3]], "announces", lambda event: isinstance(event, WagerTaken)).kept
+    1
+    """
+    arose = kept = number = 0
+    first = ""
+    done = broken = False
+    for event in events:
+        if isinstance(event, RoundStarted):
+            done, broken, number = False, False, event.number
+        if done and barred(event):
+            broken = True
+            first = first or f"happened in round {number}"
+        done = done or is_deed(event, deed)
+        if isinstance(event, RoundEnded) and done:
+            arose += 1
+            kept += not broken
+            done = False
+    return Observation(arose, kept, first)

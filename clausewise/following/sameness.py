@@ -1,0 +1,113 @@
+"""Whether two events are the same as far as a system shows them, and how an event is told in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+
+from clausewise.reference_engine.core.money import Cents, show_money
+from clausewise.reference_engine.hands.definitions import ELIGIBLE, FIVE_CARD_ORDER
+from clausewise.reference_engine.vocabulary.events import AnyEvent, HandRanked, Procedure
+
+UNLISTED = frozenset(FIVE_CARD_ORDER) - frozenset(ELIGIBLE)
+"""What the list of hands that a wager is paid by has no name for; systems call it by one word or another."""
+
+
+def same(expected: AnyEvent, got: AnyEvent, unseen: Collection[str] = ()) -> bool:
+    """Are they the same as far as the system shows it? What a system leaves out cannot differ."""
+    if type(expected) is not type(got):
+        return False
+    if expected == got:
+        return True
+    left_open = ("category", "cards") if _both_unlisted(expected, got) else ()
+    if isinstance(expected, HandRanked) and isinstance(got, HandRanked) and _as_good(expected, got):
+        left_open = (*left_open, "cards")
+    for name in expected.__struct_fields__:
+        if name in left_open or name in unseen:
+            continue
+        ours, theirs = getattr(expected, name), getattr(got, name)
+        if ours == theirs or theirs is None or ours is None:
+            continue
+        if name != "cards" or not cards_alike(expected, ours, theirs):
+            return False
+    return True
+
+
+def cards_alike(event: AnyEvent, ours: Sequence[str], theirs: Sequence[str]) -> bool:
+    """Are they the same cards? In any order, but where the order is what is done: then by rank, all suits being equal.
+
+    >>> cards_alike(Procedure("turns up"), ("As", "Kd"), ("Kd", "As"))
+    True
+    >>> arranges = Procedure("arranges")
+    >>> cards_alike(arranges, ("As", "Kd"), ("Kd", "As")), cards_alike(arranges, ("As", "Ad"), ("Ad", "As"))
+    (False, True)
+    """
+    in_order = isinstance(event, Procedure) and event.act == "arranges"
+    if in_order and [card[0] for card in ours] != [card[0] for card in theirs]:
+        return False
+    return sorted(ours) == sorted(theirs)
+
+
+def hidden(event: AnyEvent, unseen: Collection[str]) -> bool:
+    """Whether the system shows no events of this kind, or none of this act.
+
+    >>> hidden(Procedure("burns"), ("burns",)), hidden(Procedure("burns"), ("hand-shown",))
+    (True, False)
+    """
+    if not unseen:
+        return False
+    return kind_of(event) in unseen or (isinstance(event, Procedure) and event.act in unseen)
+
+
+def kind_of(event: AnyEvent | type[AnyEvent]) -> str:
+    """The type of an event, as it is written."""
+    return str(event.__struct_config__.tag)
+
+
+def whose(event: AnyEvent) -> object:
+    """The seat or place that an event is about, if it is about one."""
+    return getattr(event, "seat", None) or getattr(event, "owner", None)
+
+
+def _as_good(expected: HandRanked, got: HandRanked) -> bool:
+    """Whether the cards are the same hand: in another order, or with another card of a rank where suits are nothing."""
+    if expected.category != got.category:
+        return False
+    if sorted(expected.cards) == sorted(got.cards):
+        return True
+    suits_count = "flush" in expected.category
+    return not suits_count and sorted(card[0] for card in expected.cards) == sorted(card[0] for card in got.cards)
+
+
+def _both_unlisted(expected: AnyEvent, got: AnyEvent) -> bool:
+    """Is it a wager's hand that both leave unpaid? Then the rules neither name it nor say which cards make it up."""
+    return all(
+        isinstance(event, HandRanked) and event.wager is not None and event.category in UNLISTED
+        for event in (expected, got)
+    )
+
+
+def tell(event: AnyEvent) -> str:
+    """An event in one line.
+
+    >>> tell(Procedure("announces", words="no more bets"))
+    'announces by dealer, words no more bets'
+    """
+    name = event.act if isinstance(event, Procedure) else kind_of(event).replace("-", " ")
+    shown = {
+        field_name: value
+        for field_name, value in msgspec.structs.asdict(event).items()
+        if value is not None and field_name not in ("act", "by")
+    }
+    by = f" by {event.by}" if isinstance(event, Procedure) else ""
+    details = ", ".join(f"{key.replace('_', ' ')} {_shown(key, value)}" for key, value in shown.items())
+    return f"{name}{by}" + (f", {details}" if details else "")
+
+
+def _shown(key: str, value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int) and key in ("amount", "stake", "pays", "to", "pot", "due", "odd_chips"):
+        return show_money(Cents(value))
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)

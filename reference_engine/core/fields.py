@@ -1,0 +1,26 @@
+"""The bounded types that the fields of messages have: what comes from a system is refused before it is looked at."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from clausewise.reference_engine.core.cards import CardField
+from clausewise.reference_engine.core.money import Cents
+
+SeatField = Annotated[int, msgspec.Meta(ge=0, le=99)]
+AmountField = Annotated[Cents, msgspec.Meta(ge=0, le=10**14)]
+"""Money that changes hands: what goes the other way is another event."""
+StandingField = Annotated[Cents, msgspec.Meta(ge=-(10**14), le=10**14)]
+"""What something stands at."""
+NameField = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+PositionField = Annotated[int, msgspec.Meta(ge=1, le=1000)]
+CountField = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+CardsField = Annotated[tuple[CardField, ...], msgspec.Meta(max_length=416)]
+"""Not more than eight decks hold."""
+VersionField = Annotated[int, msgspec.Meta(ge=1, le=10**6)]
+FigureField = Annotated[int, msgspec.Meta(ge=-(10**14), le=10**14)]
+WordsField = Annotated[str, msgspec.Meta(max_length=500)]
+OptionValue = FigureField | WordsField
+FactValue = bool | FigureField | WordsField | tuple[WordsField, ...]

@@ -1,0 +1,1 @@
+"""Families of games: what every table has, and a room for each family."""

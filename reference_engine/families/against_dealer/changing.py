@@ -1,0 +1,76 @@
+"""Changing a wager and taking it back, and who is not dealt in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.families.against_dealer.wagers import demand_play_amount
+from clausewise.reference_engine.vocabulary.events import WagerTaken, WagerWithdrawn
+from clausewise.reference_engine.vocabulary.stimuli import ChangeWager
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.families.against_dealer.state import Round, Seat
+    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+    from clausewise.reference_engine.vocabulary.stimuli import WithdrawWager
+
+
+def change(table: HouseBankedTable, wager: ChangeWager | WithdrawWager) -> None:
+    """A standing wager may be changed or taken back until no more bets is announced."""
+    current = table.round
+    seat = current.seats.get(wager.seat) if current else None
+    if current is None or seat is None or wager.wager not in seat.wagers:
+        raise Refusal("there is no such wager", "wager.kinds")
+    stands = seat.wagers[wager.wager]
+    amount = wager.amount if isinstance(wager, ChangeWager) else Cents(0)
+    lawful = current.bets_open or _allowed_late(table, current, wager.wager, stands, amount)
+    table.rulings.demand("wager.fixed", lawful, "no wager may be changed after no more bets was announced")
+    if isinstance(wager, ChangeWager):
+        _change(table, seat, wager, stands)
+    else:
+        _withdraw(table, seat, wager.wager, stands)
+
+
+def _allowed_late(table: HouseBankedTable, current: Round, wager: str, stands: Cents, amount: Cents) -> bool:
+    """What the clause does not name: making a wager smaller, and changing a play wager."""
+    if table.rulings.reading("unnamed-changes", "barred") == "barred" or current.revealed or amount <= 0:
+        return False
+    return wager == "play" or amount < stands
+
+
+def _change(table: HouseBankedTable, seat: Seat, wager: ChangeWager, stands: Cents) -> None:
+    if wager.amount <= 0:
+        raise Refusal("a wager of nothing is no wager: it has to be taken back", "wager.kinds")
+    if wager.wager == "play":
+        demand_play_amount(table, seat.wagers["ante"], wager.amount)
+    others = {other: standing for other, standing in seat.wagers.items() if other != wager.wager}
+    table.demand_change(wager.wager, wager.amount, others)
+    seat.wagers[wager.wager] = seat.placed[wager.wager] = wager.amount
+    table.does(
+        WagerTaken(seat.number, wager.wager, wager.amount),
+        "wager.fixed", *(["complete.play"] if wager.wager == "play" else []),
+        fixes=("amount",),
+    )  # fmt: skip
+    table.wager_moved(wager.wager, Cents(wager.amount - stands))
+
+
+def _withdraw(table: HouseBankedTable, seat: Seat, wager: str, stands: Cents) -> None:
+    left = {other for other in seat.wagers if other != wager}
+    table.demand_nothing_rests_on(wager, left)
+    del seat.wagers[wager], seat.placed[wager]
+    table.does(WagerWithdrawn(seat.number, wager, stands), "wager.fixed", fixes=("amount",))
+    table.wager_moved(wager, Cents(-stands))
+    if not seat.wagers:
+        table.current().seats.pop(seat.number)
+
+
+def somebody_to_deal_to(table: HouseBankedTable) -> bool:
+    """Where every player has to make a certain wager, those who have not are out of the round."""
+    current = table.current()
+    required = set(table.required_wagers())
+    for seat in current.clockwise():
+        if not required <= set(seat.wagers):
+            table.return_undealt(seat)
+            current.seats.pop(seat.number)
+    return bool(current.seats)

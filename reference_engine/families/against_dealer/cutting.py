@@ -1,0 +1,96 @@
+"""How the cards are cut, and how deep: with the cover card put into the stack, or laid in front of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.cards import PACK
+from clausewise.reference_engine.vocabulary.events import Procedure
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.families.against_dealer.state import Deck
+    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+
+LEAST_CUT = 10
+MISREAD_DEPTHS = {"nine cards from the top": 9, "in the middle of the top ten": 5}
+LAID, TAKEN, COMPLETED, REMOVED = "laid", "taken", "completed", "removed"
+EVERY_STEP = (LAID, TAKEN, COMPLETED, REMOVED)
+
+
+def choose_depth(table: HouseBankedTable, depth: int) -> None:
+    """The dealer's choice of where to cut: at least ten cards from the top."""
+    rulings = table.rulings
+    provision = "cut.least" if rulings.knows("cut.least") else "cut.cover-card"
+    least = LEAST_CUT if rulings.reading("cut-depth", "ten-above") == "ten-above" else LEAST_CUT - 1
+    rulings.demand(provision, depth >= least, "a cut is made at least ten cards from the top")
+    most = len(PACK) if rulings.reading("cut-from-bottom", "any") == "any" else len(PACK) - LEAST_CUT
+    rulings.demand(provision, depth <= most, f"a cut is made at most {most} cards from the top")
+    table.cut_depth = depth
+
+
+def cut(table: HouseBankedTable, deck: Deck) -> None:
+    """The cards are cut as the rules of this table say."""
+    if table.rulings.knows("cut.cover-card"):
+        done, depth = _into_the_stack(table, deck)
+    else:
+        done, depth = _in_front_of_the_deck(table, deck)
+    if done:
+        deck.order = deck.order[depth:] + deck.order[:depth]
+    deck.cards = list(deck.order)
+    deck.cut = True
+
+
+def _into_the_stack(table: HouseBankedTable, deck: Deck) -> tuple[bool, int]:
+    """The cover card goes in at least ten cards from the top, and all above it to the bottom."""
+    depth = table.rulings.choose("cut.cover-card", table.cut_depth, MISREAD_DEPTHS)
+    table.does(
+        Procedure("places the cover card", deck=deck.name, count=depth), "cut.cover-card",
+        fixes=("by",), late="cuts", once=False,
+    )  # fmt: skip
+    done = table.does(
+        Procedure("cuts", deck=deck.name, count=depth, place="bottom of the stack", method="with the cover card"),
+        "cut.to-bottom", fixes=("place", "method", "count"), late="loads", once=False,
+    )  # fmt: skip
+    return done, depth
+
+
+def _in_front_of_the_deck(table: HouseBankedTable, deck: Deck) -> tuple[bool, int]:
+    """At least ten cards go from the top onto the cover card, and the rest on top of them."""
+    rulings = table.rulings
+    steps = rulings.choose(
+        "cut",
+        EVERY_STEP,
+        {
+            "without a cover card": (TAKEN, COMPLETED),
+            "it is not completed": (LAID, TAKEN, REMOVED),
+            "the cover card stays below": (LAID, TAKEN, COMPLETED),
+        },
+    )
+    hands = rulings.choose(
+        "cut.one-hand", "with one hand", {how: how for how in ("with both hands", "with a tool", "with a device")}
+    )
+    depth = rulings.choose("cut.least", table.cut_depth, MISREAD_DEPTHS)
+    rest = len(deck.order) - depth
+    done = True
+    if LAID in steps:
+        table.does(
+            Procedure("places the cover card", deck=deck.name, place="in front of the deck"), "cut.cover-card-below",
+            "cut", fixes=("by", "place"), late="cuts", once=False,
+        )  # fmt: skip
+    if TAKEN in steps:
+        done = table.does(
+            Procedure("cuts", deck=deck.name, count=depth, place="on the cover card", method=hands),
+            "cut.stack", "cut.one-hand", fixes=("place", "count"), late="completes the cut", once=False,
+        )  # fmt: skip
+    if COMPLETED in steps:
+        completed = table.does(
+            Procedure("completes the cut", deck=deck.name, count=rest, place="on the cut cards"), "cut.complete",
+            "cut.one-hand", fixes=("place", "count"), late="removes the cover card", once=False,
+        )  # fmt: skip
+        done = done and completed
+    if REMOVED in steps:
+        table.does(
+            Procedure("removes the cover card", deck=deck.name, place="discard rack"), "cut.remove-cover-card", "cut",
+            fixes=("place",), late="loads", once=False,
+        )  # fmt: skip
+    return done and COMPLETED in steps, depth

@@ -1,0 +1,220 @@
+"""One card at a time, from a manual shoe or from the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.families.against_dealer import dealing_stub, drawing
+from clausewise.reference_engine.families.against_dealer.dealing_order import (
+    BONUS_BOX,
+    card_by_card,
+    misdealt,
+    stack_by_stack,
+)
+from clausewise.reference_engine.families.against_dealer.dealing_ways import HAND
+from clausewise.reference_engine.vocabulary.events import CardDealt
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
+    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+    from clausewise.reference_engine.vocabulary.events import Face
+
+LEFT, RIGHT = "left hand", "right hand"
+NUMBERS = {3: "three", 5: "five"}
+
+
+def deal_cards(table: HouseBankedTable, way: Way) -> None:
+    """Clockwise from the player farthest to the dealer's left, the dealer last, the dealer's two last together."""
+    current = table.current()
+    order = _order(table, way)
+    face = _faces(table, way)
+    hands = _hands(table, way)
+    current.stub_time = dealing_stub.time_of(table, way)
+    for index, place in enumerate(order):
+        if index == len(order) - 1 and current.stub_time == "before the last card":
+            dealing_stub.put_away(table)
+        card = drawing.draw(table, way, place)
+        if card is None:
+            continue  # the deck is far too short, the round is void, or the place goes without
+        if place == BONUS_BOX:
+            current.bonus_card = card
+            with_ = hands(place)
+            table.reports(
+                CardDealt(BONUS_BOX, 1, "down", card, with_.source, with_.taken, with_.placed),
+                "wager.six-card-bonus", "hand.take" if way is HAND else "shoe.hands",
+            )  # fmt: skip
+            continue
+        cards = current.cards_at(place)
+        cards.append(card)
+        number = len(cards)
+        with_ = hands(place)
+        table.does(
+            CardDealt(place, number, face(place, number), card, with_.source, with_.taken, with_.placed),
+            *_cited(table, way, place, number),
+            fixes=("to",),
+        )
+
+
+def _cited(table: HouseBankedTable, way: Way, place: str, number: int) -> list[str]:
+    """What a card is cited for: its turn, which a further card of the dealer's has by itself, and how it is dealt."""
+    each, dealer = table.rules.players_cards, place == "dealer"
+    further = dealer and each < number == table.rules.dealers_cards
+    closed = ["face-down"] if number <= each else []  # of a card that nobody should have got no rule says how it lies
+    by_itself = table.rulings.knows(way.rule("sixth-face-up")) and not table.rulings.knows(way.rule("fifth-and-sixth"))
+    turn = [] if further and by_itself else ["order"]
+    names = [*turn, *(["sixth-face-up"] if further else closed)]
+    last_two = dealer and number >= each
+    if last_two:
+        names.append("fifth-and-sixth")
+    if last_two and table.rules.dealers_cards == each:
+        pass  # the last card of all is its place's: whose turn it is can be told apart from how it is dealt
+    elif way is HAND:
+        names += ["take"] if last_two else ["take", "hold", "same-hand"]
+    else:
+        names.append("hands")
+    return [way.rule(name) for name in names]
+
+
+# --- whose turn -------------------------------------------------------------------------------------------------------
+
+
+def _order(table: HouseBankedTable, way: Way) -> list[str]:
+    places = [seat.place for seat in table.current().clockwise()]
+    each, dealers = table.rules.players_cards, table.rules.dealers_cards
+    dealer_first = [place for _ in range(each) for place in ("dealer", *places)]
+    in_turn, at_a_time = card_by_card(places, each, dealers), stack_by_stack(places, each, dealers, dealer_first=False)
+    by_hand = table.rulings.reading("deal-in-succession", "card-by-card") == "hand-by-hand"
+    right, other, name = (at_a_time, in_turn, "card by card") if by_hand else (
+        in_turn, at_a_time, f"{NUMBERS[each]} cards at a time"
+    )  # fmt: skip
+    order = table.rulings.choose(
+        way.rule("order"),
+        right,
+        {
+            "from the dealer's right": card_by_card(places[::-1], each, dealers),
+            "the dealer before the players": dealer_first + ["dealer"] * (dealers - each),
+            name: other,
+        },
+    )
+    if table.rulings.knows(way.rule("fifth-and-sixth")):
+        last_turn = order[: -len(places) - 2]
+        order = table.rulings.choose(
+            way.rule("fifth-and-sixth"),
+            order,
+            {
+                "the fifth before the players' last": [*last_turn, "dealer", *places, "dealer"],
+                "the sixth before the players' last but one": [*places, "dealer", *order[:-1]],
+                "the fifth after the first player's last": [*last_turn, *places[:1], "dealer", *places[1:], "dealer"],
+            },
+        )
+    order = [*table.dealt_first(), *order]
+    return misdealt(order, {place: n for place, n in table.misdeals.items() if place in order})
+
+
+# --- which way up -----------------------------------------------------------------------------------------------------
+
+
+def _faces(table: HouseBankedTable, way: Way) -> Callable[[str, int], Face]:
+    each = table.rules.players_cards
+    open_card = 0
+    last = each + 1
+    if table.rulings.knows("misdealt.dealer-short"):  # it is the closed cards that are too few or too many
+        last = table.misdeals.get("dealer", last)
+    if table.rules.dealers_cards > each:
+        open_card = table.rulings.choose(
+            way.rule("sixth-face-up"), last, {"none": 0, "the fifth instead": each, "the first instead": 1}
+        )
+    exposed = table.rulings.choose(
+        way.rule("face-down"),
+        "none",
+        {
+            "the players' cards face up": "players",
+            "the players' last card face up": "players' last",
+            "the dealer's cards face up": "dealer",
+        },
+    )
+
+    def face(place: str, number: int) -> Face:
+        if place == "dealer":
+            return "up" if number == open_card or (exposed == "dealer" and number <= each) else "down"
+        seen = exposed == "players" or (exposed == "players' last" and number == each)
+        return "up" if seen else "down"
+
+    return face
+
+
+# --- which hand does what ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Hands:
+    """Where a card comes from, which hand takes it and which lays it down."""
+
+    source: str
+    taken: str
+    placed: str
+
+
+def _opposite(hand: str) -> str:
+    return RIGHT if hand == LEFT else LEFT
+
+
+def _hands(table: HouseBankedTable, way: Way) -> Callable[[str], _Hands]:
+    if way is HAND:
+        return _from_the_hand(table)
+    from_the_shoe = _from_the_shoe(table)
+    return lambda _: from_the_shoe
+
+
+def _from_the_shoe(table: HouseBankedTable) -> _Hands:
+    """The hand nearest the shoe takes the card, the other one lays it down."""
+    near = LEFT if table.option("shoe-side") == "left" else RIGHT
+    far = _opposite(near)
+    if not table.rulings.knows("shoe.hands"):
+        return _Hands("shoe", near, far)
+    taken, placed = table.rulings.choose(
+        "shoe.hands",
+        (near, far),
+        {"the other way round": (far, near), "the near hand alone": (near, near), "the far hand alone": (far, far)},
+    )
+    return _Hands("shoe", taken, placed)
+
+
+def _from_the_hand(table: HouseBankedTable) -> Callable[[str], _Hands]:
+    """One hand holds the deck for the whole round, the other takes the top card and lays it down."""
+    held = table.current().held or table.dealing_hand
+    held = table.rulings.choose("hand.same-hand", held, {"whichever the dealer named last": table.dealing_hand})
+    other = _opposite(held)
+    source = table.rulings.choose(
+        "hand.hold", held, {"the other hand": other, "the layout": "layout", "the discard rack": "discard rack"}
+    )
+    change = table.rulings.choose(
+        "hand.same-hand",
+        "never",
+        {name: name for name in ("after the first card", "for the dealer's cards", "with every card")},
+    )
+    taken, placed = table.rulings.choose(
+        "hand.take",
+        (other, other),
+        {
+            "the holding hand": (held, held),
+            "laid down by the holding hand": (other, held),
+            "taken by the holding hand": (held, other),
+        },
+    )
+    count = 0
+
+    def hands(place: str) -> _Hands:
+        nonlocal count
+        count += 1
+        changed = {
+            "never": False,
+            "after the first card": count > 1,
+            "for the dealer's cards": place == "dealer",
+            "with every card": count % 2 == 0,
+        }[change]
+        return _Hands(_opposite(source) if changed else source, taken, placed)
+
+    return hands

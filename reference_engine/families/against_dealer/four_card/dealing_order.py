@@ -1,0 +1,75 @@
+"""In which order cards leave the deck for which places at Four Card Poker."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from clausewise.reference_engine.families.against_dealer.dealing_order import (
+    BONUS_BOX,
+    card_by_card,
+    dealt_in_stacks,
+    stack_by_stack,
+)
+from clausewise.reference_engine.families.against_dealer.four_card.rules import FourCardRules
+
+
+def deals_bonus_card(options: Mapping[str, str | int], readings: Mapping[str, str]) -> bool:
+    """Whether a card is dealt to the bonus box."""
+    automated = dealt_in_stacks(str(options.get("dealing", "manual shoe")))
+    if automated and readings.get("bonus-card", "when-offered") == "always":
+        return True
+    offered = options.get("six-card-bonus", "none") != "none"
+    return offered and (automated or readings.get("six-card-bonus-dealing", "dealt-first") == "dealt-first")
+
+
+def dealer_before_players(options: Mapping[str, str | int], readings: Mapping[str, str]) -> bool:
+    """Whether a device dispenses the dealer's stack before the players' stacks."""
+    reshuffles = options.get("shuffling") == "by reshuffling device"
+    return reshuffles or readings.get("dealer-stack-first", "dealer-first") == "dealer-first"
+
+
+def required_wagers(options: Mapping[str, str | int], readings: Mapping[str, str]) -> tuple[str, ...]:
+    """The wagers without which a player is not dealt in."""
+    del options
+    return ("aces up",) if readings.get("aces-up-required") == "required" else ()
+
+
+def wagers_to_play(options: Mapping[str, str | int], readings: Mapping[str, str]) -> tuple[str, ...]:
+    """The wagers without which a player with an ante can do nothing but fold."""
+    del options
+    return ("aces up",) if readings.get("exchanged-definitions") == "as-printed" else ()
+
+
+def plain_dealing_order(
+    rules: FourCardRules, seats: Sequence[int], options: Mapping[str, str | int], readings: Mapping[str, str]
+) -> list[str]:
+    """The place of each card where an automated shoe dispenses stacks of five only, one more of them for the dealer.
+
+    >>> from clausewise.reference_engine.rulebooks.oneida_four_card import RULES
+    >>> plain_dealing_order(RULES, [2], {"dealing": "automated shoe"}, {})[9:]
+    ['dealer', 'discard rack', 'discard rack', 'discard rack', 'discard rack', 'dealer']
+    """
+    places = [f"seat {number}" for number in sorted(seats)]
+    each, dealers = rules.players_cards, rules.dealers_cards
+    if dealt_in_stacks(str(options.get("dealing", "manual shoe"))):
+        rest = ["discard rack"] * (2 * each - dealers)
+        beside = ["dealer"] * (dealers - each)
+        on_top = readings.get("top-card", "last-dispensed") == "last-dispensed"
+        further = [*rest, *beside] if on_top else [*beside, *rest]
+        return [*stack_by_stack(places, each, each, dealer_first=False), *further]
+    if readings.get("deal-in-succession", "card-by-card") == "hand-by-hand":
+        return stack_by_stack(places, each, dealers, dealer_first=False)
+    return card_by_card(places, each, dealers)
+
+
+def dealing_order(
+    rules: FourCardRules, seats: Sequence[int], options: Mapping[str, str | int], readings: Mapping[str, str]
+) -> list[str]:
+    """The place of each card from the top of the deck, on a table with these options."""
+    places = [f"seat {number}" for number in sorted(seats)]
+    if dealt_in_stacks(str(options.get("dealing", "manual shoe"))):
+        dealer_first = dealer_before_players(options, readings)
+        order = stack_by_stack(places, rules.players_cards, rules.dealers_cards, dealer_first=dealer_first)
+    else:
+        order = card_by_card(places, rules.players_cards, rules.dealers_cards)
+    return [BONUS_BOX, *order] if deals_bonus_card(options, readings) else order

@@ -1,0 +1,98 @@
+"""What a house chose of its progressive meters, read from its events: where they begin, start again, how they grow.
+
+The rules state the least amounts and no rate. So a meter may begin anywhere from the least on (it may go on from table
+to table), starts again always at the same amount, and grows by one rate, up to the whole of a wager. Its rate is what
+its growth tells, for declared facts are not asked for; a cent more or less is how parts of a cent are shown.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Iterable
+from fractions import Fraction
+
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.vocabulary.events import (
+    AnyEvent,
+    MeterChanged,
+    RoundStarted,
+    WagerTaken,
+    WagerWithdrawn,
+)
+
+
+class MetersChosen:
+    """The choices of a recording, looked through once; nothing is chosen where there is none."""
+
+    def __init__(self, events: Iterable[AnyEvent] = ()) -> None:
+        self._starts: dict[tuple[str, str], Cents] = {}
+        self._growth: defaultdict[str, deque[tuple[int, int]]] = defaultdict(deque)
+        self._rates: defaultdict[str, _Rate] = defaultdict(_Rate)
+        self._shows: dict[str, Cents] = {}
+        self._stands: dict[int, int] = {}
+        self._by = 0
+        for event in events:
+            self._look_at(event)
+            if isinstance(event, MeterChanged):
+                self._shows[event.meter] = event.amount
+        for waiting in self._growth.values():
+            if not any(grown for _, grown in waiting):
+                waiting.clear()  # a meter that never grows has no rate
+
+    def _look_at(self, event: AnyEvent) -> None:
+        match event:
+            case RoundStarted():
+                self._stands.clear()
+            case WagerTaken(wager="progressive"):
+                self._by = event.amount - self._stands.get(event.seat, 0)
+                self._stands[event.seat] = event.amount
+            case WagerWithdrawn(wager="progressive"):
+                self._by = -self._stands.pop(event.seat, event.amount)
+            case MeterChanged(cause="wager") if self._by and event.meter in self._shows:
+                grown = self._rates[event.meter].explains(self._by, event.amount - self._shows[event.meter])
+                if grown is not None:
+                    self._growth[event.meter].append((self._by, grown))
+            case MeterChanged(cause="initial" | "reset"):
+                self._starts_at(event, self._shows.get(event.meter))
+            case _:
+                pass
+
+    def _starts_at(self, event: MeterChanged, stood: Cents | None) -> None:
+        """Where a meter stands that has paid it does not start again, unless it began there."""
+        if event.amount != stood or event.amount == self._starts.get((event.meter, "initial")):
+            self._starts.setdefault((event.meter, event.cause), event.amount)
+
+    def __bool__(self) -> bool:
+        """Whether any meter was seen."""
+        return bool(self._starts)
+
+    def start(self, meter: str, cause: str, least: Cents) -> Cents:
+        """Where the meter begins, or starts again; below the least nothing can be chosen."""
+        return max(least, self._starts.get((meter, cause), least))
+
+    def grown(self, meter: str, by: int) -> int | None:
+        """By how much the house's own rate moves the meter for the next wager, which is of this amount."""
+        waiting = self._growth[meter]
+        return waiting.popleft()[1] if waiting and waiting[0][0] == by else None
+
+
+class _Rate:
+    """What the rate of a meter may be, as far as it has grown."""
+
+    def __init__(self) -> None:
+        self._above, self._below = Fraction(0), Fraction(1)
+        self._known = False
+
+    def explains(self, by: int, grown: int) -> int | None:
+        """What a wager adds at the rate that was seen; None where no rate has been seen.
+
+        >>> rate = _Rate()
+        >>> rate.explains(100, 120), rate.explains(100, 15), rate.explains(-500, -75), rate.explains(100, 10)
+        (None, 15, -75, 15)
+        """
+        amount, size = abs(by), grown if by > 0 else -grown
+        above, below = max(self._above, Fraction(size - 1, amount)), min(self._below, Fraction(size + 1, amount))
+        if 0 <= size <= amount and above < below:
+            self._above, self._below, self._known = above, below, True
+            return grown
+        return round((self._above + self._below) / 2 * by) if self._known else None

@@ -1,0 +1,77 @@
+"""Wagers of the plain game: an ante, aces up or both, before any card is dealt and within the posted limits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.families.against_dealer import limits
+from clausewise.reference_engine.families.against_dealer.wagers import demand_before_no_more_bets
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from clausewise.reference_engine.families.against_dealer.four_card.plain_game import PlainFourCardTable
+    from clausewise.reference_engine.families.against_dealer.state import Round
+    from clausewise.reference_engine.vocabulary.stimuli import PlaceWager
+
+ANTE, ACES_UP = "ante", "aces up"
+
+
+def lawful_beside(table: PlainFourCardTable, wager: PlaceWager, standing: Mapping[str, Cents]) -> tuple[str, ...]:
+    """One of the two is enough, and both are lawful together."""
+    rulings = table.rulings
+    initial = _initial(wager.wager)
+    demand_limits(table, wager.wager, Cents(standing.get(wager.wager, 0) + wager.amount))
+    if {wager.wager, *standing} >= {ANTE, ACES_UP}:
+        rulings.demand("wager.ante-and-aces-up", lawful=True, reason="an ante and aces up exclude one another")
+        return "wager.ante-and-aces-up", initial, "limits", "wager.before-no-more-bets"
+    if wager.wager == ANTE:
+        rulings.demand("wager.ante-and-play", lawful=True, reason="an ante needs an aces up wager")
+        return "wager.ante-and-play", initial, "wager.kinds", "wager.before-no-more-bets"
+    rulings.demand("wager.aces-up", lawful=True, reason="an aces up wager needs an ante")
+    return "wager.aces-up", initial, "wager.kinds", "wager.before-no-more-bets"
+
+
+def _initial(wager: str) -> str:
+    """What says that a wager is placed before any card is dealt."""
+    return "initial.ante" if wager == ANTE else "initial.aces-up"
+
+
+def demand_in_time(table: PlainFourCardTable, wager: PlaceWager, current: Round | None) -> None:
+    """Before any card by what an initial wager is; and before that, until no more bets is announced."""
+    seat = current.seats.get(wager.seat) if current else None
+    stands = seat is not None and wager.wager in seat.wagers
+    if not stands:
+        dealt = current is not None and current.first_card_dealt
+        table.rulings.demand(_initial(wager.wager), not dealt, "an initial wager is placed before any card is dealt")
+        if dealt:
+            return
+    demand_before_no_more_bets(table, wager, current)
+
+
+def demand_limits(table: PlainFourCardTable, wager: str, total: Cents) -> None:
+    """The posted limits: of ante and aces up, and as some read it of the play wager too."""
+    if wager != "play":
+        limits.demand_within(table, "limits", total)
+        return
+    every = table.rulings.reading("limits-of-play") == "every-wager"
+    lawful = not every or not above_the_maximum(table, total)
+    table.rulings.demand("limits", lawful, "no wager is more than the posted maximum")
+
+
+def above_the_maximum(table: PlainFourCardTable, amount: Cents) -> bool:
+    """Whether it is more than the sign says."""
+    return amount > Cents(100 * table.option_number("maximum-wager"))
+
+
+def demand_to_play(table: PlainFourCardTable, wager: PlaceWager) -> None:
+    """By the letter of the definitions a play wager needs an aces up wager."""
+    demand_limits(table, "play", wager.amount)
+    if table.rulings.reading("exchanged-definitions") == "exchanged":
+        table.rulings.demand("initial.aces-up", lawful=True, reason="a play wager needs an aces up wager")
+        return
+    seat = table.current().seats.get(wager.seat)
+    if seat is None or ACES_UP not in seat.placed:
+        raise Refusal("a play wager needs an aces up wager", "initial.aces-up")

@@ -1,0 +1,130 @@
+"""Chapter 12, section D: what the progressive wager is paid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.money import Cents, dollars
+from clausewise.reference_engine.core.odds import MeterShare
+from clausewise.reference_engine.families.against_dealer.four_card import envy, meters, settling
+from clausewise.reference_engine.families.against_dealer.paytables import (
+    capped,
+    descriptions,
+    judged_hand,
+    payout_amount,
+    row_for,
+)
+from clausewise.reference_engine.hands.definitions import FIVE_CARD_ORDER, FOUR_CARD_ORDER
+from clausewise.reference_engine.vocabulary.events import HandRanked, WagerSettled
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from clausewise.reference_engine.core.odds import Payout
+    from clausewise.reference_engine.core.rulings import Rulings
+    from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
+    from clausewise.reference_engine.families.against_dealer.state import Seat
+    from clausewise.reference_engine.hands.four_card import RankedHand
+
+ONE = dollars(1)
+ROWS_CITED = 2
+"""The row that pays, and the one just missed."""
+
+
+def progressive(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> None:
+    """By the progressive paytable that the house has chosen; the wager itself is in the inventory already."""
+    rulings = table.rulings
+    letter = str(table.option("progressive"))
+    others = {f"paytable {other}": other for other in table.rules.progressive if other != letter}
+    used = rulings.choose(f"progressive.{letter}", letter, others)
+    rows = table.rules.progressive[used]
+    hand = judged_hand(table, seat, rows)
+    if hand is None:
+        return
+    if hand.game == "five card":
+        table.reports(
+            HandRanked(seat.place, hand.game, hand.category, hand.cards, wager="progressive"),
+            "progressive.highest-only", *hand.provisions[:2],
+        )  # fmt: skip
+    described = [name for name in rows if name in descriptions(hand)]
+    if described and not rulings.holds("definition.progressive-hand", _high_enough(rulings, hand)):
+        described = []
+    row = row_for(rulings, {name: f"progressive.{used}.{name}" for name in rows}, described)
+    if withheld or row.name is None:
+        table.does(
+            WagerSettled(seat.number, "progressive", seat.wagers["progressive"], "loses"),
+            "settle.progressive", "fold.progressive" if "ante" not in seat.placed else "progressive",
+            f"progressive.{letter}", *row.provisions,
+            *(["definition.progressive-hand"] if len(row.provisions) < ROWS_CITED else []),
+            fixes=("result",),
+        )  # fmt: skip
+        envy.pay_without_payout(table, seat)
+        return
+    paid_rows, general = [row.name], "progressive"
+    if len(described) > 1:
+        general = "progressive.highest-only"
+        paid_rows = rulings.choose(
+            general,
+            _highest_or_better(table, rows, described, row.name, seat.wagers["progressive"]),
+            {"every row that describes the hand": described, "the lowest row": described[-1:],
+             "a full house as three of a kind, too": described if "full house" in described else [row.name]},
+        )  # fmt: skip
+    if "ante" not in seat.placed:
+        general = "fold.progressive"  # there is nothing to fold
+    elif not seat.higher_or_equal:
+        general = "settle.progressive-regardless"
+    payouts = [rulings.payout(f"progressive.{used}.{name}", rows[name]) for name in paid_rows]
+    # An event cites five clauses at most: what is won from a meter, the clause on that in place of the paytable's.
+    from_meter = any(isinstance(payout, MeterShare) for payout in payouts)
+    in_turn = "meter.paid-in-turn" if from_meter else f"progressive.{letter}"
+    room_left = len(row.provisions) < ROWS_CITED and general != "progressive"
+    cited = ("progressive-payout.pay", general, in_turn, *row.provisions, *(["progressive"] if room_left else []))
+    _pay(table, seat, payouts, cited)
+    envy.pay(table, seat)
+
+
+def _high_enough(rulings: Rulings, hand: RankedHand) -> bool:
+    """Three-of-a-kind or better, as hands of its number of cards rank: of four, a flush and a straight are below it."""
+    order = FOUR_CARD_ORDER if hand.game == "four card" else FIVE_CARD_ORDER
+    least = rulings.choose(
+        "definition.progressive-hand",
+        "three-of-a-kind",
+        {"a straight flush or better": "straight flush", "four-of-a-kind or better": "four-of-a-kind"},
+    )
+    return order.index(hand.category) <= order.index(least)
+
+
+def _pay(table: FourCardTable, seat: Seat, payouts: list[Payout], provisions: tuple[str, ...]) -> None:
+    """Verifies the payout, pays it, and lets the meters follow."""
+    stake, rulings = seat.wagers["progressive"], table.rulings
+    pays, returned = _sum(table, payouts, stake), rulings.reading("progressive-stake") == "returned"
+    pays, stake_back = rulings.choose(
+        "progressive",
+        (pays, returned),
+        {"the stake is treated otherwise": (pays, not returned), "as for a wager of 1":
+         (_sum(table, payouts, ONE), returned), "up to a limit": (capped(pays), returned)},
+    )  # fmt: skip
+    settling.verify_progressive(table, seat)
+    event = WagerSettled(seat.number, "progressive", stake, "wins", pays, stake_back=stake_back)
+    if table.does(event, *provisions, fixes=("result", "pays")):
+        for payout in payouts:
+            if isinstance(payout, MeterShare) and payout.share:
+                meters.paid(table, payout, stake, _amount(table, payout, stake))
+
+
+def _highest_or_better(
+    table: FourCardTable, rows: Mapping[str, Payout], described: list[str], highest: str, stake: Cents
+) -> list[str]:
+    if table.rulings.reading("progressive-row") == "by-rank":
+        return [highest]
+    return [max(described, key=lambda name: _amount(table, rows[name], stake))]
+
+
+def _amount(table: FourCardTable, payout: Payout, stake: Cents) -> Cents:
+    if isinstance(payout, MeterShare):
+        return meters.amount_won(table, payout, stake)
+    return payout_amount(table, payout, stake)
+
+
+def _sum(table: FourCardTable, payouts: list[Payout], stake: Cents) -> Cents:
+    return Cents(sum(_amount(table, payout, stake) for payout in payouts))

@@ -1,0 +1,91 @@
+"""Rounds of Four Card Poker, played at random."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from clausewise.reference_engine.core.cards import RANKS, SUITS, Card
+from clausewise.reference_engine.families.against_dealer.four_card.dealing_order import (
+    dealing_order,
+    plain_dealing_order,
+)
+from clausewise.reference_engine.families.against_dealer.four_card.rules import FourCardRules
+from clausewise.reference_engine.families.against_dealer.random_player import HouseBankedPlayer
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Conduct, Mishap, MissChip
+
+HIGH = 14
+DOLLAR = 100
+
+
+class FourCardPlayer(HouseBankedPlayer):
+    """All players of a table; for each rule set there is a class with its own."""
+
+    rules: FourCardRules
+    hand_sizes = (3, 8)
+
+    @classmethod
+    def under(cls, rules: FourCardRules) -> type[FourCardPlayer]:
+        """Players who know these rules."""
+        before = tuple(wager for wager in rules.wagers if wager != "play")
+        return type("FourCardPlayer", (cls,), {"rules": rules, "wagers": before})
+
+    def order(self, seats: Sequence[int]) -> Sequence[str]:
+        return dealing_order(self.rules, seats, self.setup.options, self.setup.readings)
+
+    def some_hand(self) -> Sequence[Card]:
+        return five_cards(self.random)
+
+    def play_wager(self, ante: int) -> int:
+        chance = self.random
+        if self.likes("wrong play", 0.1):
+            return chance.choice((0, ante - DOLLAR, ante + DOLLAR, 3 * ante + DOLLAR, 4 * ante))
+        return ante * chance.choice((1, 1, 2, 3, 3))
+
+    def mishaps(self) -> tuple[Mishap, ...]:
+        return (MissChip(self.random.randint(1, 7)),)
+
+
+class PlainFourCardPlayer(FourCardPlayer):
+    """Players of the plain game, who sometimes talk."""
+
+    def order(self, seats: Sequence[int]) -> Sequence[str]:
+        return plain_dealing_order(self.rules, seats, self.setup.options, self.setup.readings)
+
+    def mishaps(self) -> tuple[Mishap, ...]:
+        return ()
+
+    def disturbances(self) -> tuple[AnyStimulus, ...]:
+        chance = self.random
+        seat, other = chance.sample(range(1, 8), 2)
+        return (
+            Conduct(seat, "communicates about the hand", other),
+            Conduct(seat, "asks the dealer to check the hand"),
+        )
+
+
+def five_cards(chance: Random) -> list[Card]:
+    """Five cards that make something, now and then of rank and suit that decide a boundary."""
+    top = chance.randint(5, HIGH)
+    second, third = chance.sample([rank for rank in range(2, HIGH + 1) if rank != top], 2)
+    suits = chance.sample(SUITS, 4)
+    one, mixed = suits[:1] * 5, [*suits, suits[0]]
+    run = [top, top - 1, top - 2, top - 3]
+    shapes: tuple[tuple[Sequence[int], Sequence[str]], ...] = (
+        ([*run, top - 4], one),
+        (range(HIGH, HIGH - 5, -1), one),
+        ([*run, second], [*one[:4], suits[1]]),
+        ([top] * 4 + [second], mixed),
+        ([top] * 3 + [second] * 2, [*suits[:3], *suits[:2]]),
+        ([top] * 3 + [second, third], [*suits[:3], *suits[:2]]),
+        (chance.sample(range(2, HIGH + 1), 5), one),
+        ([*run, top - 4], mixed),
+        ([*run, second], mixed),
+        ([top] * 2 + [second] * 2 + [third], mixed),
+        ([HIGH, HIGH, *chance.sample(range(2, HIGH), 3)], mixed),
+        ([top, top, second, third, second], mixed),
+        (chance.sample(range(2, HIGH + 1), 5), mixed),
+    )
+    ranks, colours = chance.choice(shapes)
+    # A one is the ace below the two.
+    return [Card(RANKS[(HIGH if rank == 1 else rank) - 2] + suit) for rank, suit in zip(ranks, colours, strict=True)]

@@ -1,0 +1,237 @@
+"""Chapter 11, second part: settling player by player, counterclockwise from the dealer's right (D(4) to D(11))."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.core.odds import Odds
+from clausewise.reference_engine.families.against_dealer.completing import collect_hand
+from clausewise.reference_engine.families.against_dealer.four_card import envy, meters, payouts
+from clausewise.reference_engine.hands.four_card import best_four, compare
+from clausewise.reference_engine.vocabulary.events import HandRanked, Procedure, WagerSettled
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
+    from clausewise.reference_engine.families.against_dealer.state import Seat
+    from clausewise.reference_engine.hands.four_card import Comparison
+
+
+def settle(table: FourCardTable) -> None:
+    """All players with a hand, one after the other; then the dealer's cards are collected."""
+    seats = [seat for seat in table.current().counterclockwise() if not seat.cards_collected]
+    order = table.rulings.choose(
+        "settle.order",
+        seats,
+        {
+            "clockwise": seats[::-1],
+            "from the middle": seats[len(seats) // 2 :] + seats[: len(seats) // 2],
+            "the first player to act first": seats[-1:] + seats[:-1],
+        },
+    )
+    for seat in order:
+        settle_seat(table, seat)
+    meters.after_settling(table)
+    current = table.current()
+    if current.bonus_card is not None:
+        collect_hand(table, "bonus box", (current.bonus_card,), None)
+    collect_hand(table, "dealer", tuple(current.dealer_cards), None)
+
+
+def settle_seat(table: FourCardTable, seat: Seat) -> None:
+    """Everything one player has at stake, in the order of the section."""
+    table.does(
+        Procedure("turns up", owner=seat.place, seat=seat.number, cards=tuple(seat.cards)),
+        "settle.turn-up",
+        *(["settle.order"] if len(table.current().seats) > 1 else []),
+        fixes=("cards",),
+        late="hand-ranked",
+    )
+    collect_cards = table.rulings.choose(
+        "collect.after-settling",
+        "after all wagers",
+        {
+            "before the ante": "before the ante",
+            "before the aces up": "before the aces up",
+            "before the progressive": "before the progressive",
+            "never": "never",
+        },
+    )
+    hand = seat.hand = best_four(seat.cards, table.rulings, "settle.player-hand")
+    table.does(
+        HandRanked(seat.place, "four card", hand.category, hand.cards), "settle.player-hand", *hand.provisions[:4],
+        fixes=("cards",),
+    )  # fmt: skip
+    if collect_cards == "before the ante":
+        collect_hand(table, seat.place, tuple(seat.cards), seat.number)
+    comparison = compare(hand, table.dealer_hand, table.rulings)
+    seat.higher_or_equal = comparison.sign >= 0
+    aces_up_first = "aces up" in seat.wagers and not table.rulings.holds("settle.aces-up", truth=True)
+    if aces_up_first:
+        _settle_side_wager(table, seat, "aces up")
+    if "ante" in seat.wagers:
+        ante_and_play(table, seat, comparison)
+    if collect_cards == "before the aces up":
+        collect_hand(table, seat.place, tuple(seat.cards), seat.number)
+    for wager in ("aces up", "six card bonus", "progressive"):
+        if wager == "progressive" and collect_cards == "before the progressive":
+            collect_hand(table, seat.place, tuple(seat.cards), seat.number)
+        if wager in seat.wagers and not (wager == "aces up" and aces_up_first):
+            _settle_side_wager(table, seat, wager)
+    if "progressive" not in seat.placed:
+        envy.pay_without_payout(table, seat)
+    seat.wagers.clear()
+    if collect_cards == "after all wagers":
+        collect_hand(table, seat.place, tuple(seat.cards), seat.number)
+
+
+def _settle_side_wager(table: FourCardTable, seat: Seat, wager: str) -> None:
+    """A wager against a paytable, which stands whatever became of the hand against the dealer's."""
+    withheld = False
+    if not seat.higher_or_equal or seat.folded:
+        higher_kind = seat.hand is not None and seat.hand.rank[0] > table.dealer_hand.rank[0]
+        misreadings = {
+            "only with a hand that is not lower than the dealer's": seat.higher_or_equal,
+            "only with a play wager that was not lost": False,
+            "only with a higher kind of hand than the dealer's": higher_kind,
+        }
+        if wager != "progressive":  # that one is forfeited by a fold
+            misreadings["only for a player who did not fold"] = not seat.folded
+        provision = f"settle.{wager.replace(' ', '-')}-regardless"
+        withheld = not table.rulings.choose(provision, True, misreadings)
+    if wager == "progressive" and "ante" not in seat.placed:
+        withheld = withheld or table.rulings.reading("progressive-without-ante") == "needs-a-play-wager"
+    match wager:
+        case "aces up":
+            payouts.aces_up(table, seat, withheld=withheld)
+        case "six card bonus":
+            payouts.six_card_bonus(table, seat, withheld=withheld)
+        case _:
+            payouts.progressive(table, seat, withheld=withheld)
+
+
+def ante_and_play(table: FourCardTable, seat: Seat, comparison: Comparison) -> None:
+    """A lower hand loses both, a hand as high or higher is paid even money on both."""
+    rulings = table.rulings
+    by_category = _sign(seat.hand.rank[0] - table.dealer_hand.rank[0]) if seat.hand else 0
+    sign = rulings.choose(
+        "settle.compare",
+        comparison.sign,
+        {
+            "the other way round": -comparison.sign,
+            "by the kind of hand only": by_category,
+            "the dealer is always higher": -1,
+            "the player is always higher": 1,
+        },
+    )
+    against_dealer: tuple[str, ...] = ("ante", "play")
+    stands = {wager: seat.wagers[wager] for wager in against_dealer if wager in seat.wagers}
+    if sign < 0:
+        _lose(table, seat, stands, comparison)
+    else:
+        _win(table, seat, stands, comparison, equal=sign == 0)
+    payouts.ante_bonus(table, seat, wins=sign >= 0)
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def _lose(table: FourCardTable, seat: Seat, stands: dict[str, Cents], comparison: Comparison) -> None:
+    collected = table.rulings.choose(
+        "settle.lower", ("ante", "play"), {"the ante only": ("ante",), "the play only": ("play",), "neither": ()}
+    )
+    for wager, stake in stands.items():
+        cited = ("settle.compare", *comparison.provisions[:3]) if wager == "ante" else comparison.provisions[:3]
+        event = WagerSettled(seat.number, wager, stake, "loses")
+        if wager not in collected or (wager == "ante" and payouts.ante_comes_back(table, seat)):
+            event = WagerSettled(seat.number, wager, stake, "returned", stake_back=True)
+        table.does(event, "settle.lower", *cited, fixes=("result",))
+
+
+def _win(table: FourCardTable, seat: Seat, stands: dict[str, Cents], comparison: Comparison, *, equal: bool) -> None:
+    rulings = table.rulings
+    result = "wins"
+    if equal:
+        reading = rulings.reading("equal-hand")
+        result = rulings.choose(
+            "settle.higher-or-equal",
+            "wins" if reading == "wins" else "returned",
+            {"an equal hand is returned": "returned" if reading == "wins" else "wins", "an equal hand loses": "loses"},
+        )
+    paid = rulings.choose(
+        "settle.higher-or-equal", ("ante", "play"), {"the ante only": ("ante",), "the play only": ("play",)}
+    )
+    for wager, stake in stands.items():
+        # no event cites more than five clauses: what the ante leaves out, the play wager cites
+        cited = ("settle.compare", *comparison.provisions[:2]) if wager == "ante" else comparison.provisions[:3]
+        if result == "wins" and wager in paid:
+            odds = rulings.payout("pay.even-money", Odds(1, "to"))
+            event = WagerSettled(
+                seat.number, wager, stake, "wins", payouts.payout_amount(table, odds, stake), stake_back=True
+            )
+            cited = ("pay.even-money", *cited)
+        elif result == "loses":
+            event = WagerSettled(seat.number, wager, stake, "loses")
+        else:
+            event = WagerSettled(seat.number, wager, stake, "returned", stake_back=True)
+        table.does(event, "settle.higher-or-equal", *cited, fixes=("result",))
+
+
+def verify_progressive(table: FourCardTable, seat: Seat) -> None:
+    """Before a progressive payout: the hand, the light, and a floorperson's validation."""
+    with_wager = [other.number for other in table.current().clockwise() if "progressive" in other.placed]
+    seats = table.rulings.choose(
+        "progressive-payout",
+        [seat.number],
+        {"at the wrong seat": [seat.number % 7 + 1], "at no seat": [], "for everybody with the wager": with_wager},
+    )
+    for who in seats:
+        _verify(table, who)
+
+
+def _verify(table: FourCardTable, who: int) -> None:
+    table.does(
+        Procedure("verifies the hand", seat=who, wager="progressive"), "progressive-payout.verify-hand",
+        "progressive-payout", fixes=("seat",), late="wager-settled", once=False,
+    )  # fmt: skip
+    table.does(
+        Procedure("verifies the light", seat=who, wager="progressive"), "progressive-payout.verify-light",
+        "progressive-payout", fixes=("seat",), late="wager-settled", once=False,
+    )  # fmt: skip
+    table.does(
+        Procedure("validates the payout", by="floorperson", seat=who, wager="progressive"),
+        "progressive-payout.validate", "progressive-payout", fixes=("seat", "by"), late="wager-settled", once=False,
+    )  # fmt: skip
+
+
+def envy_receivers(table: FourCardTable, holder: Seat) -> list[tuple[Seat, str]]:
+    """Who gets an envy bonus for a qualifying hand, and by which provision.
+
+    Everybody else with a progressive wager, also a player who folded; the first bonus of a player by one provision,
+    a further one by another.
+    """
+    rulings = table.rulings
+    with_wager = [seat for seat in table.current().clockwise() if "progressive" in seat.placed]
+    entitled = rulings.choose(
+        "envy.another-player",
+        with_wager,
+        {"nobody": [], "everybody, wager or not": table.current().clockwise(),
+         "only players who did not fold": [seat for seat in with_wager if not seat.folded]},
+    )  # fmt: skip
+    each_box = rulings.reading("envy-between-own-boxes") == "each-box-is-a-player"
+    others = [seat for seat in entitled if seat is not holder and (each_box or seat.player != holder.player)]
+    others = rulings.choose(
+        "envy.not-own", others, {"the holder as well": entitled, "the holder alone": [holder], "nobody at all": []}
+    )
+    kept_by_folder = [seat for seat in others if not seat.folded]
+    if any(seat.folded for seat in others):
+        others = rulings.choose("fold.progressive", others, {"a fold costs the envy bonus": kept_by_folder})
+    found = []
+    for seat in others:
+        further = seat.envy_bonuses > 0
+        if further and not rulings.choose("envy.several", True, {"only the first bonus": False}):
+            continue
+        seat.envy_bonuses += 1
+        found.append((seat, "envy.several" if further else "envy.another-player"))
+    return found

@@ -1,0 +1,109 @@
+"""Sitting down, getting up, and what becomes of the wagers of a player who has left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.families.against_dealer import boxes
+from clausewise.reference_engine.vocabulary.events import Folded, Procedure, WagerSettled, WagerWithdrawn
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.families.against_dealer.state import Seat
+    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+    from clausewise.reference_engine.vocabulary.stimuli import Rise, Sit
+
+
+def sit(table: HouseBankedTable, stimulus: Sit) -> None:
+    """A player sits down at a betting position."""
+    boxes.demand_position(table, stimulus.seat)
+    table.seated.add(stimulus.seat)
+
+
+def rise(table: HouseBankedTable, stimulus: Rise) -> None:
+    """A player gets up: with cards only to leave, and then the house decides about the wagers."""
+    rulings = table.rulings
+    current = table.round
+    own = [seat for seat in current.clockwise() if seat.player == stimulus.seat] if current else []
+    holds_cards = any(seat.cards for seat in own)
+    stays = not stimulus.leaves or not rulings.knows("wager.abandoned")  # no rule says what becomes of the wagers
+    if stays and not (holds_cards and rulings.reading("rising", "not-leaving") == "leaving"):
+        out = bool(own) and all(seat.folded for seat in own)
+        may_leave = out and rulings.reading("seat-after-a-fold", "stays") == "may-leave"
+        has_to_stay = rulings.choose(
+            "wager.remain-seated",
+            holds_cards and not may_leave,
+            {"only until the player folds": holds_cards and not any(seat.folded for seat in own),
+             "only until the player plays": holds_cards and not any("play" in seat.wagers for seat in own)},
+        )  # fmt: skip
+        rulings.demand(
+            "wager.remain-seated", not has_to_stay, "a player with cards remains seated until the round is completed"
+        )
+        table.seated.discard(stimulus.seat)
+        return
+    table.seated.discard(stimulus.seat)
+    if (
+        current is not None
+        and current.bets_open
+        and rulings.reading("leaving-before-the-cards", "abandoned") == "taken-back"
+    ):
+        _take_back(table, own)
+        return
+    lost = rulings.choose(
+        "wager.abandoned",
+        table.option("abandonment") == "loses",
+        {"treated otherwise than the house says": table.option("abandonment") != "loses"},
+    )
+    was_asked = any(seat.asked and not seat.folded and "play" not in seat.wagers for seat in own)
+    for seat in own:
+        if lost:
+            _abandon(table, seat)
+        else:
+            _leave_standing(table, seat)
+    if was_asked and table.phase == "deciding":
+        table.decided()
+    elif current is not None and not current.seats and table.phase == "dealing":
+        table.end_void_round(None)
+
+
+def _take_back(table: HouseBankedTable, own: list[Seat]) -> None:
+    """As some read it, wagers that could be withdrawn go with the player."""
+    for seat in own:
+        for wager, amount in seat.wagers.items():
+            table.reports(WagerWithdrawn(seat.number, wager, amount), "wager.abandoned", "wager.fixed")
+            table.wager_moved(wager, Cents(-amount))
+        table.current().seats.pop(seat.number)
+
+
+def _abandon(table: HouseBankedTable, seat: Seat) -> None:
+    """Every wager is lost, or every one that a fold can cost."""
+    seat.left = True
+    kept = (
+        table.never_forfeited if table.rulings.reading("abandoned-wagers", "every-wager") == "as-after-a-fold" else ()
+    )
+    for wager in [wager for wager in seat.wagers if wager not in kept]:
+        stake = seat.wagers.pop(wager)
+        table.does(WagerSettled(seat.number, wager, stake, "abandoned"), "wager.abandoned", fixes=("result",))
+    if "ante" in seat.placed:
+        seat.folded = True
+    if not kept:
+        seat.placed.pop("progressive", None)
+    if seat.wagers:
+        return
+    if not seat.cards:
+        table.current().seats.pop(seat.number)
+        return
+    seat.cards_collected = True
+    table.reports(Procedure("collects cards", owner=seat.place, seat=seat.number), "wager.abandoned")
+    table.reports(
+        Procedure("discards", owner=seat.place, seat=seat.number, place="discard rack", cards=tuple(seat.cards)),
+        "wager.abandoned",
+    )
+
+
+def _leave_standing(table: HouseBankedTable, seat: Seat) -> None:
+    """The wagers stand; who is not there to decide has not played."""
+    seat.left = True
+    if "ante" in seat.wagers and "play" not in seat.wagers and not seat.folded:
+        seat.folded = True
+        table.reports(Folded(seat.number), "wager.abandoned")

@@ -1,0 +1,84 @@
+"""Hands with a wrong number of cards, where the rules look at each by itself instead of voiding all of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.families.against_dealer import drawing, irregularities
+from clausewise.reference_engine.vocabulary.events import CardDealt, Procedure
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
+    from clausewise.reference_engine.families.against_dealer.state import Seat
+    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+
+
+def each_by_itself(table: HouseBankedTable) -> bool:
+    """Whether a player's wrong number of cards is a matter of that hand only."""
+    return table.rulings.knows("misdealt.player")
+
+
+def complete_dealer(table: HouseBankedTable, way: Way) -> None:
+    """A dealer who is one card short deals one more, before the stub is put away."""
+    current = table.current()
+    missing = table.rules.dealers_cards - len(current.dealer_cards)
+    if missing <= 0:
+        return
+    completed = table.rulings.choose(
+        "misdealt.dealer-short", missing == 1, {"however many are missing": True, "it is a misdeal as any other": False}
+    )
+    if not completed:
+        return
+    for _ in range(missing):
+        card = drawing.draw(table, way, "dealer")
+        if card is None:
+            return
+        number = len(current.dealer_cards) + 1
+        event = CardDealt("dealer", number, "down", card, way.container)
+        if table.does(event, "misdealt.dealer-short", fixes=("to", "face")):
+            current.dealer_cards.append(card)
+
+
+def look_at_each(table: HouseBankedTable) -> None:
+    """A wrong number of the dealer's voids all hands, one of a player's that hand."""
+    current, rulings = table.current(), table.rulings
+    dealer = len(current.dealer_cards) - table.rules.dealers_cards
+    wrong = rulings.choose(
+        "misdealt",
+        dealer != 0,
+        {
+            "only with too few": dealer < 0,
+            "only with too many": dealer > 0,
+            "only with no cards": not current.dealer_cards,
+        },
+    )
+    if rulings.holds("misdealt", wrong):
+        also = ("misdealt.dealer-short",) if dealer < 0 else ()
+        irregularities.void_round(
+            table, *also, void="misdealt.void", returns="misdealt.return", shuffle="misdealt.reshuffle"
+        )
+        if current.void:
+            return
+    for seat in current.clockwise():
+        number = len(seat.cards) - table.rules.players_cards
+        void = rulings.choose(
+            "misdealt.player", number != 0, {"only with too few": number < 0, "only with too many": number > 0}
+        )
+        if rulings.holds("misdealt.player", void):
+            _void_hand(table, seat)
+
+
+def _void_hand(table: HouseBankedTable, seat: Seat) -> None:
+    """It is said, its wagers go back, or stand until the next round, and its cards are collected."""
+    if not table.does(
+        Procedure("voids a hand", owner=seat.place, seat=seat.number), "misdealt.player", fixes=("seat",)
+    ):
+        return
+    irregularities.return_wagers_of(table, seat, "misdealt.player-return")
+    seat.placed.clear()
+    seat.cards_collected = True
+    table.reports(Procedure("collects cards", owner=seat.place, seat=seat.number), "misdealt.player")
+    table.reports(
+        Procedure("discards", owner=seat.place, seat=seat.number, place="discard rack", cards=tuple(seat.cards)),
+        "misdealt.player",
+    )

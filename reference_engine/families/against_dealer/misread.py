@@ -1,0 +1,91 @@
+"""What vendors misread alike in every card game against the dealer: even money, bonuses, folds, for one and to one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.hands.four_card import best_four
+from clausewise.reference_engine.vocabulary.events import AnyEvent, BonusPaid, CardDealt, WagerSettled
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from clausewise.reference_engine.core.odds import Odds
+    from clausewise.reference_engine.families.against_dealer.state import Seat
+    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+
+
+def clauses_of(provisions: Mapping[str, tuple[str, ...]], *names: str) -> tuple[str, ...]:
+    """The clauses that these provisions serve; one that ends in a dot stands for all that begin so."""
+    return tuple(
+        dict.fromkeys(
+            clause
+            for wanted in names
+            for provision, clauses in provisions.items()
+            if provision == wanted or (wanted.endswith(".") and provision.startswith(wanted))
+            for clause in clauses
+        )
+    )
+
+
+def seat_of(table: HouseBankedTable, number: int) -> Seat:
+    """The seat in the round in progress."""
+    return table.current().seats[number]
+
+
+def two_for_one(_: HouseBankedTable, event: AnyEvent) -> AnyEvent:
+    """Even money is taken for two to one."""
+    if isinstance(event, WagerSettled) and event.wager in ("ante", "play") and event.result == "wins":
+        return msgspec.structs.replace(event, pays=Cents(2 * event.stake))
+    return event
+
+
+def for_one(wager: str) -> Callable[[Any, AnyEvent], AnyEvent]:
+    """Odds to one are taken for odds for one: the stake is a part of the payout."""
+
+    def change(_: HouseBankedTable, event: AnyEvent) -> AnyEvent:
+        if isinstance(event, WagerSettled) and (event.wager, event.result) == (wager, "wins"):
+            return msgspec.structs.replace(event, pays=Cents(event.pays - event.stake))
+        return event
+
+    return change
+
+
+def loss_costs_bonus(table: HouseBankedTable, event: AnyEvent) -> AnyEvent | None:
+    """Who loses to the dealer gets no ante bonus."""
+    match event:
+        case BonusPaid(bonus="ante bonus") if not seat_of(table, event.seat).higher_or_equal:
+            return None
+    return event
+
+
+def fold_brings_bonus(ante_bonus: Mapping[str, Odds]) -> Callable[[Any, AnyEvent], AnyEvent]:
+    """Who folded a hand of four cards that earns the bonus gets it all the same."""
+
+    def change(table: HouseBankedTable, event: AnyEvent) -> AnyEvent:
+        if isinstance(event, WagerSettled) and (event.wager, event.result) == ("ante", "forfeited"):
+            odds = ante_bonus.get(best_four(seat_of(table, event.seat).cards, table.rulings).category)
+            if odds is not None:
+                table.reports(BonusPaid(event.seat, "ante bonus", odds.winnings(event.stake)))
+        return event
+
+    return change
+
+
+def fold_costs(wager: str) -> Callable[[Any, AnyEvent], AnyEvent]:
+    """Who folds has given this wager away as well."""
+
+    def change(table: HouseBankedTable, event: AnyEvent) -> AnyEvent:
+        if isinstance(event, WagerSettled) and event.wager == wager and seat_of(table, event.seat).folded:
+            return WagerSettled(event.seat, event.wager, event.stake, "loses")
+        return event
+
+    return change
+
+
+def all_face_down(_: HouseBankedTable, event: AnyEvent) -> AnyEvent:
+    """The dealer's sixth card lies as all others do."""
+    return msgspec.structs.replace(event, face="down") if isinstance(event, CardDealt) else event

@@ -1,0 +1,235 @@
+"""What is done with cards before they are played with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from clausewise.reference_engine.families.against_dealer import decks, shuffling
+from clausewise.reference_engine.vocabulary.events import Procedure
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.families.against_dealer.state import Deck
+    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+
+FAN = "in fan-shaped columns by suit and in sequence"
+IN_SEQUENCE = "by suit and in sequence"
+AS_THE_RULES_SAY, NOT_AT_ALL, MIXED_ONLY, STACKED_ONLY = "as the rules say", "not at all", "mixed only", "stacked only"
+"""How the cards of an opening are shuffled: with the stack, the cut and the loading that follow, or otherwise."""
+
+
+def begin(
+    table: HouseBankedTable, received: list[Deck], *, preinspected: bool = False, defective: bool = False
+) -> None:
+    """Cards have come: they are inspected and spread, unless they came preinspected and preshuffled."""
+    table.phase = "opening"
+    table.received = received
+    preshuffled = received[0].preshuffled
+    exempt = _exempt(table, preinspected=preinspected, preshuffled=preshuffled)
+    in_session = table.rounds > 0 and table.rulings.reading("deck-in-session", "every-deck") == "opening-only"
+    table.half_prepared = preinspected != preshuffled
+    if exempt or in_session:
+        also = ("opening.exempt",) if exempt else ("opening.spread",)
+        table.follow(("shuffle", lambda _: _shuffle_all(table, received, *also)))
+        return
+    skips = table.rulings.reading("half-prepared-decks", "all-applies") == "done-step-skipped"
+    for deck in received:
+        deck.preshuffled = preshuffled and skips
+    if not (skips and preinspected):
+        table.follow(("open", lambda _: _inspect(table, defective=defective)))
+    table.follow(("open", lambda _: _spread(table)))
+
+
+def _exempt(table: HouseBankedTable, *, preinspected: bool, preshuffled: bool) -> bool:
+    rulings = table.rulings
+    if not (preinspected or preshuffled) or not rulings.knows("opening.exempt"):
+        return False
+    if preinspected and preshuffled:
+        return True  # a house that does it all the same does no wrong: nothing can be broken here
+    enough = rulings.choose(
+        "opening.exempt",
+        False,
+        {"preinspected is enough": preinspected, "preshuffled is enough": preshuffled},
+    )
+    return rulings.holds("opening.exempt", enough)
+
+
+def of_two(table: HouseBankedTable) -> list[Deck]:
+    """Each of the decks that have come; where there are two, a clause of its own says so."""
+    received = table.received
+    if len(received) == 1 or not table.rulings.knows("opening.each-deck"):
+        return received
+    return table.rulings.choose(
+        "opening.each-deck",
+        received,
+        {"the first deck only": received[:1], "the second deck only": received[1:], "neither": []},
+    )
+
+
+# --- A and B: before the first player comes ---------------------------------------------------------------------------
+
+
+def _inspect(table: HouseBankedTable, *, defective: bool) -> None:
+    first = table.rulings.reading("verification-order", "before-the-spread") == "before-the-spread"
+    method = None
+    if table.rulings.knows("opening.sort"):
+        method = table.rulings.choose("opening.sort", "sorted", {"as they come": None})
+    for deck in table.received:
+        table.does(
+            Procedure("inspects", deck=deck.name, method=method), "opening.inspect", "opening.sort",
+            fixes=("by", "deck"), late="spreads", once=False,
+        )  # fmt: skip
+    if defective:
+        for deck in table.received:
+            table.reports(Procedure("removes", deck=deck.name, source="table"), "opening.inspect")
+            decks.remove(table, deck)
+        table.agenda.clear()
+        table.phase = "closed"
+    elif first:
+        _verify(table)
+
+
+def _verify(table: HouseBankedTable) -> None:
+    before = (
+        "spreads"
+        if table.rulings.reading("verification-order", "before-the-spread") == "before-the-spread"
+        else "shuffles"
+    )
+    electronic = table.option("verification") == "electronic"
+    for deck in table.received:
+        event = Procedure("verifies the inspection", by="floorperson", deck=deck.name)
+        provision, fixes = "opening.inspect", ("by", "deck")
+        if electronic:
+            event = Procedure("verifies the inspection", by="house", deck=deck.name, method="electronically")
+            provision, fixes = "opening.verify-electronically", ("deck", "method")
+        table.does(event, provision, fixes=fixes, late=before, once=False)
+
+
+def _spread(table: HouseBankedTable) -> None:
+    _spread_face_up(table)
+    if table.rulings.holds("opening.player-inspects", bool(table.seated)):
+        _after_arrival(table, min(table.seated, default=None))
+    else:
+        table.phase = "spread"
+
+
+def _spread_face_up(table: HouseBankedTable) -> None:
+    fixes: tuple[str, ...] = ("face", "method", "deck")
+    method = FAN
+    if table.rulings.knows("opening.in-sequence"):
+        fixes = ("face", "deck")
+        method = table.rulings.choose(
+            "opening.in-sequence", IN_SEQUENCE,
+            {name: name for name in ("by suit only", "in sequence only", "as they come")},
+        )  # fmt: skip
+    for deck in of_two(table):
+        table.does(
+            Procedure("spreads", deck=deck.name, place="table", face="up", method=method), "opening.spread",
+            "opening.in-sequence", *_two(table), *_half(table), fixes=fixes, late="offers for inspection", once=False,
+        )  # fmt: skip
+
+
+def _two(table: HouseBankedTable) -> tuple[str, ...]:
+    return ("opening.each-deck",) if len(table.received) > 1 else ()
+
+
+def _half(table: HouseBankedTable) -> tuple[str, ...]:
+    return ("opening.exempt",) if table.half_prepared else ()
+
+
+# --- C and D: when the first player has come --------------------------------------------------------------------------
+
+
+def arrived(table: HouseBankedTable, seat: int) -> None:
+    """A player has sat down; the first one inspects the cards that lie there."""
+    table.phase = "opening"
+    _after_arrival(table, seat)
+
+
+def _after_arrival(table: HouseBankedTable, seat: int | None) -> None:
+    table.follow(("open", lambda _: _offer(table, seat)), ("open", lambda _: wash(table, face_up=True)))
+    shuffle_received(table)
+
+
+def inspect_again(table: HouseBankedTable, seat: int) -> None:
+    """The whole opening, for cards that lay on an idle table."""
+    table.follow(
+        ("open", lambda _: _inspect(table, defective=False)),
+        ("open", _spread_face_up),
+        ("open", lambda _: _offer(table, seat)),
+        ("open", lambda _: wash(table, face_up=True)),
+    )
+
+
+def _offer(table: HouseBankedTable, seat: int | None) -> None:
+    if seat is not None:
+        table.does(
+            Procedure("offers for inspection", seat=seat), "opening.player-inspects", fixes=("seat",),
+            late="turns face down", once=False,
+        )  # fmt: skip
+
+
+def wash(table: HouseBankedTable, *, face_up: bool) -> None:
+    """The cards are turned face down, washed and stacked."""
+    if table.rulings.reading("verification-order", "before-the-spread") == "before-the-shuffle":
+        _verify(table)
+    for deck in of_two(table):
+        if face_up:
+            table.does(
+                Procedure("turns face down", deck=deck.name, place="table", face="down"), "opening.turn-down",
+                *_two(table), fixes=("by", "face"), late="washes", once=False,
+            )  # fmt: skip
+        if deck.preshuffled:
+            continue
+        table.does(
+            _washing(table, deck), "opening.wash", "opening.washing", *_two(table),
+            fixes=("by", "deck"), late="stacks", once=False,
+        )  # fmt: skip
+        if table.rulings.choose("opening.shuffle", False, {"before the cards are stacked": True}):
+            shuffling.intermix(table, deck, "shuffle.before-play")
+        table.does(
+            Procedure("stacks", deck=deck.name, method="after the wash"), "opening.stack", *_two(table),
+            fixes=("by", "deck"), late="shuffles", once=False,
+        )  # fmt: skip
+
+
+def _washing(table: HouseBankedTable, deck: Deck) -> Procedure:
+    """How it is done, where the rules say what the word means."""
+    if not table.rulings.knows("opening.washing"):
+        return Procedure("washes", deck=deck.name)
+    circles = Procedure("washes", deck=deck.name, place="table", face="down", method="with a circular motion")
+    return table.rulings.choose(
+        "opening.washing",
+        circles,
+        {
+            "face up": msgspec.structs.replace(circles, face="up"),
+            "to and fro": msgspec.structs.replace(circles, method="to and fro"),
+            "in the hands": msgspec.structs.replace(circles, place="dealer's hands"),
+        },
+    )
+
+
+def shuffle_received(table: HouseBankedTable, *also: str, how: str = AS_THE_RULES_SAY) -> None:
+    """Each deck is shuffled as the rules say, unless it came preshuffled, and the one in play is loaded."""
+    table.follow(("shuffle", lambda _: _shuffle_washed(table, of_two(table), how, *also)))
+
+
+def _shuffle_washed(table: HouseBankedTable, received: list[Deck], how: str, *also: str) -> None:
+    how = table.rulings.choose(
+        "opening.shuffle", how, {"not at all": NOT_AT_ALL, "with nothing that belongs to it": MIXED_ONLY}
+    )
+    for deck in received:
+        if how == MIXED_ONLY:
+            if not deck.preshuffled:
+                shuffling.intermix(table, deck, "shuffle.before-play")
+            shuffling.load(table, deck, cut_made=False)
+        elif how == STACKED_ONLY:
+            shuffling.stack_and_load(table, deck, spared=False)
+    _shuffle_all(table, received if how == AS_THE_RULES_SAY else [], "opening.shuffle", *also, *_two(table))
+
+
+def _shuffle_all(table: HouseBankedTable, received: list[Deck], *also: str) -> None:
+    for deck in received:
+        shuffling.shuffle(table, "shuffle.before-play", deck, *also)
+    table.phase = "idle"

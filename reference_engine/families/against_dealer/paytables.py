@@ -1,0 +1,101 @@
+"""Which row of a paytable a hand is paid by, and what the row comes to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.money import Cents, dollars
+from clausewise.reference_engine.core.odds import FixedSum, MeterShare, Odds, Payout
+from clausewise.reference_engine.hands.four_card import OF_FIVE_CARDS, best_five
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from clausewise.reference_engine.core.rulings import Rulings
+    from clausewise.reference_engine.families.against_dealer.state import Seat
+    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+    from clausewise.reference_engine.hands.four_card import RankedHand
+
+ACE = 14
+FIVE_CARD_ROW = "royal flush"
+"""A paytable with this row is for hands of five cards."""
+FIVE = 5
+CAP = dollars(1_000)
+"""What a careless house might think a payout is limited to; the rules know no limit."""
+
+_ALSO: dict[str, tuple[str, ...]] = {
+    "super royal": ("royal flush", "straight flush", "flush", "straight"),
+    "royal flush": ("straight flush", "flush", "straight"),
+    "straight flush": ("flush", "straight"),
+    "four-of-a-kind": ("three-of-a-kind",),
+    "full house": ("three-of-a-kind",),
+}
+_HOLDING_ACES = ("four-of-a-kind", "three-of-a-kind", "two pairs", "pair")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The row that a hand is paid by, if any, and what to cite: its provision, and that of the row just missed."""
+
+    name: str | None
+    provisions: tuple[str, ...]
+
+
+def descriptions(hand: RankedHand) -> tuple[str, ...]:
+    """Every row that describes a hand, from the highest down."""
+    found: list[str] = []
+    aces = ACE in hand.of and hand.category in _HOLDING_ACES
+    if hand.category == "super royal" and hand.cards[0][1] == "d":
+        found.append("super royal of diamonds")
+    if aces and hand.category == "four-of-a-kind":
+        found.append("four aces")
+    found += [hand.category, *_ALSO.get(hand.category, ())]
+    if aces:
+        found.append("pair of aces")
+    return tuple(found)
+
+
+def judged_hand(table: HouseBankedTable, seat: Seat, rows: Iterable[str]) -> RankedHand | None:
+    """The hand that a paytable is about: of five cards where it has a royal flush, of four otherwise.
+
+    A hand that has stayed a card short is what its four cards are, and no straight and no flush of five.
+    """
+    if FIVE_CARD_ROW not in rows or table.rulings.reading("progressive-hand") != "five-cards":
+        return seat.hand
+    if len(seat.cards) >= FIVE:
+        return best_five(seat.cards, table.rulings)
+    hand = seat.hand
+    return replace(hand, category="nothing") if hand is not None and hand.category in OF_FIVE_CARDS else hand
+
+
+def row_for(rulings: Rulings, provisions: Mapping[str, str], described: Sequence[str]) -> Row:
+    """The highest row that describes the hand; `provisions` has one for each row, in the order of the paytable."""
+    names = list(provisions)
+    found: str | None = None
+    at = len(names)
+    for number, name in enumerate(names):
+        if name in described and rulings.holds(provisions[name], truth=True):
+            found, at = name, number
+            break
+    missed = names[at - 1] if at else None
+    if missed is not None and missed not in described and rulings.holds(provisions[missed], truth=False):
+        found = missed
+    cited = [provisions[name] for name in (found, missed) if name is not None]
+    return Row(found, tuple(dict.fromkeys(cited)))
+
+
+def payout_amount(table: HouseBankedTable, payout: Payout, stake: Cents) -> Cents:
+    """What a row gives in money, on top of what becomes of the stake; of a meter, what it shows."""
+    match payout:
+        case Odds():
+            return payout.winnings(stake)
+        case FixedSum():
+            return payout.amount
+        case MeterShare():
+            return payout.of(table.meters.get(payout.meter, Cents(0)))
+
+
+def capped(pays: Cents) -> Cents:
+    """Misread: a limit that the rules do not know."""
+    return min(pays, CAP)

@@ -1,0 +1,365 @@
+"""Rounds against the dealer, played at random, lawfully for the most part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+
+import msgspec
+
+from clausewise.reference_engine.core.cards import PACK, Card
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.equipment.stacking import stack
+from clausewise.reference_engine.families.random_player import PlayedTable, RandomPlayer, all_but_one, happens
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import (
+    AnyEvent,
+    Folded,
+    Procedure,
+    RoundEnded,
+    RoundStarted,
+    WagerTaken,
+)
+from clausewise.reference_engine.vocabulary.stimuli import (
+    AdvanceClock,
+    AnyStimulus,
+    AskForCards,
+    BreakDown,
+    BringDecks,
+    ChangeWager,
+    Choose,
+    Device,
+    DrawInError,
+    ExposeDealerCards,
+    FloorOrders,
+    Fold,
+    Jam,
+    LetRest,
+    LieFaceUp,
+    LoseCards,
+    Misdeal,
+    Mishap,
+    PlaceWager,
+    Proceed,
+    Rise,
+    Sit,
+    StackDeck,
+    TouchCards,
+    WithdrawWager,
+)
+
+ROUNDS_A_TABLE, LONG = 4, 12
+MOST_STAGES = 40
+BOXES, DOLLAR = 7, 100
+LIMITS = ("minimum-wager", "maximum-wager")
+"""The options that say how high a wager has to be, and may be."""
+DEVICES: tuple[Device, ...] = ("shuffler", "shoe")
+ALIKE = ((Misdeal, LoseCards), (LieFaceUp, DrawInError, ExposeDealerCards), (Jam, BreakDown))
+"""Mishaps that befall the number of cards, cards that should not be seen, a device."""
+
+
+class HouseBankedPlayer(RandomPlayer):
+    """All players of a table against the dealer at once, and whatever befalls it."""
+
+    wagers: tuple[str, ...] = ("ante",)
+    """The wagers before the cards, the ante first."""
+    quiet: tuple[str, ...] = (
+        "folds",
+        "ante",
+        "side wagers",
+        "forced hands",
+        "made hands",
+        "same ranks",
+        "many players",
+        "plain amounts",
+        "long sessions",
+        "two boxes",
+        "rises in play",
+        "amounts at the limits",
+        "amounts beside others",
+    )
+    spoiling: tuple[str, ...] = (
+        "defective decks", "strange instruments", "others' wagers", "wrong amounts", "needless wagers", "changes",
+        "withdrawals", "time", "rests", "asks for cards", "rises", "orders", "cut depths", "dealing hands",
+        "early counts", "shuffling", "deck changes", "mishaps", "disturbances", "wrong play",
+        *(str(kind.__struct_config__.tag) for kind in Mishap.__args__),
+    )  # fmt: skip
+    goes_with: Mapping[str, tuple[str, ...]] = {
+        **{str(kind.__struct_config__.tag): ("mishaps", "further mishaps") for kind in Mishap.__args__},
+        # how many cards there are is found out by counting
+        **{str(kind.__struct_config__.tag): ("mishaps", "further mishaps", "early counts") for kind in ALIKE[0]},
+        "mishaps": ("further mishaps",),
+        "rises in play": ("two boxes", "folds"),
+    }
+    needs: Mapping[str, str] = {"two boxes": "adjacent-boxes", "amounts beside others": "version"}
+    hand_sizes = (2, 7)
+    """The least and the greatest wrong number of cards that a hand is dealt."""
+
+    def __init__(self, chance: Random, setup: TableSetup, table: PlayedTable) -> None:
+        super().__init__(chance, setup, table)
+        self._asked: list[int] = []
+        self._antes: dict[int, int] = {}
+        self._wagers: dict[int, dict[str, int]] = {}
+
+    # --- what a game fills in -----------------------------------------------------------------------------------------
+
+    def order(self, seats: Sequence[int]) -> Sequence[str]:
+        """In which order the cards of a deal leave the deck."""
+        raise NotImplementedError
+
+    def some_hand(self) -> Sequence[Card]:
+        """Cards that make something."""
+        raise NotImplementedError
+
+    def begin_wagering(self) -> None:
+        """Before anybody wagers in a round."""
+
+    def wagered(self) -> Iterable[str]:
+        """What one player wagers on before the cards, chosen one after another."""
+        return (
+            wager
+            for wager in self.wagers
+            if (self.likes("ante", 0.9) if wager == "ante" else self.likes("side wagers", 0.6))
+        )
+
+    def play_wager(self, ante: int) -> int:
+        """What the player adds to the ante, now and then too much or too little."""
+        raise NotImplementedError
+
+    def mishaps(self) -> tuple[Mishap, ...]:
+        """What may befall a table of this game beyond what befalls every table."""
+        return ()
+
+    def disturbances(self) -> tuple[AnyStimulus, ...]:
+        """What players of this game do beyond what all do, at any time of the round."""
+        return ()
+
+    # --- the course of play -------------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Opens the table if need be, and plays some rounds."""
+        if not self.setup.ready:
+            self._open()
+        for _ in range(LONG if self.likes("long sessions", 0.05) else ROUNDS_A_TABLE):
+            self._around()
+            self._wager()
+            self._stack()
+            self._mishap(0.2)
+            self._finish()
+
+    # --- the parts of a round -----------------------------------------------------------------------------------------
+
+    def _open(self) -> None:
+        chance = self.random
+        decks = int(self.setup.options.get("decks", 1))
+        self.do(BringDecks(decks, happens(chance, 0.3), happens(chance, 0.3), self.likes("defective decks", 0.2)))
+        for _ in range(chance.randint(6, 14)):
+            self.do(Proceed())
+
+    def _around(self) -> None:
+        """What happens between two rounds."""
+        chance = self.random
+        seats = chance.randint(4, 7) if self.likes("many players", 0.0) else chance.randint(1, 3)
+        for seat in chance.sample(range(1, 8), seats):
+            self.do(Sit(seat))
+        for feature, likely, stimulus in (
+            ("time", 0.3, AdvanceClock(chance.choice((60_000, 3_600_000, 5 * 3_600_000, 25 * 3_600_000)))),
+            ("rests", 0.05, LetRest()),
+            ("asks for cards", 0.05, AskForCards()),
+            ("rises", 0.1, Rise(chance.randint(1, 7), happens(chance, 0.5))),
+            (
+                "orders",
+                0.15,
+                FloorOrders(chance.choice(("shuffle", "recut")), chance.choice(("floorperson", "player"))),
+            ),
+            ("cut depths", 0.3, Choose("cut depth", chance.choice((1, 9, 10, 11, 26, 42, 43)))),
+            ("dealing hands", 0.1, Choose("dealing hand", chance.choice(("left hand", "right hand")))),
+            ("early counts", 0.2, Choose("count the stub", chance.randint(0, 1))),
+            ("shuffling", 0.1, Choose("shuffling", chance.choice(("by hand", "by device")))),
+            ("deck changes", 0.1, Choose("deck change", chance.randint(0, 1))),
+            ("going on", 0.2, Proceed()),
+        ):
+            if self.likes(feature, likely):
+                self.do(stimulus)
+
+    def _wager(self) -> None:
+        chance = self.random
+        self.begin_wagering()
+        seats = [s.seat for s in self.stimuli if isinstance(s, Sit)] or [1]
+        for seat in dict.fromkeys(chance.sample(seats, min(len(seats), chance.randint(1, 4)))):
+            for wager in self.wagered():
+                self.do(self._oddly(PlaceWager(seat, wager, self._amount(wager))))
+            if self.is_in_mood_for("two boxes"):
+                self._wager_beside(seat)
+        if self.is_in_mood_for("amounts beside others"):
+            self._change_beside_others()
+        seat = chance.choice(seats)
+        for feature, likely, stimulus in (
+            (
+                "needless wagers",
+                0.1,
+                PlaceWager(chance.randint(1, 7), chance.choice((*self.wagers, "play", "insurance")), Cents(1000)),
+            ),
+            ("changes", 0.1, ChangeWager(seat, chance.choice(self.wagers), self._amount("ante"))),
+            ("withdrawals", 0.1, WithdrawWager(seat, chance.choice(self.wagers))),
+        ):
+            if self.likes(feature, likely):
+                self.do(stimulus)
+
+    def _wager_beside(self, player: int) -> None:
+        """As on the player's own box on one beside it, rather a free one; the first and the last are no neighbours."""
+        boxes = (player % BOXES + 1, (player - 2) % BOXES + 1)
+        box = self.random.choice([box for box in boxes if box not in self._wagers] or boxes)
+        for wager, amount in [*self._wagers.get(player, {}).items()]:
+            self.do(PlaceWager(box, wager, self.random.choice((Cents(amount), self._amount(wager))), player))
+
+    def _change_beside_others(self) -> None:
+        """One of a player's wagers becomes half or so many times another, or a dollar more or less."""
+        seats = [seat for seat, wagers in self._wagers.items() if len(wagers) > 1]
+        if seats:
+            seat = self.random.choice(seats)
+            wager, other = self.random.sample(sorted(self._wagers[seat]), 2)
+            amount = self._wagers[seat][other] * self.random.choice((1, 2, 4, 10)) // 2
+            self.do(ChangeWager(seat, wager, Cents(max(0, amount + DOLLAR * self.random.choice((-1, 0, 0, 1))))))
+
+    def _oddly(self, wager: PlaceWager) -> PlaceWager:
+        """Now and then with something else than value chips, or by somebody else."""
+        if self.likes("strange instruments", 0.05):
+            return msgspec.structs.replace(wager, instrument=self.random.choice(("cash", "cheque", "plaque")))
+        if self.likes("others' wagers", 0.1):
+            return msgspec.structs.replace(wager, player=self.random.randint(0, 7))
+        return wager
+
+    def _amount(self, wager: str) -> Cents:
+        dollars = (1, 5) if wager == "progressive" else (5, 10, 10, 25)
+        if self.likes("wrong amounts", 0.05):
+            return Cents(self.random.randint(0, 3000))
+        if self.likes("plain amounts", 0.0):
+            return Cents(100 * dollars[-1] if wager == "progressive" else 1000)
+        limits = [int(limit) for name, limit in self.setup.options.items() if name in LIMITS]
+        if limits and self.is_in_mood_for("amounts at the limits"):
+            return Cents(DOLLAR * (self.random.choice(limits) + self.random.choice((-1, 0, 0, 0, 1))))
+        return Cents(100 * self.random.choice(dollars))
+
+    def _stack(self) -> None:
+        """Hands that are worth something come too seldom by themselves."""
+        if not self.likes("forced hands", 0.75):
+            return
+        left = list(PACK)
+        self.random.shuffle(left)
+        wanted: dict[str, tuple[Card, ...]] = {}
+        seats = sorted(self._antes) or [1]
+        last: tuple[Card, ...] = ()
+        for place in ("dealer", *(f"seat {seat}" for seat in seats)):
+            if self.likes("made hands", 0.8):
+                again = last and self.likes("same ranks", 0.1)
+                hand = tuple(same_ranks(last, left) if again else (c for c in self.some_hand() if c in left))
+                if again and happens(self.random, 0.4):
+                    hand = tuple(all_but_one(self.random, hand, left))
+                wanted[place] = last = hand
+                left = [card for card in left if card not in hand]
+        self.do(StackDeck(stack(wanted, self.order(seats))))
+
+    def _mishap(self, likely: float) -> None:
+        if not self.likes("mishaps", likely):
+            return
+        first = self.one_of(self._what_may_befall())
+        self.do(first)
+        if self.likes("further mishaps", 0.3):  # those that concern the same thing are provided for together
+            alike = next((kinds for kinds in ALIKE if isinstance(first, kinds)), ())
+            others = [one for one in self._what_may_befall() if isinstance(one, alike) and type(one) is not type(first)]
+            self.do(self.one_of(others or self._what_may_befall()))
+
+    def _what_may_befall(self) -> tuple[AnyStimulus, ...]:
+        chance = self.random
+        place = chance.choice(("dealer", "seat 1", "bonus box", *(f"seat {seat}" for seat in self._antes)))
+        device = chance.choice(DEVICES)
+        return (
+            LieFaceUp(tuple(sorted(chance.sample(range(1, 40), chance.randint(1, 2))))),
+            Misdeal(place, chance.randint(*self.hand_sizes)),
+            DrawInError(chance.randint(1, 30), happens(chance, 0.5)),
+            ExposeDealerCards(chance.randint(1, 2)),
+            LoseCards(chance.choice((-1, 1, 2))),
+            Jam(device, chance.choice(("jams", "stops", "fails to finish")), chance.randint(0, 20)),
+            BreakDown(device),
+            *self.mishaps(),
+            TouchCards(chance.randint(1, 7), chance.choice(("player", "dealer", "another player"))),
+        )
+
+    def _finish(self) -> None:
+        """Until nothing moves any more: whoever is asked decides, sometimes somebody else or otherwise than allowed."""
+        over = self.rounds + 1
+        still = 0
+        for _ in range(MOST_STAGES):
+            before = len(self.table.seen)
+            if self.likes("disturbances", 0.05):
+                self._disturb()
+            if self._asked and self.is_in_mood_for("rises in play"):
+                for box in [*self._antes]:
+                    self.do(Rise(box, leaves=False))
+            self.do(self._decision(self.random.choice(self._asked)) if self._asked else Proceed())
+            still = still + 1 if len(self.table.seen) == before else 0
+            if still > 1 or (self.rounds >= over and happens(self.random, 0.3)):
+                return
+
+    def _decision(self, seat: int) -> AnyStimulus:
+        ante = self._antes.get(seat, 1000)
+        if self.likes("folds", 0.3):
+            return Fold(seat)
+        return PlaceWager(seat, "play", Cents(max(1, self.play_wager(ante))))
+
+    def _disturb(self) -> None:
+        chance = self.random
+        seat = chance.choice([*self._antes]) if self._antes and happens(chance, 0.5) else chance.randint(1, 7)
+        self.do(
+            chance.choice(
+                (
+                    Fold(seat),
+                    PlaceWager(seat, "ante", Cents(1000)),
+                    PlaceWager(seat, "play", Cents(1000)),
+                    ChangeWager(seat, chance.choice(self.wagers), Cents(2000)),
+                    WithdrawWager(seat, chance.choice(self.wagers)),
+                    Rise(seat),
+                    FloorOrders("recut"),
+                    TouchCards(seat, "another player", seat % 7 + 1),
+                    AdvanceClock(3_600_000),
+                    *self.disturbances(),
+                )
+            )
+        )
+        self._mishap(0.3)
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    def notice(self, event: AnyEvent) -> None:
+        """Remembers who wagered what, and who is asked."""
+        match event:
+            case RoundStarted():
+                self._antes.clear()
+                self._wagers.clear()
+            case RoundEnded():
+                self._asked.clear()
+            case WagerTaken(wager="ante") as taken:
+                self._antes[taken.seat] = taken.amount
+                self._wagers.setdefault(taken.seat, {})["ante"] = taken.amount
+            case WagerTaken(wager="play") | Folded() as decided if decided.seat in self._asked:
+                self._asked.remove(decided.seat)
+            case WagerTaken() as taken:
+                self._wagers.setdefault(taken.seat, {})[taken.wager] = taken.amount
+            case Procedure(act="asks", seat=int() as seat):
+                self._asked.append(seat)
+            case _:
+                pass
+
+
+def same_ranks(hand: Sequence[Card], left: Sequence[Card]) -> list[Card]:
+    """A hand of the same ranks in other suits, as far as these are left.
+
+    >>> same_ranks(["As", "Kd"], ["Kh", "2c", "Ac", "Ad"])
+    ['Ac', 'Kh']
+    """
+    found: list[Card] = []
+    for card in hand:
+        other = next((one for one in left if one[0] == card[0] and one not in found), None)
+        found += [other] if other is not None else []
+    return found

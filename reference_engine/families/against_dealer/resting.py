@@ -1,0 +1,131 @@
+"""A table that is open and at which nobody plays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.families.against_dealer import opening, shuffling
+from clausewise.reference_engine.vocabulary.events import Procedure
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+    from clausewise.reference_engine.vocabulary.events import Face, Role
+
+
+def rest(table: HouseBankedTable) -> None:
+    """Nobody plays: the cards are taken out and spread on the table."""
+    if table.round is not None or table.phase != "idle":
+        raise Refusal("the table is not open and idle")
+    if shuffling.exempt(table, "the idle table") or not table.rulings.holds("idle", bool(table.decks)):
+        return
+    table.agenda.clear()
+    table.phase = "resting"
+    table.follow(("open", _take_out), ("open", lambda _: _spread(table, asked=table.face_up_asked)))
+
+
+def ask(table: HouseBankedTable) -> None:
+    """A player asks for the cards to be spread face up: at once if they lie there, otherwise when they will."""
+    if not table.rulings.knows("idle.face-down"):
+        raise Refusal("how the cards lie at an idle table is for the house to say")
+    if table.phase == "resting" and not table.agenda:
+        table.follow(("open", lambda _: _spread(table, asked=True)))
+    else:
+        table.face_up_asked = True
+
+
+def _dealer(table: HouseBankedTable) -> Role:
+    """Who sees to the idle table, where the rules say who has to."""
+    if not table.rulings.knows("idle.take-out"):
+        return "dealer"
+    return table.rulings.choose("idle", "dealer", {"a floorperson": "floorperson", "a player": "player"})
+
+
+def _take_out(table: HouseBankedTable) -> None:
+    """Out of what is dealt from, and out of the discard rack where cards of the last round lie there."""
+    by = _dealer(table)
+    container = shuffling.PLACES.get(str(table.option("dealing")), "shuffler")
+    used = table.used_deck
+    loaded = table.decks[table.playing] if used is None else None
+    not_relieved = shuffling.not_relieved(table)
+    for deck in table.decks:
+        source = "discard rack" if deck is used else container if deck is loaded else "shuffler"
+        table.does(
+            Procedure("takes out", by=by, deck=deck.name, source=source), "idle.take-out", "idle", *not_relieved,
+            fixes=("deck", "source"), late="spreads", once=False, anyway=True,
+        )  # fmt: skip
+        deck.cut = False
+    table.used_deck = None
+
+
+def _spread(table: HouseBankedTable, *, asked: bool) -> None:
+    """Face down, unless a player has asked to see the faces; or as the house likes it, where the rules say so."""
+    if not table.rulings.knows("idle.face-down"):
+        _spread_either_way(table)
+        return
+    asked = table.rulings.holds("idle.face-down", asked)
+    table.face_up_asked = False
+    table.lying = face = _face(asked=asked)
+    for deck in table.decks:
+        table.does(
+            Procedure("spreads", by=_dealer(table), deck=deck.name, place="table", face=face),
+            "idle.face-down", "idle", fixes=("face", "place"), late="offers for inspection", once=False,
+        )  # fmt: skip
+
+
+def _spread_either_way(table: HouseBankedTable) -> None:
+    """Face up or face down: the house's choice."""
+    table.lying = face = _face(asked=table.option("idle-spread") == "up")
+    for deck in table.decks:
+        table.does(
+            Procedure("spreads", by=_dealer(table), deck=deck.name, place="table", face=face), "idle",
+            fixes=("place",), late="offers for inspection", once=False,
+        )  # fmt: skip
+
+
+def _turn_up(table: HouseBankedTable) -> None:
+    """Cards that lie face down are turned up once a player arrives, where the rules say so."""
+    if table.lying == "up":
+        return
+    for deck in table.decks:
+        turned = table.does(
+            Procedure("turns face up", deck=deck.name, place="table", face="up"), "idle.turn-up",
+            fixes=("face",), late="offers for inspection", once=False,
+        )  # fmt: skip
+        table.lying = "up" if turned else table.lying
+
+
+def _face(*, asked: bool) -> Face:
+    return "up" if asked else "down"
+
+
+def arrived(table: HouseBankedTable, seat: int) -> None:
+    """The first player to come may look at the cards; then what the opening asks for is done."""
+    table.phase = "opening"
+    table.received = list(table.decks)
+    offered = table.rulings.choose("idle.reopen", seat, {"to another seat": seat % 7 + 1})
+    table.follow(
+        ("open", _turn_up),
+        (
+            "open",
+            lambda _: table.does(
+                Procedure("offers for inspection", seat=offered), "idle.reopen", late="washes", once=False
+            ),
+        ),
+    )
+    remains = table.rulings.choose(
+        "idle.reopen",
+        ("wash", "shuffle"),
+        {"without a wash": ("shuffle",), "without a shuffle": ("wash",), "nothing more": ()},
+    )
+    if table.rulings.reading("idle-reopening", "what-remains") == "whole-opening":
+        opening.inspect_again(table, seat)
+    elif "wash" in remains:
+        table.follow(("open", lambda _: opening.wash(table, face_up=table.lying == "up")))
+    how = opening.AS_THE_RULES_SAY if "shuffle" in remains else opening.NOT_AT_ALL
+    if table.rulings.knows("idle.then-play"):
+        how = table.rulings.choose(
+            "idle.then-play", how, {"without a shuffle": opening.NOT_AT_ALL,
+             "without a cut": opening.MIXED_ONLY, "stacked as it lies": opening.STACKED_ONLY},
+        )  # fmt: skip
+    opening.shuffle_received(table, "idle.then-play", how=how)

@@ -1,0 +1,61 @@
+"""What a game is: its rules, how its table is opened, dealt and played at random, and how it is misread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from clausewise.reference_engine.core.rule_set import RuleSet
+from clausewise.reference_engine.core.rulings import Fault, Site
+from clausewise.reference_engine.families.misreadings import Misreading
+from clausewise.reference_engine.families.random_player import RandomPlayer
+from clausewise.reference_engine.families.table import Table
+from clausewise.reference_engine.vocabulary.description import Performer, TableSetup
+from clausewise.reference_engine.vocabulary.stimuli import Duty
+
+R = TypeVar("R", bound=RuleSet)
+R_contra = TypeVar("R_contra", bound=RuleSet, contravariant=True)
+
+Options = Mapping[str, str | int]
+Readings = Mapping[str, str]
+
+
+class Opens(Protocol[R_contra]):
+    """A class of tables, or whatever else opens one."""
+
+    def __call__(
+        self,
+        setup: TableSetup,
+        rules: R_contra,
+        *,
+        performs: Mapping[Duty, Performer] | None = None,
+        fault: Fault | None = None,
+        notice: Callable[[Site], None] | None = None,
+    ) -> Table: ...
+
+
+class Deals(Protocol[R_contra]):
+    """Says in which order cards leave the deck for which places."""
+
+    def __call__(self, rules: R_contra, seats: Sequence[int], options: Options, readings: Readings) -> list[str]: ...
+
+
+def _none(options: Options, readings: Readings) -> tuple[str, ...]:
+    del options, readings
+    return ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[R]):
+    """A rule set and the code that plays by it."""
+
+    rules: R
+    table: Opens[R]
+    deals: Deals[R]
+    """The place that each card goes to, from the top of the deck: needed to force a hand by stacking it."""
+    player: type[RandomPlayer]
+    misreadings: tuple[Misreading, ...] = ()
+    """Faults as vendors make them, written by hand."""
+    required_wagers: Callable[[Options, Readings], tuple[str, ...]] = _none
+    """The wagers without which nobody is dealt in or can play on, by the house's choices and the readings in force."""

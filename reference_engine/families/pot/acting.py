@@ -1,0 +1,150 @@
+"""What a player does in turn: check, call, bet, raise, fold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.families.pot import betting_round, limits, seven_or_better
+from clausewise.reference_engine.vocabulary.events import BetMade, CardsDiscarded, Folded, Procedure
+from clausewise.reference_engine.vocabulary.stimuli import Bet, Raise
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.families.pot.state import Betting, Hand, Player
+    from clausewise.reference_engine.families.pot.table import PotTable
+    from clausewise.reference_engine.vocabulary.events import BetAction
+    from clausewise.reference_engine.vocabulary.stimuli import Call, Check, Fold
+
+
+def _own_money(table: PotTable, seat: int, owner: int | None) -> tuple[str, ...]:
+    """Nobody else wagers on a player's hand; what is cited where that is read otherwise."""
+    own = owner is None or owner == seat
+    allowed = table.rulings.reading("back-line", "barred") == "allowed"
+    table.rulings.demand("table.back-line", own or allowed, "back-line betting is not permitted")
+    return () if own else ("table.back-line",)
+
+
+def check(table: PotTable, stimulus: Check) -> None:
+    """The player stays in the hand without a wager."""
+    hand, betting, player = betting_round.in_turn(table, stimulus.seat)
+    owes = betting.bet_to > player.round_bet
+    provision = _provision_of_check(hand, betting, player)
+    # whoever checks after another may do so because all before have checked
+    own = f"{betting.street.name}.check-unbet"
+    as_others = (own,) if table.rulings.knows(own) and (owes or player.seat != betting.order[0]) else ()
+    asked = as_others if owes and as_others else (*as_others, provision)
+    limits.demand_alike(table, asked, not owes, "a wager stands: no check")
+    # only the rule on checking itself says that nothing is put down
+    fixed: tuple[str, ...] = ("seat",) if betting.blinds else ("seat", "amount")
+    _bet_made(table, player, "checks", 0, provision, *as_others, fixes=fixed)
+    seven_or_better.note_check(table, betting, player)
+    betting_round.acted(table, player.seat)
+
+
+def _provision_of_check(hand: Hand, betting: Betting, player: Player) -> str:
+    """Where blinds stand as the first wager nobody may check but the big blind, who has the right to act last."""
+    if not betting.blinds:
+        return f"{betting.street.name}.check"
+    return "button.last" if player.seat == hand.big_blind else "first.options"
+
+
+def call(table: PotTable, stimulus: Call) -> None:
+    """The player matches what was wagered, or puts in all that is left."""
+    _, betting, player = betting_round.in_turn(table, stimulus.seat)
+    whose = _own_money(table, stimulus.seat, stimulus.player)
+    street = betting.street.name
+    raised = betting.raises > 0
+    provision = f"{street}.answer" if raised else f"{street}.call"
+    owes = betting.bet_to - player.round_bet
+    table.rulings.demand(provision, owes > 0, "there is nothing to call")
+    amount = _amount_of_call(table, provision, betting, player, owes)
+    asked = amount if stimulus.amount is None else stimulus.amount
+    if raised:
+        barred = betting_round.raise_or_fold(table, betting)
+        alike = (f"{street}.no-call", provision)
+        limits.demand_alike(table, alike, not barred and asked >= amount, "a raise is not called so")
+    table.rulings.demand(provision, asked == amount, "a call is another amount")
+    enough = player.stack >= owes or betting_round.may_call_for_less(table)
+    table.rulings.demand(provision, enough, "the player cannot match the wager")
+    _bet_made(table, player, "calls", min(amount, player.stack), provision, *whose)
+    betting_round.acted(table, player.seat)
+
+
+def _amount_of_call(table: PotTable, provision: str, betting: Betting, player: Player, owes: int) -> int:
+    blind = int(table.rules.blinds.get("big blind", 0)) or owes
+    right = min(owes, player.stack)
+    others = {"the first wager only": min(blind, player.stack) if betting.raises else max(right - 100, 0)}
+    if player.round_bet:
+        others["nothing for what was wagered before"] = min(betting.bet_to, player.stack)
+    return table.chosen(provision, right, others)
+
+
+def bet(table: PotTable, stimulus: Bet) -> None:
+    """The player makes the first wager of the round."""
+    _, betting, player = betting_round.in_turn(table, stimulus.seat)
+    whose = _own_money(table, stimulus.seat, stimulus.player)
+    street = betting.street.name
+    if betting.blinds:
+        table.rulings.demand("first.options", False, "the blinds are the first wager")
+    provision = f"{street}.bet" if table.rulings.knows(f"{street}.bet") else f"{street}.raise"
+    table.rulings.demand(provision, not betting.bet_to, "a wager stands already")
+    limits.demand_bet(table, betting, player, stimulus.amount)
+    _bet_made(table, player, "bets", int(stimulus.amount), provision, "table.same-limits", *whose,
+              *limits.of_the_round(table, betting))  # fmt: skip
+    seven_or_better.note_bet(table)
+    betting.last_raise = int(stimulus.amount)
+    betting.bet_to = max(betting.bet_to, player.round_bet)
+    betting_round.acted(table, player.seat, reopened=True)
+
+
+def raise_(table: PotTable, stimulus: Raise) -> None:
+    """The player wagers more than was wagered before."""
+    _, betting, player = betting_round.in_turn(table, stimulus.seat)
+    if not betting.bet_to:
+        bet(table, Bet(stimulus.seat, stimulus.to, stimulus.player))
+        return
+    whose = _own_money(table, stimulus.seat, stimulus.player)
+    street = betting.street.name
+    table.rulings.demand(limits.cap(table, betting), limits.may_raise(table, betting), "no more raises in this round")
+    provision = f"{street}.re-raise" if betting.raises else f"{street}.raise"
+    limits.demand_raise(table, betting, player, stimulus.to, provision)
+    # the last raise that three leave room for, and what two players may do beyond
+    capped = (limits.cap(table, betting),) if limits.counted(table, betting) + 1 >= limits.MOST_RAISES else ()
+    _bet_made(table, player, "raises", int(stimulus.to) - player.round_bet, provision, *capped, *whose,
+              *limits.of_the_round(table, betting))  # fmt: skip
+    betting.raises += 1
+    betting.last_raise = max(betting.last_raise, player.round_bet - betting.bet_to)
+    betting.bet_to = max(betting.bet_to, player.round_bet)
+    betting_round.acted(table, player.seat, reopened=True)
+
+
+def _bet_made(
+    table: PotTable,
+    player: Player,
+    action: BetAction,
+    amount: int,
+    *provisions: str,
+    fixes: tuple[str, ...] = ("amount", "to"),
+) -> None:
+    """The wager is put down and seen."""
+    amount = max(0, min(amount, player.stack))
+    all_in = amount == player.stack > 0
+    event = BetMade(player.seat, action, Cents(amount), Cents(player.round_bet + amount), all_in)
+    if table.shows(event, *provisions, fixes=fixes):
+        player.puts_in(amount)
+
+
+def fold(table: PotTable, stimulus: Fold) -> None:
+    """The player gives the hand up; the dealer collects the cards unseen."""
+    _, betting, player = betting_round.in_turn(table, stimulus.seat)
+    provision = f"{betting.street.name}.fold"
+    table.rulings.demand(provision, True, "the hand cannot be given up")
+    table.shows(Folded(player.seat), provision, "fold.out", fixes=("seat",))
+    owner = f"seat {player.seat}"
+    own = f"{provision}-collected"
+    collected = own if table.rulings.knows(own) else "fold.collected"
+    fixes = ("by",) if collected == own else ("by", "face")
+    table.does(Procedure("collects cards", owner=owner, seat=player.seat, face="down"), collected, fixes=fixes)
+    table.does(CardsDiscarded(player.seat, len(player.cards)), "fold.discarded", fixes=("face", "place", "count"))
+    player.folded = table.held("fold.out", True)
+    betting_round.acted(table, player.seat)

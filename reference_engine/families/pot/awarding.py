@@ -1,0 +1,284 @@
+"""How the pot is awarded: to the best hand, in equal parts where hands are equal, odd chips left of the button."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.families.pot import halving, pots, ranking, seating, seven_or_better, showdown
+from clausewise.reference_engine.vocabulary.events import BetReturned, PotAwarded
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from clausewise.reference_engine.families.pot.pots import Portion, Pot
+    from clausewise.reference_engine.families.pot.state import Hand, Player
+    from clausewise.reference_engine.families.pot.table import PotTable
+    from clausewise.reference_engine.vocabulary.events import Share
+
+
+MOST_CITED = 5
+AFTER_THE_DRAW = "bets after the draw"
+
+
+def award_unshown(table: PotTable) -> None:
+    """All others have folded: nothing is compared."""
+    hand = table.current()
+    winner = hand.active()[0]
+    _pay(
+        table,
+        hand,
+        _Part("main", "whole", hand.pot),
+        pots.Portion(winner.seat, hand.pot),
+        ("award.highest", "fold.out"),
+    )
+    hand.pot = 0
+
+
+def award(table: PotTable) -> None:
+    """Each pot goes to the best of those who have a part in it."""
+    hand = table.current()
+    players = [player for player in showdown.contenders(table) if player.high or player.low]
+    barred = seven_or_better.barred(table, players)
+    if barred:
+        _award_around(table, hand, players, barred)
+    else:
+        put_in = {seat: player.total for seat, player in hand.players.items()}
+        for pot in in_pots(table, put_in, players, hand.off_the_first_pot):
+            award_pot(table, hand, pot, [player for player in players if player.seat in pot.seats])
+    hand.pot = 0
+
+
+def _award_around(table: PotTable, hand: Hand, players: Sequence[Player], barred: Sequence[Player]) -> None:
+    """Somebody at the showdown wins nothing of the bets after the draw."""
+    best, _ = ranking.best(table, players, "low")
+    free = [player for player in players if player not in barred]
+    before = {seat: player.before_draw for seat, player in hand.players.items()}
+    after = {seat: player.total - player.before_draw for seat, player in hand.players.items()}
+    if not any(player in barred for player in best):
+        _award_to_better(table, hand, players, barred, before, after)
+        return
+    second = ranking.best(table, free, "low")[0] if free else []
+    parts = seven_or_better.parts(table, best, second, free)
+    cited = (seven_or_better.BEFORE, "award.highest", seven_or_better.CHECKED)
+    for pot in in_pots(table, before, players, hand.off_the_first_pot):
+        _in_equal_parts(table, hand, pot, parts.before, cited)
+    if parts.after is None:
+        _give_back(table, hand, after, seven_or_better.SECOND_BEST, seven_or_better.CHECKED)
+        return
+    for pot in in_pots(table, after, parts.after):
+        named = pots.Pot(AFTER_THE_DRAW, pot.amount, pot.seats)
+        _in_equal_parts(table, hand, named, parts.after, (seven_or_better.SECOND_BEST, seven_or_better.CHECKED))
+
+
+def _award_to_better(
+    table: PotTable,
+    hand: Hand,
+    players: Sequence[Player],
+    barred: Sequence[Player],
+    before: Mapping[int, int],
+    after: Mapping[int, int],
+) -> None:
+    """Who checked a seven or better is beaten all the same, and loses everything."""
+    how = table.rulings.choose(
+        seven_or_better.BEATEN,
+        "all is lost",
+        {name: name for name in ("the bets after the draw go back", "the bets of the player go back",
+                                 "the pot before the draw is shared")},
+    )  # fmt: skip
+    put_in = {seat: before[seat] + after[seat] for seat in before}
+    if how == "the pot before the draw is shared":
+        best, _ = ranking.best(table, players, "low")
+        for pot in in_pots(table, before, players, hand.off_the_first_pot):
+            _in_equal_parts(table, hand, pot, [*best, *barred], (seven_or_better.BEATEN,))
+        put_in, hand.fee, hand.dead = dict(after), 0, 0
+    elif how != "all is lost":
+        back = {seat: bet for seat, bet in after.items() if "player" not in how or hand.players[seat] in barred}
+        _give_back(table, hand, back, seven_or_better.BEATEN)
+        put_in = {seat: put_in[seat] - back.get(seat, 0) for seat in put_in}
+    for pot in in_pots(table, put_in, players, hand.off_the_first_pot):
+        award_pot(table, hand, pot, [p for p in players if p.seat in pot.seats], seven_or_better.BEATEN)
+
+
+def _in_equal_parts(
+    table: PotTable, hand: Hand, pot: Pot, players: Sequence[Player], provisions: Sequence[str]
+) -> None:
+    """To one player, or in equal parts to several."""
+    best = _Best([player for player in players if player.seat in pot.seats])
+    if len(best.players) > 1:
+        _split(table, hand, _Part(pot.name, "whole", pot.amount), best, provisions)
+    elif best.players:
+        part = _Part(pot.name, "whole", pot.amount)
+        _pay(table, hand, part, pots.Portion(best.players[0].seat, pot.amount), provisions)
+
+
+def _give_back(table: PotTable, hand: Hand, bets: Mapping[int, int], *provisions: str) -> None:
+    """Bets are void and go back to whose they were."""
+    for seat, amount in bets.items():
+        if amount > 0 and table.does(BetReturned(seat, Cents(amount)), *provisions, fixes=("amount",), anyway=True):
+            hand.players[seat].stack += amount
+
+
+def in_pots(table: PotTable, put_in: Mapping[int, int], players: Sequence[Player], fee: int = 0) -> list[Pot]:
+    """What players have put in, as the pots that they play for."""
+    seats = [player.seat for player in players]
+    takes_all = table.rulings.reading("side-pots", "matched-only") == "winner-takes-all"
+    found = (pots.one_pot if takes_all else pots.side_pots)(put_in, seats, fee)
+    for provision in seating.kinds(table, "players"):
+        found = table.chosen(
+            provision,
+            found,
+            {
+                "the house adds ten to the first pot": _changed(found, 1000),
+                "the house keeps a dollar of each pot": [pots.Pot(p.name, p.amount - 100, p.seats) for p in found],
+                "the house keeps what goes beyond twenty": [
+                    pots.Pot(p.name, min(p.amount, 2000), p.seats) for p in found
+                ],
+                "the house keeps half of the first pot": _changed(found, -(found[0].amount // 2) if found else 0),
+            },
+        )
+    return found
+
+
+def _changed(found: Sequence[Pot], by: int) -> list[Pot]:
+    """Misread: the first pot has more in it, or less."""
+    return [pots.Pot(pot.name, pot.amount + (by if pot is found[0] else 0), pot.seats) for pot in found]
+
+
+def award_pot(table: PotTable, hand: Hand, pot: Pot, players: Sequence[Player], *provisions: str) -> None:
+    """One pot to the best hand, or in halves to the best and the lowest; `provisions` come first in what is cited."""
+    highs, lows = _best(table, players, "high"), _best(table, players, "low")
+    if not highs.players or not lows.players:
+        best = highs if highs.players else lows
+        why = halving.why_whole(players) if highs.players else seven_or_better.nearly(table, lows.players)
+        _award_share(table, hand, _Part(pot.name, "whole", pot.amount), best, players, (*provisions, *why))
+        return
+    low_players = halving.low_winners(table, hand, highs.players, lows.players, players)
+    high_players, low_players = halving.of_one_player(table, highs.players, low_players, players)
+    high, low = halving.halves(table, hand, pot.amount, high_players, low_players)
+    both = (halving.BOTH,) if high_players == low_players else ()
+    _award_share(table, hand, _Part(pot.name, "high", high), _Best(high_players, highs.provisions), players, both)
+    _award_share(table, hand, _Part(pot.name, "low", low), _Best(low_players, lows.provisions), players, both)
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A pot, or half of one."""
+
+    pot: str
+    share: Share
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Best:
+    """Who has the best hand of its kind, and what decided it."""
+
+    players: list[Player]
+    provisions: tuple[str, ...] = ()
+
+
+def _best(table: PotTable, players: Sequence[Player], share: Share) -> _Best:
+    """Nobody, if no hand counts."""
+    able = [player for player in players if getattr(player, share) is not None]
+    if not able:
+        return _Best([])
+    right, provisions = ranking.best(table, able, share)
+    object_of = "object.better" if share == "high" or table.rules.high is None else "object.better-low"
+    misread = {"the worst hand": ranking.worst(able, share), "the first player": able[:1], "the last player": able[-1:]}
+    if share == "high":
+        misread |= ranking.by_the_hole(able)
+    chosen = table.chosen(object_of, right, misread)
+    return _Best(chosen, provisions)
+
+
+def _award_share(
+    table: PotTable, hand: Hand, part: _Part, best: _Best, players: Sequence[Player], more: Sequence[str] = ()
+) -> None:
+    """One pot, or half of one, to its winners."""
+    seats = [player.seat for player in best.players]
+    amount, share = part.amount, part.share
+    if not seats or not amount:
+        return
+    if len(seats) > 1:
+        _split(table, hand, part, best, more)
+        return
+    portions = [pots.Portion(seats[0], amount)]
+    for provision in seating.kinds(table, "no-player-dealer"):
+        portions = table.chosen(
+            provision,
+            portions,
+            {
+                "the button takes it": [pots.Portion(hand.button, amount)],
+                "the button takes a tenth": _cut_off(pots.Portion(seats[0], amount), hand.button, amount // 10),
+            },
+        )
+    if share == "whole":
+        portions = [portion for whole in portions for portion in _others(table, whole, seats, players)]
+    for portion in portions:
+        cards = ("award.3.low",) if share == "low" else ()
+        right = (*more, ranking.award_provision(share, tied=False), _object(share), *cards, *best.provisions)
+        _pay(table, hand, part, portion, right if portion.seat in seats else ("award.others-lose",))
+
+
+def _object(share: Share) -> str:
+    return "object.better-low" if share == "low" else "object.better"
+
+
+def _cut_off(portion: Portion, seat: int, amount: int) -> list[Portion]:
+    """Part of a portion goes to another seat."""
+    return [pots.Portion(portion.seat, portion.amount - amount), pots.Portion(seat, amount)]
+
+
+def _others(table: PotTable, portion: Portion, winners: Sequence[int], players: Sequence[Player]) -> list[Portion]:
+    """All other players lose."""
+    losers = [player.seat for player in players if player.seat not in winners]
+    if not losers:
+        return [portion]
+    share = portion.amount // (2 * len(losers))
+    halves = [pots.Portion(seat, share) for seat in losers]
+    return table.chosen(
+        "award.others-lose",
+        [portion],
+        {
+            "the first of them gets a quarter": _cut_off(portion, losers[0], portion.amount // 4),
+            "the last of them gets a quarter": _cut_off(portion, losers[-1], portion.amount // 4),
+            "they get half of it": [pots.Portion(portion.seat, portion.amount - share * len(losers)), *halves],
+        },
+    )
+
+
+def _split(table: PotTable, hand: Hand, part: _Part, best: _Best, also: Sequence[str] = ()) -> None:
+    """Equal parts among the winners; what does not divide goes to the left of the button."""
+    tie = ranking.award_provision(part.share, tied=True)
+    odd = ranking.odd_provision(part.share)
+    in_order = hand.clockwise(hand.button, [player.seat for player in best.players])
+    among = table.chosen(tie, in_order, {"the first takes all": in_order[:1], "the last takes all": in_order[-1:]})
+    odd_to = table.chosen(
+        odd,
+        in_order,
+        {"to the last of the winners": in_order[::-1], "to the lowest seat": sorted(in_order),
+         "to the highest seat": sorted(in_order, reverse=True)},
+    )  # fmt: skip
+    one_each = table.rulings.reading("odd-chips", "one-each") == "one-each"
+    chip = table.stated(odd, table.chip(), 100) or 1
+    portions = pots.divided(part.amount, among, chip, [seat for seat in odd_to if seat in among], one_each=one_each)
+    if len(portions) > 1:
+        first, second, *rest = portions
+        larger = pots.Portion(first.seat, first.amount + 100)
+        smaller = pots.Portion(second.seat, second.amount - 100)
+        portions = table.chosen(tie, portions, {"not equally": [larger, smaller, *rest]})
+    for portion in portions:
+        more = (odd,) if any(other.odd for other in portions) else ()
+        _pay(table, hand, part, portion, (*also, tie, *more, *best.provisions, _object(part.share)))
+
+
+def _pay(table: PotTable, hand: Hand, part: _Part, portion: Portion, provisions: Sequence[str]) -> None:
+    event = PotAwarded(part.pot, part.share, portion.seat, Cents(portion.amount), Cents(portion.odd))
+    fixes = ("seat", "amount")
+    cited = [provision for provision in dict.fromkeys(provisions) if table.rulings.knows(provision)][:MOST_CITED]
+    if portion.amount and table.does(event, *cited, fixes=fixes, once=False, anyway=True):
+        player = hand.players.get(portion.seat) or table.players.get(portion.seat)
+        if player is not None:
+            player.stack += portion.amount

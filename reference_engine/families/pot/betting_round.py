@@ -1,0 +1,219 @@
+"""A betting round: who acts first, who is next and with which options, and when the round is closed."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.families.pot import limits, pots, seating
+from clausewise.reference_engine.families.pot.state import Betting
+from clausewise.reference_engine.vocabulary.events import BetReturned, BetsGathered, TurnGiven
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.families.pot.rules import Step, Street
+    from clausewise.reference_engine.families.pot.state import Hand, Player
+    from clausewise.reference_engine.families.pot.table import PotTable
+    from clausewise.reference_engine.vocabulary.events import TurnOption, TurnRound
+
+TWO = 2
+
+
+def begin(table: PotTable, street: Street, _: Step) -> None:
+    """The round is opened and the first player has the turn."""
+    hand = table.current()
+    blinds = bool(table.rules.blinds) and street is table.rules.streets[0]
+    hand.betting = betting = Betting(street, blinds=blinds)
+    if blinds:
+        betting.bet_to = int(table.rules.blinds["big blind"])
+    else:
+        for player in hand.players.values():
+            player.round_bet = 0
+    able = _able(hand)
+    betting.two_at_the_start = len(able) == TWO
+    betting.order = _order(table, hand, street)
+    betting.waiting = deque(betting.order)
+    give_turn(table)
+
+
+def _able(hand: Hand) -> list[Player]:
+    """Who is in the hand and has chips left."""
+    return [player for player in hand.active() if player.stack > 0]
+
+
+def _order(table: PotTable, hand: Hand, street: Street) -> list[int]:
+    """The seats in the order in which they act before anybody has raised."""
+    able = [player.seat for player in _able(hand)]
+    left_of_button = hand.clockwise(hand.button, able)
+    last_blind = hand.big_blind or hand.small_blind
+    if street.starts == "left of the big blind" and last_blind:
+        order = hand.clockwise(last_blind, able)
+        provision, others = "start.first", {"with the big blind": [order[-1], *order[:-1]] if order else order}
+        others["left of the button"] = left_of_button
+    else:
+        order, provision = left_of_button, f"start.{'first' if street.starts == 'left of the big blind' else 'later'}"
+        others = {"with the button": [order[-1], *order[:-1]] if order else order}
+        if last_blind:
+            others["left of the big blind"] = hand.clockwise(last_blind, able)
+        else:
+            others["with the lowest seat"] = sorted(able)
+    if not order:
+        return order
+    others["counter-clockwise"] = order[::-1]
+    order = table.chosen(provision, order, others)
+    last = {"the button acts last in every round": hand.clockwise(hand.button, able),
+            "the big blind acts last in every round": hand.clockwise(last_blind or hand.button, able),
+            "the last is skipped": order[:-1]}  # fmt: skip
+    return table.chosen("button.last", order, last)
+
+
+# --- turns ------------------------------------------------------------------------------------------------------------
+
+
+def give_turn(table: PotTable) -> None:
+    """The next player who has something to decide has the turn; if there is none, the round is closed."""
+    hand = table.current()
+    betting = current(hand)
+    hand.turn = 0
+    if len(hand.active()) > 1:
+        while betting.waiting:
+            player = hand.players[betting.waiting.popleft()]
+            if not player.folded and player.stack and (due(hand, player) or len(_able(hand)) > 1):
+                _give(table, hand, betting, player)
+                return
+    table.follow(("collect", return_uncalled), ("collect", gather))
+
+
+def _give(table: PotTable, hand: Hand, betting: Betting, player: Player) -> None:
+    hand.turn = player.seat
+    provisions = [f"{betting.street.name}.options"]
+    if not betting.begun:
+        betting.begun = True
+        provisions.append(f"{betting.street.name}.round")
+        provisions.append("start.first" if betting.street.starts == "left of the big blind" else "start.later")
+    elif player.seat == betting.order[-1] and not betting.raises:
+        provisions.append("button.last")
+    if betting.raises and table.rulings.knows(f"{betting.street.name}.answer"):
+        provisions.append(f"{betting.street.name}.answer")
+    event = TurnGiven(player.seat, options(table, player), _called(table, betting), Cents(due(hand, player)))
+    table.shows(event, *provisions, fixes=("seat", "options"))
+
+
+def _called(table: PotTable, betting: Betting) -> TurnRound:
+    """Which round of betting this is."""
+    right = betting.street.round
+    another: TurnRound = "third" if right == "second" else "second"
+    return table.chosen(f"{betting.street.name}.round", right, {"another round": another})
+
+
+def current(hand: Hand) -> Betting:
+    """The betting round that is going on."""
+    if hand.betting is None:
+        raise Refusal("no betting round is going on")
+    return hand.betting
+
+
+def due(hand: Hand, player: Player) -> int:
+    """What a call takes, of a player who has as much."""
+    return max(0, min(current(hand).bet_to - player.round_bet, player.stack))
+
+
+def options(table: PotTable, player: Player) -> tuple[TurnOption, ...]:
+    """What the player may do now."""
+    hand = table.current()
+    betting = current(hand)
+    owes = betting.bet_to - player.round_bet
+    found: list[TurnOption] = ["fold"]
+    if owes <= 0:
+        found.append("check")
+    elif not raise_or_fold(table, betting) and (owes <= player.stack or may_call_for_less(table)):
+        found.append("call")
+    if not betting.bet_to:
+        found.append("bet")
+    elif player.stack > owes and limits.may_raise(table, betting) and len(_able(hand)) > 1:
+        found.append("raise")
+    return tuple(found)
+
+
+def may_call_for_less(table: PotTable) -> bool:
+    """Whether who has less than the call may stay in with all of it."""
+    return table.rulings.reading("short-call", "for-less") == "for-less"
+
+
+def raise_or_fold(table: PotTable, betting: Betting) -> bool:
+    """Whether a raise may be answered only by another raise."""
+    return betting.raises > 0 and table.rulings.reading("call-of-a-raise", "allowed") == "barred"
+
+
+def in_turn(table: PotTable, seat: int) -> tuple[Hand, Betting, Player]:
+    """Refuses what is done by somebody whose turn it is not."""
+    hand = table.current()
+    betting = current(hand)
+    player = hand.players.get(seat)
+    if player is None:
+        raise Refusal("this seat is not in the hand")
+    if player.folded and table.rulings.knows("fold.out"):
+        table.rulings.demand("fold.out", False, "the player has folded")
+        return hand, betting, player  # a fault lets somebody act who is out of the hand
+    if not hand.turn:
+        raise Refusal("nobody has the turn")
+    table.rulings.demand(f"{betting.street.name}.options", hand.turn == seat, f"it is seat {hand.turn}'s turn")
+    return hand, betting, player
+
+
+def acted(table: PotTable, seat: int, *, reopened: bool = False) -> None:
+    """The player has acted; after a raise everybody else has to answer."""
+    hand = table.current()
+    betting = current(hand)
+    if reopened:
+        betting.waiting = deque(other for other in hand.clockwise(seat, betting.order) if other != seat)
+    elif hand.turn not in (0, seat):
+        # an act out of turn that was taken all the same leaves the turn where it is
+        betting.waiting = deque(other for other in (hand.turn, *betting.waiting) if other != seat)
+    give_turn(table)
+
+
+# --- the end of a round -----------------------------------------------------------------------------------------------
+
+
+def return_uncalled(table: PotTable) -> None:
+    """What nobody matched goes back to who wagered it."""
+    hand = table.current()
+    if table.rulings.reading("uncalled-bet", "returned") != "returned":
+        return
+    seat, beyond = pots.uncalled({number: player.round_bet for number, player in hand.players.items()})
+    if not seat:
+        return
+    player = hand.players[seat]
+    back = min(beyond, player.in_front)
+    if back > 0 and not player.folded:
+        table.reports(BetReturned(seat, Cents(back)), f"{current(hand).street.name}.gather")
+        player.in_front -= back
+        player.total -= back
+        player.stack += back
+
+
+def gather(table: PotTable) -> None:
+    """The dealer moves the bets into the pot."""
+    hand = table.current()
+    street = current(hand).street
+    amount = sum(player.in_front for player in hand.players.values())
+    for player in hand.players.values():
+        player.in_front = 0
+    hand.pot += amount
+    hand.betting = None
+    if amount:
+        event = BetsGathered(Cents(amount), Cents(hand.pot))
+        last = street is table.rules.streets[-1]
+        kinds = seating.kinds(table, "players")
+        provisions = (f"{street.name}.gather", *(kinds[-1:] if last else kinds[:1]))
+        table.shows(event, *provisions, fixes=("amount", "pot"), late=_after_the_round(table, street))
+
+
+def _after_the_round(table: PotTable, street: Street) -> str:
+    """What comes next, and has to wait for the bets."""
+    following = table.rules.streets[table.rules.streets.index(street) + 1 :]
+    if not following:
+        return "hand-shown"
+    return "burns" if following[0].steps[0].kind == "burn" else "turn-given"

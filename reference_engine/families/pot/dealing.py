@@ -1,0 +1,135 @@
+"""The deck and its cards: shuffling, cutting, hole cards, burns and the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.cards import PACK
+from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.vocabulary.events import BoardDealt, CardDealt, Procedure
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.families.pot.rules import Step, Street
+    from clausewise.reference_engine.families.pot.state import Hand, Player
+    from clausewise.reference_engine.families.pot.table import PotTable
+    from clausewise.reference_engine.vocabulary.stimuli import BringDecks, Duty
+
+
+def bring(table: PotTable, stimulus: BringDecks) -> None:
+    """A deck comes to the table."""
+    table.rulings.demand("deck.one", stimulus.decks == 1, "the game is played with one deck")
+    if table.hand is not None:
+        raise Refusal("a hand is in progress")
+    table.has_cards = True
+
+
+def shuffling_stages() -> list[tuple[Duty, Callable[[PotTable], object]]]:
+    """What is done with the deck before cards are dealt."""
+    return [("shuffle", _shuffle), ("cut", _cut)]
+
+
+def _shuffle(table: PotTable) -> None:
+    table.deck = list(PACK)
+    table.random.shuffle(table.deck)
+    arrange(table)
+    table.does(
+        Procedure("shuffles", deck="deck 1", method="by hand"), "deck.shuffled", "deck.one", fixes=("by", "method"),
+        late="card-dealt", once=False,
+    )  # fmt: skip
+
+
+def _cut(table: PotTable) -> None:
+    event = Procedure("cuts", deck="deck 1", count=table.cut_depth)
+    table.does(event, "deck.cut", fixes=("by",), late="card-dealt", once=False)
+
+
+def arrange(table: PotTable) -> None:
+    """Puts the forced cards on top of what is left of the deck, until they are dealt.
+
+    In the place of one that has left the deck some other card comes.
+    """
+    deck, forced = table.deck, table.forced_cards
+    others = iter([card for card in deck if card not in forced])
+    found = [card if card in deck else next(others, None) for card in forced[: len(deck)]]
+    first = [card for card in found if card is not None]
+    table.deck = [*first, *(card for card in deck if card not in first)]
+
+
+def top(table: PotTable) -> Card:
+    """The next card leaves the deck."""
+    card = table.deck.pop(0)
+    if card in table.forced_cards:
+        table.forced_cards = tuple(other for other in table.forced_cards if other != card)
+    return card
+
+
+def hole_cards(table: PotTable, street: Street, step: Step) -> None:
+    """One card at a time to each player, from the left of the button; who has the button gets the last."""
+    hand = table.current()
+    right = hand.clockwise(hand.button)
+    order = table.chosen(
+        f"{street.name}.cards",
+        right,
+        {"from the button": [right[-1], *right[:-1]], "counter-clockwise": [*right[-2::-1], right[-1]]},
+    )
+    order = table.chosen(
+        "button.last",
+        order,
+        {"the button receives the first": [order[-1], *order[:-1]], "the button receives the last but one":
+         [*order[:-2], *order[-1:-3:-1]]},
+    )  # fmt: skip
+    number = table.stated(f"{street.name}.cards", step.count)
+    rounds = table.chosen(f"{street.name}.cards", [1] * number, {"all of a player's cards at once": [number]})
+    for times in rounds:
+        for seat in order:
+            for _ in range(times):
+                _deal_to(table, hand, seat, f"{street.name}.cards")
+
+
+def _deal_to(table: PotTable, hand: Hand, seat: int, provision: str) -> None:
+    if not table.deck:
+        return
+    card = top(table)
+    cards = hand.players[seat].cards
+    event = CardDealt(f"seat {seat}", len(cards) + 1, "down", card, source="deck")
+    more = ("button.last",) if seat == hand.button else ()
+    table.does(event, provision, *more, fixes=("face",), once=False, anyway=True)
+    cards.append(card)
+
+
+def replace(table: PotTable, seat: int, provision: str) -> None:
+    """One card from the deck for one that was given away."""
+    _deal_to(table, table.current(), seat, provision)
+
+
+def reshuffle_discards(table: PotTable, player: Player) -> None:
+    """A reading: the deck has run out, and what others have given away or folded is dealt from."""
+    held = {card for other in table.current().active() for card in other.cards}
+    table.deck = [card for card in PACK if card not in held and card not in player.dealt]
+    table.random.shuffle(table.deck)
+    arrange(table)
+    table.does(
+        Procedure("shuffles", deck="deck 1", method="by hand", source="discard pile"), "deck.shuffled",
+        fixes=("by", "method"), late="card-dealt", once=False, anyway=True,
+    )  # fmt: skip
+
+
+def burn(table: PotTable, street: Street, _: Step) -> None:
+    """The top card goes to the discard pile unseen."""
+    event = Procedure("burns", place="discard pile", face="down", source="deck", count=1)
+    if table.does(event, f"{street.name}.burn", fixes=("face", "place"), late="board-dealt", anyway=True):
+        top(table)
+
+
+def board(table: PotTable, street: Street, step: Step) -> None:
+    """Community cards are laid face up."""
+    hand = table.current()
+    number = table.stated(f"{street.name}.board", step.count)
+    cards = tuple(top(table) for _ in range(min(number, len(table.deck))))
+    hand.board += [(street.name, card) for card in cards]
+    event = BoardDealt(street.name, cards, len(hand.board))  # type: ignore[arg-type]  # streets with a board are named so
+    table.does(event, f"{street.name}.board", f"{street.name}.community", fixes=("face", "total"), once=False,
+               anyway=True)  # fmt: skip

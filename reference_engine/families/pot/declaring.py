@@ -1,0 +1,157 @@
+"""What the facility declares about a table of a pot game, in the order of the document."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.families.pot import forced_bets, limits, seating
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.core.fields import FactValue
+    from clausewise.reference_engine.families.pot.table import PotTable
+    from clausewise.reference_engine.vocabulary.description import Declaration
+
+PACK_SIZE = 52
+
+
+def facts(table: PotTable) -> Declaration:
+    """All facts; what the rule set has no rule about is not declared."""
+    found: Declaration = {}
+    _game(table, found)
+    _table(table, found)
+    _disks(table, found)
+    _cards(table, found)
+    _forced_bets(table, found)
+    _collection(table, found)
+    _notices(table, found)
+    return found
+
+
+def _game(table: PotTable, found: Declaration) -> None:
+    _kind(table, found, "player-dealer position in use", False, "no-player-dealer")
+    _kind(table, found, "number of hands played for the house", 0, "house")
+    _kind(table, found, "money of the house in the pot", 0, "house")
+    table.declares(found, "number of decks in use", 1, "deck.one")
+    table.declares(found, "number of cards in the deck", PACK_SIZE, "deck.one")
+    table.declares(found, "number of jokers in the deck", 0, "deck.one")
+
+
+def _kind(table: PotTable, found: Declaration, fact: str, value: FactValue, what: str) -> None:
+    """What kind of game it is, which a rulebook may say twice: it is declared once, and either may be misread."""
+    provisions = seating.kinds(table, what)
+    if not provisions:
+        return
+    declared = {provision: table.rulings.declares(provision, value) for provision in provisions}
+    table.fact_citations[fact] = table.rulings.cite(provisions)
+    said = next((other for other in declared.values() if other != value), value)
+    if said is not None:
+        found[fact] = said
+
+
+def _table(table: PotTable, found: Declaration) -> None:
+    table.states(found, "kind of table", "standard poker table", "table.seats",
+        {"another kind of table": "blackjack table"},
+    )  # fmt: skip
+    seats = table.rules.seats
+    table.states(found, "number of seated positions", seats, "table.seats",
+        {"eleven positions": seats + 1, "twelve positions": seats + 2},
+    )  # fmt: skip
+    table.declares(found, "number of betting spaces for each position", 1, "table.betting-space")
+    table.declares(found, "least wager", int(table.rules.least), "schedule.no-limit")
+    table.declares(found, "number of different least wagers among the positions", 1, "table.same-limits")
+    table.declares(found, "number of different greatest wagers among the positions", 1, "table.same-limits")
+    if table.rules.units and limits.are_fixed(table):
+        _fixed_limits(table, found)
+    else:
+        table.declares(found, "greatest wager", "no limit", "schedule.no-limit")
+    barred = table.rulings.reading("back-line", "barred") == "barred"
+    table.declares(found, "back-line betting", "not permitted" if barred else "permitted", "table.back-line")
+
+
+def _fixed_limits(table: PotTable, found: Declaration) -> None:
+    lower, higher = table.rules.units[str(table.option("limits"))]
+    table.declares(found, "lower table limit", int(lower), "limits.lower")
+    table.declares(found, "higher table limit", int(higher), "limits.higher")
+
+
+def _disks(table: PotTable, found: Declaration) -> None:
+    table.states(found, "shape of the dealer button", "flat disk", "button.disk", {"no disk": "card"},
+    )  # fmt: skip
+    table.states(found, "color of the dealer button", "white", "button.color", {"a black one": "black"},
+    )  # fmt: skip
+    table.states(found, "words on the dealer button", "dealer button", "button.words",
+        {"without words": "none", "other words": "button"},
+    )  # fmt: skip
+    for blind in table.rules.blinds:
+        table.states(found, f"words on the {blind} button", blind, "blinds.disks",
+            {"the words of the other": "small blind" if blind == "big blind" else "big blind"},
+        )  # fmt: skip
+
+
+def _cards(table: PotTable, found: Declaration) -> None:
+    table.states(found, "manner of shuffling", "by hand", "deck.shuffled", {"a device shuffles": "by device"})
+    table.states(found, "manner of dealing", "by hand", "deck.shuffled", {"a device deals": "by device"})
+    table.states(found, "dealer of the cards", "house dealer", "deck.shuffled",
+        {"a player deals": "player with the dealer button"},
+    )  # fmt: skip
+
+
+def _forced_bets(table: PotTable, found: Declaration) -> None:
+    for blind in table.rules.blinds:
+        amount = forced_bets.amount_of(table, blind)  # type: ignore[arg-type]  # the keys are the names of forced bets
+        table.declares(found, f"amount of the {blind}", amount, "blinds.predetermined")
+    if table.rules.blinds:
+        table.declares(found, "number of blinds that may be declined", 0, "blinds.mandatory")
+    else:
+        table.declares(found, "amount of the ante", forced_bets.amount_of(table, "ante"), "antes.amount")
+
+
+def _collection(table: PotTable, found: Declaration) -> None:
+    fee = int(table.rules.fee)
+    moment = table.rulings.reading("moment-of-the-fee", "when-the-flop-lies")
+    time = "after the flop" if moment == "when-the-flop-lies" else "after the betting round of the flop"
+    without_a_flop = table.rulings.reading("fee-without-a-flop", "")
+    if without_a_flop:
+        time = without_a_flop.replace("-", " ")
+    table.states(found, "time of the collection", time, "collection.after-flop",
+        {"before the cards": "before the hand", "at the end": "after the hand"},
+    )  # fmt: skip
+    table.states(found, "source of the collection", "the pot", "collection.after-flop",
+        {"each player": "each player", "the winner": "the winner"},
+    )  # fmt: skip
+    table.declares(found, "number of schedule options in use", 1, "collection.one-option")
+    table.declares(found, "schedule option in use", 1, "collection.one-option")
+    table.states(found, "time of determining the rates", "before the hand", "collection.before-the-hand",
+        {"during the hand": "during the hand", "after the hand": "after the hand"},
+    )  # fmt: skip
+    table.states(found, "form of the collection rates", "flat amount", "collection.flat",
+        {"a percentage": "percentage of the pot", "a fraction": "fraction of the winnings"},
+    )  # fmt: skip
+    table.states(found, "number of collection rates", 1, "collection.most-rates",
+        {"six rates": 6, "seven rates": 7, "ten rates": 10},
+    )  # fmt: skip
+    table.declares(found, "amount of the collection fee", fee, "schedule.fee")
+
+
+def _notices(table: PotTable, found: Declaration) -> None:
+    games = ("Lowball", "Pineapple", "Omaha High-Low", "Texas Hold'em")
+    table.states(found, "games under the collection schedule", games, "collection.games",
+        {"one game only": games[-1:], "without the game that has no flop": games[1:]},
+    )  # fmt: skip
+    whole = ("rates", "fees", "procedure")
+    table.states(found, "notice to patrons", whole, "collection.notice",
+        {"without the procedure": whole[:2], "without the rates": whole[1:], "without the fees": (whole[0], whole[2])},
+    )  # fmt: skip
+    table.states(found, "place of the posted collection fees", "on the table", "collection.posted",
+        {"out of sight": "in the office", "on request": "nowhere"},
+    )  # fmt: skip
+    table.declares(found, "tables without posted collection fees", 0, "collection.posted")
+    columns = ("schedule option", "table limit", "blinds", "player fee")
+    table.states(found, "columns of the collection schedule", columns, "collection.columns",
+        {"without the blinds": (*columns[:2], columns[3]), "without the fee": columns[:3], "without the limit":
+         (columns[0], *columns[2:])},
+    )  # fmt: skip
+    row = ("1 - no limit", "2 - 4", "4")
+    table.states(found, "collection schedule option 1", row, "schedule.option",
+        {"another fee": (*row[:2], "5"), "other blinds": (row[0], "3 - 6", row[2]), "a limit": ("1 - 100", *row[1:])},
+    )  # fmt: skip

@@ -1,0 +1,119 @@
+"""Cards that are given away in turn: one is discarded, or some are replaced in the draw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.families.pot import dealing, seven_or_better
+from clausewise.reference_engine.vocabulary.events import CardsDiscarded, Procedure, TurnGiven
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.families.pot.rules import Step, Street
+    from clausewise.reference_engine.families.pot.state import Hand, Player
+    from clausewise.reference_engine.families.pot.table import PotTable
+    from clausewise.reference_engine.vocabulary.events import TurnOption
+    from clausewise.reference_engine.vocabulary.stimuli import Discard
+
+
+def begin(table: PotTable, street: Street, step: Step) -> None:
+    """Everybody who is in the hand decides in turn, from the left of the button."""
+    hand = table.current()
+    hand.exchanging = (street, step)
+    if step.kind == "draw":
+        seven_or_better.note_draw(hand)
+    _give_turn(table, hand)
+
+
+def _order(table: PotTable, hand: Hand, street: Street) -> list[Player]:
+    right = hand.active()
+    return table.chosen(
+        f"{street.name}.turn",
+        right,
+        {"from the button": [*right[-1:], *right[:-1]], "counter-clockwise": right[::-1]},
+    )
+
+
+def _give_turn(table: PotTable, hand: Hand) -> None:
+    if hand.exchanging is None:
+        return
+    street, step = hand.exchanging
+    left = [player for player in _order(table, hand, street) if not player.given_away]
+    if not left:
+        hand.turn = 0
+        hand.exchanging = None
+        if step.kind == "draw":
+            table.follow(("announce", _all_exchanged))
+        return
+    hand.turn = left[0].seat
+    options: tuple[TurnOption, ...] = ("discard",) if step.kind == "discard" else ("retain", "discard")
+    provisions = [name for name in (f"{street.name}.turn", f"{street.name}.retain", f"{street.name}.most")
+                  if table.rulings.knows(name)]  # fmt: skip
+    table.shows(TurnGiven(hand.turn, options, street.round), *provisions, fixes=("seat", "options"))
+
+
+def discard(table: PotTable, stimulus: Discard) -> None:
+    """A player gives cards away, or retains them all."""
+    hand, rulings = table.current(), table.rulings
+    if hand.exchanging is None:
+        raise Refusal("no cards are given away now")
+    street, step = hand.exchanging
+    player = hand.players.get(stimulus.seat)
+    if player is None:
+        raise Refusal("this seat is not in the hand")
+    rulings.demand("fold.out", not player.folded, "the player has folded")
+    rulings.demand(f"{street.name}.turn", hand.turn == stimulus.seat, f"it is seat {hand.turn}'s turn")
+    cards = tuple(dict.fromkeys(stimulus.cards))
+    if any(card not in player.cards for card in cards):
+        raise Refusal("the player does not have these cards")
+    if step.kind == "discard":
+        rulings.demand(f"{street.name}.number", len(cards) == step.count, f"{step.count} is the number to discard")
+    elif cards:
+        most = table.stated(f"{street.name}.most", step.count)
+        rulings.demand(f"{street.name}.most", len(cards) <= most, f"no more than {most} may be replaced")
+    else:
+        rulings.demand(f"{street.name}.retain", True, "the cards cannot be retained")
+        table.shows(CardsDiscarded(player.seat, 0, ()), f"{street.name}.retain", fixes=("seat", "count"))
+    player.given_away = True
+    player.dealt = tuple(player.cards)
+    if cards:
+        _give_away(table, street, step, player, cards)
+        if step.kind == "draw" and table.rulings.reading("order-of-the-draw", "at-once") == "at-once":
+            _replace(table, street, player)
+    _give_turn(table, hand)
+
+
+def _give_away(table: PotTable, street: Street, step: Step, player: Player, cards: tuple[object, ...]) -> None:
+    owner = f"seat {player.seat}"
+    face = ("face",) if step.kind == "discard" else ()  # of cards that are replaced no rule says which way up
+    table.does(
+        Procedure("lays down", by="player", owner=owner, seat=player.seat, place="in front of the position",
+                  face="down", count=len(cards)),
+        f"{street.name}.placed", fixes=("by", "place", "count"), late="cards-discarded",
+    )  # fmt: skip
+    table.does(Procedure("collects cards", owner=owner, seat=player.seat, face="down"), f"{street.name}.collected",
+               fixes=("by", *face))  # fmt: skip
+    event = CardsDiscarded(player.seat, len(cards), cards)  # type: ignore[arg-type]  # checked to be the player's own
+    provisions = [name for name in (f"{street.name}.discarded", f"{street.name}.most") if table.rulings.knows(name)]
+    table.does(event, *provisions, fixes=(*face, "place", "count"), anyway=True)
+    player.cards = [card for card in player.cards if card not in cards]
+
+
+def _replace(table: PotTable, street: Street, player: Player) -> None:
+    """As many cards from the deck as were given away."""
+    full = table.rules.streets[0].steps[0].count
+    missing = table.stated(f"{street.name}.replaced", full - len(player.cards))
+    for _ in range(missing):
+        if not table.deck and table.rulings.reading("deck-runs-out", "draw-cut-short") == "discards-reshuffled":
+            dealing.reshuffle_discards(table, player)
+        dealing.replace(table, player.seat, f"{street.name}.replaced")
+
+
+def _all_exchanged(table: PotTable) -> None:
+    """Where all decide before anybody is served, cards are replaced now, from the left of the button."""
+    hand = table.current()
+    full = table.rules.streets[0].steps[0].count
+    street = next(street for street in table.rules.streets if any(step.kind == "draw" for step in street.steps))
+    for player in hand.active():
+        if len(player.cards) < full:
+            _replace(table, street, player)

@@ -1,0 +1,74 @@
+"""A pot for the high hand and the low hand: in two halves where a low hand qualifies, whole where none does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from clausewise.reference_engine.families.pot.state import Hand, Player
+    from clausewise.reference_engine.families.pot.table import PotTable
+
+BOTH = "award.both-halves"
+
+
+def halves(
+    table: PotTable, hand: Hand, amount: int, highs: Sequence[Player], lows: Sequence[Player]
+) -> tuple[int, int]:
+    """The high and the low half in whole chips, and a chip that does not divide to the one or the other."""
+    chip = table.chip()
+    half = amount // 2 // chip * chip
+    low_first = False
+    if table.rulings.reading("odd-chip-of-the-halves", "high-half") == "left-of-the-button":
+        seats = {player.seat for player in (*highs, *lows)}
+        nearest = next(iter(hand.clockwise(hand.button, seats)), 0)
+        low_first = nearest not in {player.seat for player in highs}
+    right = (half, amount - half) if low_first else (amount - half, half)
+    return table.chosen(
+        "award.halves",
+        right,
+        {"the high hand takes all": (amount, 0), "the low hand takes all": (0, amount), "the other half is the"
+         " greater": right[::-1]},
+    )  # fmt: skip
+
+
+def low_winners(
+    table: PotTable, hand: Hand, highs: Sequence[Player], lows: Sequence[Player], players: Sequence[Player]
+) -> list[Player]:
+    """Who has the low half: the lowest, or by a reading others, where hands are equal."""
+    reading = table.rulings.reading
+    if len(highs) > 1 and reading("low-half-among", "the-lowest") == "all-who-qualify":
+        return [player for player in players if player.low is not None]
+    lowest = list(lows)
+    if len(highs) > 1 or len(lowest) == 1:
+        return lowest
+    if reading("three-quarters", "half-and-share") == "one-half":
+        lowest = [player for player in lowest if player not in highs]
+    if reading("tied-lows", "shared") == "closest":
+        nearest = next(iter(hand.clockwise(hand.button, [player.seat for player in lowest])))
+        lowest = [player for player in lowest if player.seat == nearest]
+    return lowest
+
+
+def of_one_player(
+    table: PotTable, highs: list[Player], lows: list[Player], players: Sequence[Player]
+) -> tuple[list[Player], list[Player]]:
+    """Who has the best hand both ways has both halves."""
+    if highs != lows or len(highs) != 1:
+        return highs, lows
+    rest = [player for player in players if player not in highs]
+    return table.chosen(
+        BOTH,
+        (highs, lows),
+        {
+            "only the high half": (highs, rest[:1]),
+            "only the low half": (rest[:1], lows),
+            "the low half to the last of the others": (highs, rest[-1:]),
+        },
+    )
+
+
+def why_whole(players: Sequence[Player]) -> tuple[str, ...]:
+    """What kept every low hand from qualifying."""
+    return tuple(dict.fromkeys(provision for player in players for provision in player.why_low))[:2]

@@ -1,0 +1,178 @@
+"""How much may be wagered, and how often raised: no limit, or fixed units; the cap on raises."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.rulings import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from clausewise.reference_engine.families.pot.state import Betting, Player
+    from clausewise.reference_engine.families.pot.table import PotTable
+
+MOST_RAISES = 3
+EXAMPLE = "3-6"
+"""The limit by which the document explains what it means."""
+TWO = 2
+
+
+def are_fixed(table: PotTable) -> bool:
+    """Whether this table plays by fixed limits."""
+    return str(table.option("limits")) in table.rules.units
+
+
+def of_the_table(table: PotTable) -> tuple[int, int]:
+    """The lower and the higher limit, as the table's limit has them."""
+    lower, higher = (int(limit) for limit in table.rules.units[str(table.option("limits"))])
+    return table.chosen(
+        "limits.of-the-table",
+        (lower, higher),
+        {
+            "the lower in both rounds": (lower, lower),
+            "the higher in both rounds": (higher, higher),
+            "those of another table": (lower + 100, higher + 200),
+        },
+    )
+
+
+def unit(table: PotTable, betting: Betting) -> int | None:
+    """What is bet and raised by where limits are fixed; None where there is no limit."""
+    if not betting.street.unit or not are_fixed(table):
+        return None
+    lower, higher = of_the_table(table)
+    street = betting.street.name
+    right, other = (lower, higher) if betting.street.unit == "lower" else (higher, lower)
+    right = table.chosen(
+        f"{street}.unit", right, {"the other limit": other, "twice the limit": 2 * right, "half of it": right // 2}
+    )
+    if str(table.option("limits")) == EXAMPLE:
+        right = table.stated(f"{street}.example", right, 100)
+    return right
+
+
+def of_the_round(table: PotTable, betting: Betting) -> tuple[str, ...]:
+    """The provisions that fix the unit of this round."""
+    if not betting.street.unit or not are_fixed(table):
+        return ()
+    street = betting.street.name
+    example = (f"{street}.example",) if str(table.option("limits")) == EXAMPLE else ()
+    return f"{street}.unit", *example, "limits.of-the-table"
+
+
+def least_raise(table: PotTable, betting: Betting) -> int:
+    """By how much a raise goes beyond what stands, at least."""
+    fixed = unit(table, betting)
+    if fixed is not None:
+        return fixed
+    if table.rulings.reading("least-raise", "table-limit") == "table-limit":
+        return int(table.rules.least)
+    return max(int(table.rules.blinds.get("big blind", 0)), int(table.rules.least), betting.last_raise)
+
+
+def least_bet(table: PotTable, betting: Betting, seat: int) -> int:
+    """The least first wager of a round."""
+    fixed = unit(table, betting)
+    if fixed is not None:
+        return fixed
+    least = int(table.rules.least)
+    if table.rulings.reading("least-bet", "table-limit") == "big-blind":
+        least = int(table.rules.blinds.get("big blind", least))
+    return _at_the_seat(table, seat, least)
+
+
+def _at_the_seat(table: PotTable, seat: int, amount: int) -> int:
+    """The same limits for every seat."""
+    return table.chosen(
+        "table.same-limits",
+        amount,
+        {
+            "twice as much at every other seat": amount * (1 + seat % TWO),
+            "twice as much for the button": amount * (1 + (seat == table.button)),
+            "twice as much for all": amount * TWO,
+        },
+    )
+
+
+def demand_alike(table: PotTable, provisions: Sequence[str], lawful: bool, reason: str) -> None:
+    """What several clauses ask for alike; a house may misread each of them."""
+    known = [provision for provision in provisions if table.rulings.knows(provision)]
+    answers = [table.rulings.permits(provision, lawful) for provision in known]
+    if not next((answer for answer in answers if answer != lawful), lawful):
+        raise Refusal(reason, *known)
+
+
+def may_raise(table: PotTable, betting: Betting) -> bool:
+    """Whether the round has room for another raise."""
+    return _without_cap(table, betting) or counted(table, betting) < table.stated(cap(table, betting), MOST_RAISES)
+
+
+def cap(table: PotTable, betting: Betting) -> str:
+    """The provision on the number of raises: of this round, or said once for all."""
+    own = f"{betting.street.name}.cap"
+    return own if table.rulings.knows(own) else "first.cap"
+
+
+def counted(table: PotTable, betting: Betting) -> int:
+    """The raises of the round; an opening wager may be read to be one."""
+    opened = bool(betting.bet_to) and not betting.blinds
+    opening_counts = table.rulings.reading("opening-wager", "no-raise") == "a-raise"
+    return betting.raises + (opened and opening_counts)
+
+
+def _without_cap(table: PotTable, betting: Betting) -> bool:
+    """Between two players there is no limit to the number of raises."""
+    remain = len(table.current().active()) == TWO
+    at_the_start = table.rulings.reading("two-players", "at-the-start") == "at-the-start"
+    return table.held(cap(table, betting), betting.two_at_the_start if at_the_start else remain)
+
+
+def demand_bet(table: PotTable, betting: Betting, player: Player, amount: int) -> None:
+    """A first wager has to be within the limits; what is left of a stack may be less."""
+    fixed = unit(table, betting)
+    all_in = amount == player.stack
+    if fixed is None:
+        least = least_bet(table, betting, player.seat)
+        table.rulings.demand("table.same-limits", amount >= least or all_in, "less than the least wager")
+        _demand_no_more(table, amount)
+    else:
+        fixed = _at_the_seat(table, player.seat, fixed)
+        exact = amount == fixed or (all_in and amount < fixed)
+        asked = (f"{betting.street.name}.bet", *of_the_round(table, betting))
+        demand_alike(table, asked, exact, "not the limit of this round")
+    _demand_stack(player, amount)
+
+
+def demand_raise(table: PotTable, betting: Betting, player: Player, to: int, provision: str) -> None:
+    """A raise goes beyond what stands, by enough and within the limits."""
+    amount, by = to - player.round_bet, to - betting.bet_to
+    least, fixed = least_raise(table, betting), unit(table, betting)
+    all_in = amount == player.stack
+    enough = by >= least if fixed is None else by in _raises_by(table, betting, player, fixed)
+    asked = (provision, *of_the_round(table, betting))
+    demand_alike(table, asked, by > 0 and (enough or (all_in and by < least)), "not a raise that may be made")
+    if fixed is None:
+        _demand_no_more(table, amount)
+    _demand_stack(player, amount)
+
+
+def _raises_by(table: PotTable, betting: Betting, player: Player, fixed: int) -> tuple[int, ...]:
+    """By how much may be raised where limits are fixed: by one unit, however often it has been raised."""
+    right = _at_the_seat(table, player.seat, fixed)
+    again = (right, betting.bet_to) if betting.raises else (right,)
+    doubled = {"a raise after another may double what stands": again}
+    return table.chosen(f"{betting.street.name}.unit", (right,), doubled)
+
+
+def _demand_no_more(table: PotTable, amount: int) -> None:
+    pot = sum(player.total for player in table.current().players.values())
+    greatest: int | None = table.chosen(
+        "schedule.no-limit", None, {"no more than the pot": pot, "no more than ten big blinds": 4000}
+    )
+    table.rulings.demand("schedule.no-limit", greatest is None or amount <= greatest, "more than the limit")
+
+
+def _demand_stack(player: Player, amount: int) -> None:
+    if amount > player.stack:
+        raise Refusal("the player does not have so many chips")

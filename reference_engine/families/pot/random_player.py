@@ -1,0 +1,296 @@
+"""Hands of a pot game, played at random: lawfully for the most part, with short stacks, folds, raises and draws.
+
+Cards that are forced make hands, ties and lows: by themselves these come too seldom.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.cards import PACK
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.families.pot.dealing_order import places_in_hand
+from clausewise.reference_engine.families.pot.random_hands import laid_out, some_cards
+from clausewise.reference_engine.families.random_player import RandomPlayer, happens
+from clausewise.reference_engine.vocabulary.events import (
+    AnyEvent,
+    BetMade,
+    BetReturned,
+    CardDealt,
+    FeeTaken,
+    PotAwarded,
+    RoundEnded,
+    RoundStarted,
+    TurnGiven,
+)
+from clausewise.reference_engine.vocabulary.stimuli import (
+    AnyStimulus,
+    Bet,
+    BringDecks,
+    BuyIn,
+    Call,
+    Check,
+    Choose,
+    DeclineToPost,
+    Discard,
+    Fold,
+    PlaceButton,
+    Post,
+    Proceed,
+    Raise,
+    Rise,
+    SetRate,
+    Sit,
+    StackDeck,
+)
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.families.pot.rules import PotRules
+    from clausewise.reference_engine.families.random_player import PlayedTable
+    from clausewise.reference_engine.vocabulary.description import TableSetup
+
+HANDS_A_TABLE, LONG = 4, 12
+MOST_ACTS = 150
+DOLLAR = 100
+NO_SUCH_SEAT = 11
+
+
+class PotPlayer(RandomPlayer):
+    """All players of a pot table; for each rule set there is a class with its own."""
+
+    rules: PotRules
+    quiet: tuple[str, ...] = (
+        "folds", "raises", "calls", "all in", "short stacks", "many players", "heads up", "pat hands", "forced hands",
+        "made hands", "same ranks", "forced button", "long sessions",
+    )  # fmt: skip
+    spoiling: tuple[str, ...] = (
+        "disturbances",
+        "rises",
+        "sits",
+        "rates",
+        "cut depths",
+        "posts",
+        "declines",
+        "latecomers",
+        "odd amounts",
+        "wrong acts",
+        "many discards",
+    )
+
+    @classmethod
+    def under(cls, rules: PotRules) -> type[PotPlayer]:
+        """Players who know these rules."""
+        return type("PotPlayer", (cls,), {"rules": rules})
+
+    def __init__(self, chance: Random, setup: TableSetup, table: PlayedTable) -> None:
+        super().__init__(chance, setup, table)
+        self.turn: TurnGiven | None = None
+        self.to = 0
+        self.cards: dict[int, list[Card]] = {}
+        self.chips: set[int] = set()
+        self.stacks: Counter[int] = Counter()
+
+    def notice(self, event: AnyEvent) -> None:
+        self._count(event)
+        match event:
+            case TurnGiven():
+                self.turn = event
+            case RoundStarted():
+                self.cards.clear()
+                self.to = 0
+            case RoundEnded():
+                self.turn = None
+            case BetMade():
+                self.to = max(self.to, event.to)
+            case CardDealt(card=card) if card is not None and event.face == "down":
+                self.cards.setdefault(int(event.to.removeprefix("seat ")), []).append(card)
+            case _:
+                pass
+
+    def _count(self, event: AnyEvent) -> None:
+        """The chips of each seat, as far as events tell."""
+        match event:
+            case BetMade(seat=int() as seat, amount=amount) | FeeTaken(seat=int() as seat, amount=amount):
+                self.stacks[seat] -= amount
+            case BetReturned(seat=seat, amount=amount) | PotAwarded(seat=seat, amount=amount):
+                self.stacks[seat] += amount
+            case _:
+                pass
+
+    def play(self) -> None:
+        """Some hands at one table."""
+        if not self.setup.ready:
+            self.do(BringDecks(self.random.choice((1, 1, 1, 2))))
+            self.do(BringDecks())
+        players = self.random.choice((2, 2, 3, 3, 4, 6))
+        players = 2 if self.likes("heads up", 0.0) else 8 if self.likes("many players", 0.0) else players
+        for seat in self.random.sample(range(1, 11), players):
+            self._buy_in(seat)
+        for _ in range(LONG if self.likes("long sessions", 0.05) else HANDS_A_TABLE):
+            self._between_hands()
+            self._hand()
+
+    def _buy_in(self, seat: int) -> None:
+        short = self.likes("short stacks", 0.4)
+        amount = Cents(DOLLAR * (self.random.randint(1, 30) if short else self.random.randint(50, 500)))
+        self.chips.add(seat)
+        if self.do(BuyIn(seat, amount)).accepted:
+            self.stacks[seat] += amount
+
+    def _between_hands(self) -> None:
+        chance = self.random
+        seats: Callable[[], int] = lambda: chance.choice(sorted(self.chips))  # noqa: E731  asked anew each time
+        for feature, likely, make in (
+            ("rises", 0.1, lambda: Rise(seats())),
+            ("sits", 0.1, lambda: Sit(chance.randint(1, NO_SUCH_SEAT))),
+            ("rates", 0.1, lambda: SetRate(Cents(chance.choice((400, 500))))),
+            ("cut depths", 0.2, lambda: Choose("cut depth", chance.randint(1, 50))),
+        ):
+            if self.likes(feature, likely):
+                self.do(make())
+        if self.likes("latecomers", 0.5):
+            self._buy_in(chance.randint(1, 10))
+        if self.likes("forced button", 0.6):
+            button = seats()
+            self.do(PlaceButton(button))
+            if self.likes("forced hands", 0.7):
+                self.do(StackDeck(self._some_cards(button)))
+        for seat in sorted(self.chips)[: 3 * self.likes("posts", 0.2)]:
+            posts = (Post(seat, "small blind", Cents(200)), Post(seat, "big blind", Cents(400)),
+                     Post(seat, "ante", Cents(100)))  # fmt: skip
+            self.do(DeclineToPost(seat) if self.likes("declines", 0.25) else chance.choice(posts))
+
+    def _some_cards(self, button: int) -> tuple[Card, ...]:
+        """A deck for the next hand, from the top."""
+        chance = self.random
+        seats = [seat for seat in sorted(self.chips) if self.stacks[seat] > 0] or sorted(self.chips)
+        if not self.likes("made hands", 0.8):
+            return tuple(chance.sample(PACK, 25))
+        order = places_in_hand(self.rules, seats, button, {})
+        alike = self.mood.get("same ranks", 0.3)
+        hands = some_cards(chance, order.count(order[0]), chance.sample(seats, len(seats)),
+                           low=self.rules.low is not None, alike=alike)  # fmt: skip
+        return laid_out(hands, order, chance)
+
+    def _hand(self) -> None:
+        over, still = self.rounds + 1, 0
+        for _ in range(MOST_ACTS):
+            before = len(self.table.seen)
+            if self.likes("disturbances", 0.04):
+                self._disturb()
+            self.do(Proceed() if self.turn is None else self._decision(self.turn))
+            still = 0 if len(self.table.seen) > before else still + 1
+            if self.rounds >= over or still > 2:  # noqa: PLR2004  refused twice, or nobody to play with
+                if self.turn is not None and self.rounds < over:
+                    self._way_out(self.turn)
+                    continue
+                return
+
+    def _way_out(self, turn: TurnGiven) -> None:
+        """An act that is never refused."""
+        self.turn = None
+        discards = "discard" in turn.options
+        self.do(Discard(turn.seat, tuple(self.cards.get(turn.seat, [])[:1])) if discards else Fold(turn.seat))
+
+    def _decision(self, turn: TurnGiven) -> AnyStimulus:
+        chance = self.random
+        option = self._option(turn)
+        self.turn, kept = None, self.cards.get(turn.seat, [])
+        if self.likes("wrong acts", 0.03):
+            seen = len(self.table.seen)
+            self.do(self._wrong_act(turn.seat, kept))
+            if len(self.table.seen) > seen:
+                return Proceed()
+        acts: dict[str, Callable[[], AnyStimulus]] = {
+            "fold": lambda: Fold(turn.seat),
+            "check": lambda: Check(turn.seat),
+            "call": lambda: Call(turn.seat, turn.due if happens(chance, 0.3) else None),
+            "bet": lambda: Bet(turn.seat, self._amount(turn.seat)),
+            "raise": lambda: Raise(turn.seat, Cents(self.to + self._amount(turn.seat, turn.due))),
+            "discard": lambda: Discard(turn.seat, self._discards(kept)),
+            "retain": lambda: Discard(turn.seat),
+        }
+        act = acts[option]()
+        before = len(self.table.seen)
+        if option in ("bet", "raise", "discard"):
+            self.do(act)
+            if len(self.table.seen) > before:
+                return Proceed()
+            self.turn = None
+            if option == "discard":
+                return Discard(turn.seat, tuple(kept[:1]))
+            return (
+                Call(turn.seat)
+                if option == "raise" and turn.due
+                else Check(turn.seat)
+                if option == "bet"
+                else Fold(turn.seat)
+            )
+        return act
+
+    def _discards(self, kept: Sequence[Card]) -> tuple[Card, ...]:
+        """Some cards, now and then all of them or all but one, whichever it is."""
+        if self.is_in_mood_for("many discards"):
+            return tuple(self.random.sample(kept, max(0, len(kept) - self.random.choice((0, 1, 1, 1)))))
+        return tuple(kept[: self.random.choice((1, 1, 2, 3))])
+
+    def _wrong_act(self, seat: int, kept: Sequence[Card]) -> AnyStimulus:
+        """What somebody may do in turn who has not followed the play: mostly it is refused."""
+        return self.random.choice(
+            (
+                Check(seat),
+                Call(seat, Cents(self.to + DOLLAR)),
+                Bet(seat, Cents(self.random.choice((0, DOLLAR, 4 * DOLLAR)))),
+                Raise(seat, Cents(self.to)),
+                Raise(seat, Cents(max(0, self.to - DOLLAR))),
+                Discard(seat, tuple(kept[:1])),
+            )
+        )
+
+    def _option(self, turn: TurnGiven) -> str:
+        """What a player does who may do some things."""
+        options = [name for name in turn.options if name != "fold" or self.likes("folds", 0.3)] or ["fold"]
+        for feature, wanted in (
+            ("raises", ("raise", "bet")),
+            ("calls", ("check", "call")),
+            ("pat hands", ("retain",)),
+        ):
+            liked = [name for name in options if name in wanted]
+            if liked and self.likes(feature, 0.0):
+                return liked[0]
+        return self.random.choice(options)
+
+    def _amount(self, seat: int, due: int = 0) -> Cents:
+        if self.likes("all in", 0.05):
+            return Cents(max(DOLLAR, self.stacks[seat] - due))
+        if self.likes("odd amounts", 0.02):
+            return Cents(self.random.randint(1, 1200))
+        return Cents(DOLLAR * self.random.choice((1, 2, 3, 3, 4, 4, 6, 6, 8, 20, 100)))
+
+    def _disturb(self) -> None:
+        chance = self.random
+        seat = chance.choice(sorted(self.chips))
+        turn = self.turn
+        self.do(
+            chance.choice(
+                (
+                    Check(seat),
+                    Call(seat),
+                    Bet(seat, Cents(400)),
+                    Raise(seat, Cents(1200), 0),
+                    Fold(seat),
+                    Discard(seat),
+                    SetRate(Cents(400)),
+                    BuyIn(seat, Cents(1000)),
+                    PlaceButton(seat),
+                    Proceed(),
+                )
+            )
+        )
+        if turn is not self.turn:
+            return

@@ -1,0 +1,108 @@
+"""Which hand a player has, by the rankings of the game, and which of several hands is the best."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.cards import RANK_OF
+from clausewise.reference_engine.hands.pot.best_five import (
+    ANY,
+    HAND_SIZE,
+    HIGH_HANDS,
+    LOW_HANDS,
+    TWO,
+    Uses,
+    best_high,
+    lowball_hand,
+    winners,
+)
+from clausewise.reference_engine.hands.pot.eight_or_better import best_low
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.families.pot.rules import Cards
+    from clausewise.reference_engine.families.pot.state import Player
+    from clausewise.reference_engine.families.pot.table import PotTable
+    from clausewise.reference_engine.hands.choosing import RankedHand
+    from clausewise.reference_engine.vocabulary.events import Share
+
+SELECTION = ("object.2", "award.3")
+"""The provisions that say which cards may be combined."""
+MOST_CITED = 5
+OF_THE_BOARD = 3
+"""How many of its cards a hand takes that is made of two and three."""
+
+
+def _chosen_by(table: PotTable, *provisions: str) -> tuple[str, ...]:
+    return tuple(provision for provision in provisions if table.rulings.knows(provision))
+
+
+def _uses(table: PotTable, kind: Cards) -> Uses:
+    if kind == "two and three":
+        return TWO
+    both_or_none = table.rulings.reading("hole-cards-used", "any") == "both-or-none"
+    return (0, 2) if both_or_none else ANY
+
+
+def rank(table: PotTable, player: Player, board: Sequence[Card]) -> None:
+    """Finds the player's high hand, and the low hand if the game has one; a fault may leave too few cards for any."""
+    rules, rulings = table.rules, table.rulings
+    own = player.dealt if player.dealt and rulings.reading("hole-cards", "kept") == "dealt" else tuple(player.cards)
+    if len(own) + len(board) < HAND_SIZE or (rules.high == "two and three" and len(board) < OF_THE_BOARD):
+        return
+    if rules.high is not None:
+        player.high = best_high(own, board, rulings, _uses(table, rules.high), _chosen_by(table, *SELECTION))
+    if rules.low == "the five held":
+        player.low = lowball_hand(own[:HAND_SIZE], rulings)
+    elif rules.low is not None:
+        apart = _chosen_by(table, "object.2.low", "award.3.low")
+        low = best_low(own, board, rulings, _uses(table, rules.low), _chosen_by(table, *SELECTION), player.high, apart)
+        player.low, player.why_low = low.hand, low.provisions
+
+
+def cited(player: Player, ranked: RankedHand) -> tuple[str, ...]:
+    """What a ranked hand cites: which cards may be used, and what they make."""
+    low_of_two = ranked.game == "low" and player.high is not None
+    chosen = ("award.3.low", "object.2.low") if low_of_two else ("award.3", "object.2")
+    return (*chosen, *ranked.provisions)[:MOST_CITED]
+
+
+def best(table: PotTable, players: Sequence[Player], share: Share) -> tuple[list[Player], tuple[str, ...]]:
+    """Who has the best hand of this kind, and what decided it."""
+    hands = {player.seat: hand for player in players if (hand := getattr(player, share)) is not None}
+    found = winners(hands, HIGH_HANDS if share == "high" else LOW_HANDS, table.rulings)
+    return [player for player in players if player.seat in found.seats], found.provisions
+
+
+def worst(players: Sequence[Player], share: Share) -> list[Player]:
+    """Who has the worst of them."""
+    ranks = {player.seat: getattr(player, share).rank for player in players}
+    last = min(ranks.values()) if share == "high" else max(ranks.values())
+    return [player for player in players if ranks[player.seat] == last]
+
+
+def by_the_hole(players: Sequence[Player]) -> dict[str, list[Player]]:
+    """Misread: the highest pair among the hole cards wins, whatever the board makes of it."""
+    pairs = {player.seat: _pair_in_the_hole(player) for player in players}
+    top = max(pairs.values(), default=0)
+    return {"the highest pair in the hole": [p for p in players if pairs[p.seat] == top]} if top else {}
+
+
+def _pair_in_the_hole(player: Player) -> int:
+    """Its rank; 0 if there is none."""
+    ranks = [RANK_OF[card[0]] for card in player.cards]
+    return max((rank for rank in ranks if ranks.count(rank) > 1), default=0)
+
+
+def award_provision(share: Share, *, tied: bool) -> str:
+    """By what a pot, or half of one, is awarded."""
+    if share == "whole":
+        return "award.tie" if tied else "award.highest"
+    return "award.halves-tied" if tied else "award.halves"
+
+
+def odd_provision(share: Share) -> str:
+    """By what the odd chips of a division are awarded."""
+    return "award.odd-chips" if share == "whole" else "award.halves-odd"

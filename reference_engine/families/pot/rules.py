@@ -1,0 +1,57 @@
+"""What a rule set of the pot games holds beside what every rule set holds: the hand as a sequence of streets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.core.rule_set import RuleSet
+from clausewise.reference_engine.vocabulary.events import TurnRound
+
+StepKind = Literal["deal", "burn", "board", "fee", "discard", "draw", "bet"]
+Start = Literal["left of the big blind", "left of the button"]
+Cards = Literal["any of the seven", "two and three", "the five held"]
+"""Which cards make a hand: any of the own and the board's, exactly two and three of them, or the five in hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that is done in a street; `count` is the cards for each player, for the board, or to be given away."""
+
+    kind: StepKind
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Street:
+    """A part of the hand with at most one betting round. Its provisions begin with its name."""
+
+    name: str
+    round: TurnRound
+    steps: tuple[Step, ...]
+    starts: Start = "left of the button"
+    unit: Literal["", "lower", "higher"] = ""
+    """Where limits are fixed, the one that is bet and raised by."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PotRules(RuleSet):
+    """The data of one game in which players play against each other for a pot."""
+
+    streets: tuple[Street, ...]
+    blinds: Mapping[str, Cents]
+    """`small blind` and `big blind`; empty where players ante."""
+    ante: Cents
+    least: Cents
+    """The least wager under the posted table limit."""
+    units: Mapping[str, tuple[Cents, Cents]]
+    """For each value of the option `limits` the lower and the higher limit; empty where there is no limit."""
+    fee: Cents
+    fee_after: str
+    """The street in which the fee is taken."""
+    seats: int = 10
+    high: Cards | None = "any of the seven"
+    low: Cards | None = None
+    """With both, the pot is halved where a low hand qualifies."""

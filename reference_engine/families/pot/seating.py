@@ -1,0 +1,72 @@
+"""Who sits at the table with how much, and which hand is being played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.families.pot import streets
+from clausewise.reference_engine.families.pot.state import Hand, Player
+from clausewise.reference_engine.vocabulary.events import RoundEnded, RoundStarted
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.families.pot.table import PotTable
+    from clausewise.reference_engine.vocabulary.stimuli import BuyIn, Rise, Sit
+
+
+def sit(table: PotTable, stimulus: Sit) -> None:
+    """A player takes a seat."""
+    _take_seat(table, stimulus.seat)
+
+
+def buy_in(table: PotTable, stimulus: BuyIn) -> None:
+    """A player sits down with chips, or adds some between two hands."""
+    hand = table.hand
+    if hand is not None and stimulus.seat in hand.players:
+        raise Refusal("chips are added between two hands")
+    _take_seat(table, stimulus.seat)
+    table.players[stimulus.seat].stack += stimulus.amount
+
+
+def _take_seat(table: PotTable, seat: int) -> None:
+    if not seat:
+        raise Refusal("there is no such seat")
+    cap = table.rulings.reading("ten-seats", "cap") == "cap"
+    table.rulings.demand("table.seats", seat <= table.rules.seats or not cap, "there is no such seat")
+    table.players.setdefault(seat, Player(seat))
+
+
+def rise(table: PotTable, stimulus: Rise) -> None:
+    """A player leaves the table with what is left of the chips."""
+    hand = table.hand
+    if hand is not None and stimulus.seat in hand.players and not hand.players[stimulus.seat].folded:
+        raise Refusal("the player is in the hand: a hand is given up by folding it")
+    if table.players.pop(stimulus.seat, None) is None:
+        raise Refusal("nobody sits there")
+
+
+def kinds(table: PotTable, what: str) -> tuple[str, ...]:
+    """The provisions that say what kind of game it is; a rulebook may say it twice."""
+    return tuple(name for name in (f"type.{what}", f"poker-game.{what}") if table.rulings.knows(name))
+
+
+def start_hand(table: PotTable) -> None:
+    """Everybody who has chips is in the hand."""
+    table.hands += 1
+    players = {seat: table.players[seat] for seat in table.with_chips()}
+    for player in players.values():
+        player.new_hand()
+    table.hand = Hand(table.hands, players, streets.in_order(table))
+    table.reports(
+        RoundStarted(table.hands, "deck 1"), "collection.before-the-hand", "table.seats", *kinds(table, "house")
+    )
+
+
+def end_hand(table: PotTable) -> None:
+    """The hand is over; the button moves on after it."""
+    hand = table.current()
+    compared = len(hand.active()) > 1
+    kind = kinds(table, "no-player-dealer")
+    cited = ("button.rotates", *(("award.others-lose", *kind) if compared else kind[:1]))
+    table.reports(RoundEnded(hand.number), *cited, *(() if hand.fee else ("collection.after-flop",)))
+    table.hand = None

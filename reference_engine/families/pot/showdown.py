@@ -1,0 +1,68 @@
+"""The showdown: hands are shown, and each is given its rank."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.families.pot import ranking
+from clausewise.reference_engine.vocabulary.events import HandRanked, HandShown
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.families.pot.state import Hand, Player
+    from clausewise.reference_engine.families.pot.table import PotTable
+
+
+def contenders(table: PotTable) -> list[Player]:
+    """Who enters into the showdown: all who have not folded."""
+    hand = table.current()
+    active = hand.active()
+    if len(active) == 1:
+        return active
+    return table.chosen(
+        "award.showdown",
+        active,
+        {"without the first player": active[1:], "without the last player": active[:-1]},
+    )
+
+
+def show(table: PotTable) -> None:
+    """All hands are turned up."""
+    laid = dict.fromkeys(street for street, _ in table.current().board)
+    common = [f"{street}.community" for street in laid]
+    for player in contenders(table):
+        event = HandShown(player.seat, tuple(player.cards))
+        table.does(event, "award.showdown", "award.3", *common, fixes=("cards",), once=False, anyway=True)
+
+
+def compare(table: PotTable) -> None:
+    """Each hand is made from the cards that the player may use, and ranked."""
+    hand = table.current()
+    for player in contenders(table):
+        ranking.rank(table, player, common_cards(table, hand, player))
+        for ranked in (player.high, player.low):
+            if ranked is not None:
+                event = HandRanked(f"seat {player.seat}", ranked.game, ranked.category, ranked.cards)
+                provisions = ranking.cited(player, ranked)
+                table.does(event, *provisions, fixes=("category", "cards"), once=False, anyway=True)
+
+
+def common_cards(table: PotTable, hand: Hand, player: Player) -> Sequence[Card]:
+    """The community cards, which are available to all players."""
+    active = hand.active()
+    first, last = player is active[0], player is active[-1]
+    found: list[Card] = []
+    for street in dict.fromkeys(name for name, _ in hand.board):
+        laid = [card for name, card in hand.board if name == street]
+        found += table.chosen(
+            f"{street}.community",
+            laid,
+            {
+                "its last card is nobody's": laid[:-1],
+                "its last card is not the first player's": laid[:-1] if first else laid,
+                "its last card is not the last player's": laid[:-1] if last else laid,
+            },
+        )
+    return found

@@ -1,0 +1,134 @@
+"""What is known of a pot table between two events: the players, the hand that is played, its betting round."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.families.pot.rules import Step, Street
+    from clausewise.reference_engine.hands.choosing import RankedHand
+
+Phase = Literal["opening", "posting", "playing", "showdown"]
+
+
+@dataclass(slots=True)
+class Player:
+    """Somebody with a seat and chips."""
+
+    seat: int
+    stack: int = 0
+    cards: list[Card] = field(default_factory=list)
+    folded: bool = False
+    round_bet: int = 0
+    """What counts in this betting round."""
+    in_front: int = 0
+    """What lies before the seat, not yet in the pot."""
+    total: int = 0
+    """All that went into the pots of this hand."""
+    posted: set[str] = field(default_factory=set)
+    """The forced bets that have been posted, or declined."""
+    given_away: bool = False
+    """Has discarded, or drawn, or kept all cards."""
+    dealt: tuple[Card, ...] = ()
+    """The hole cards before one was discarded."""
+    checked: tuple[Card, ...] = ()
+    """What the player held when checking, where a rule asks for it."""
+    before_draw: int = 0
+    """What had gone into the pots when the draw began."""
+    high: RankedHand | None = None
+    low: RankedHand | None = None
+    why_low: tuple[str, ...] = ()
+    """What made the low hand qualify, or kept every low from it."""
+
+    def new_hand(self) -> None:
+        """Forgets the hand before."""
+        self.cards, self.folded, self.posted, self.given_away = [], False, set(), False
+        self.round_bet = self.in_front = self.total = 0
+        self.dealt = self.checked = ()
+        self.before_draw = 0
+        self.high = self.low = None
+
+    def puts_in(self, amount: int) -> None:
+        """Moves chips from the stack before the seat."""
+        self.stack -= amount
+        self.in_front += amount
+        self.round_bet += amount
+        self.total += amount
+
+
+@dataclass(slots=True)
+class Betting:
+    """One round of betting."""
+
+    street: Street
+    bet_to: int = 0
+    """What everybody has to match."""
+    raises: int = 0
+    last_raise: int = 0
+    order: list[int] = field(default_factory=list)
+    """The seats in the order in which they act first."""
+    waiting: deque[int] = field(default_factory=deque)
+    """Who has still to act."""
+    begun: bool = False
+    """Somebody has had the turn."""
+    two_at_the_start: bool = False
+    blinds: bool = False
+    """Blinds stand as the first wager."""
+
+
+@dataclass(slots=True)
+class Hand:
+    """From the button to the award of the pot."""
+
+    number: int
+    players: dict[int, Player]
+    """Who was dealt in, by seat."""
+    steps: deque[tuple[Street, Step]]
+    phase: Phase = "opening"
+    button: int = 0
+    small_blind: int = 0
+    """0: nobody."""
+    big_blind: int = 0
+    board: list[tuple[str, Card]] = field(default_factory=list)
+    """Each community card with its street."""
+    pot: int = 0
+    """What has been moved to the center, less the fee."""
+    fee: int = 0
+    dead: int = 0
+    """Blinds that count for no call: whoever wins the first pot wins them."""
+    fee_settled: bool = False
+    betting: Betting | None = None
+    turn: int = 0
+    exchanging: tuple[Street, Step] | None = None
+    """The discard or the draw that is going on."""
+    reached: str = "first"
+    """The street that has been reached."""
+
+    def clockwise(self, after: int, seats: Iterable[int] | None = None) -> list[int]:
+        """The seats of the hand, or these, from the left of a seat round to it."""
+        return clockwise(after, self.players if seats is None else seats)
+
+    @property
+    def off_the_first_pot(self) -> int:
+        """The fee comes out of it; blinds that count for nobody go into it."""
+        return self.fee - self.dead
+
+    def active(self) -> list[Player]:
+        """Who has not folded, from the left of the button."""
+        return [player for seat in self.clockwise(self.button) if not (player := self.players[seat]).folded]
+
+
+def clockwise(after: int, seats: Iterable[int]) -> list[int]:
+    """Seats in clockwise order from the left of a seat, which comes last.
+
+    >>> clockwise(3, [1, 3, 5])
+    [5, 1, 3]
+    """
+    in_order = sorted(seats)
+    first = bisect_right(in_order, after)
+    return in_order[first:] + in_order[:first]

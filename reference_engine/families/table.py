@@ -1,0 +1,227 @@
+"""What every table has: a clock, a stream of events with their citations, and stages that follow one another.
+
+A game fills `agenda` with the stages that come next. A stage is one duty of the house; it runs when the players let the
+table proceed, or when a person performs it where the system leaves it to people.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple, get_args
+
+import msgspec
+
+from clausewise.reference_engine.core.fields import FactValue
+from clausewise.reference_engine.core.rulings import UNSAID, Fault, Refusal, Rulings, Site
+from clausewise.reference_engine.vocabulary.alterations import altered
+from clausewise.reference_engine.vocabulary.description import Declaration, Performer, Receipt, TableSetup
+from clausewise.reference_engine.vocabulary.events import AnyEvent, Event, Procedure, RoundEnded, Seen
+from clausewise.reference_engine.vocabulary.stimuli import AdvanceClock, AnyStimulus, Duty, Mishap, Perform, Proceed
+
+MISHAPS: Final = frozenset(get_args(Mishap))
+
+
+class NotOffered(Exception):
+    """The table that was asked for is not offered; the message says why."""
+
+
+class Stage(NamedTuple):
+    """One duty of the house, and what is done in it."""
+
+    duty: Duty
+    run: Callable[[], None]
+
+
+class Table:
+    """The ground on which the games stand."""
+
+    def __init__(
+        self,
+        setup: TableSetup,
+        clauses: Mapping[str, tuple[str, ...]],
+        readings: Mapping[str, str],
+        *,
+        performs: Mapping[Duty, Performer] | None = None,
+        fault: Fault | None = None,
+        notice: Callable[[Site], None] | None = None,
+    ) -> None:
+        self.setup = setup
+        self.rulings = Rulings(clauses, readings, fault, notice)
+        self.clock = 0
+        self.seen: list[Seen] = []
+        self.citations: list[tuple[str, ...]] = []
+        self.repeatable: list[bool] = []
+        """Of each event, whether to do it once more would be no wrong."""
+        self.refusal_citations: tuple[str, ...] = ()
+        self.fact_citations: dict[str, tuple[str, ...]] = {}
+        self.agenda: deque[Stage] = deque()
+        self._performs = performs or {}
+        self._late: list[tuple[str, AnyEvent, tuple[str, ...]]] = []
+
+    # --- events -------------------------------------------------------------------------------------------------------
+
+    def reports(self, event: AnyEvent, *provisions: str) -> None:
+        """Something happened that follows from rulings already made."""
+        self._emit(event, self.rulings.cite(provisions))
+
+    def does(
+        self,
+        event: AnyEvent,
+        *provisions: str,
+        fixes: tuple[str, ...] = (),
+        late: str = "",
+        once: bool = True,
+        anyway: bool = False,
+    ) -> bool:
+        """A duty is done: the first provision demands it, the others are cited with it.
+
+        `fixes` names the fields that the rule fixes, `late` the event or act before which it has to be done; `once`
+        says that doing it twice is wrong. Under a rule set without that first provision there is no such duty;
+        `anyway` says that the game cannot do without it, and that it is seen all the same. False if it is not done.
+        """
+        if not self.rulings.knows(provisions[0]):
+            if anyway:
+                self._emit(event, self.rulings.cite(provisions), repeatable=not once)
+            return anyway
+        if self.rulings.undisturbed:
+            self.rulings.reached.add((provisions[0], "duty"))
+            self._emit(event, self.rulings.cite(provisions), repeatable=not once)
+            return True
+        variants = tuple(f"done otherwise: {name}" for name in fixes)
+        variants += (("done twice",) if once else ()) + (("done late",) if late else ())
+        operator = self.rulings.duty(provisions[0], variants)
+        cited = self.rulings.cite(provisions)
+        if operator is None:
+            self._emit(event, cited, repeatable=not once)
+        elif operator == "not done":
+            return False
+        elif operator == "done twice":
+            self._emit(event, cited)
+            self._emit(event, cited)
+        elif operator == "done late":
+            self._late.append((late, event, cited))
+        else:
+            changed: Event = altered(event, operator.removeprefix("done otherwise: "))
+            self._emit(changed, cited)  # type: ignore[arg-type]  # an altered event keeps its type
+        return True
+
+    def later(self, until: str, event: AnyEvent, *provisions: str) -> None:
+        """Something is put off until this kind of event, or this act, has been seen."""
+        self._late.append((until, event, self.rulings.cite(provisions)))
+
+    def _emit(self, event: AnyEvent, cited: tuple[str, ...], *, repeatable: bool = False) -> None:
+        self.seen.append(Seen(len(self.seen) + 1, self.clock, event))
+        self.citations.append(cited)
+        self.repeatable.append(repeatable)
+        if self._late:
+            self._release(event)
+
+    def _release(self, event: AnyEvent) -> None:
+        """Lets out what was held back until this event."""
+        name = event.act if isinstance(event, Procedure) else str(event.__struct_config__.tag)
+        due = [held for held in self._late if held[0] == name or isinstance(event, RoundEnded)]
+        self._late = [held for held in self._late if held not in due]
+        for _, late_event, cited in due:
+            self._emit(late_event, cited)
+
+    # --- stimuli ------------------------------------------------------------------------------------------------------
+
+    def submit(self, stimulus: AnyStimulus) -> Receipt:
+        """Does what is asked, or refuses it and says why."""
+        self.rulings.answer_override = None
+        self.refusal_citations = ()
+        try:
+            self._dispatch(stimulus)
+        except Refusal as refusal:
+            self.refusal_citations = self.rulings.cite(refusal.provisions)
+            accepted = self.rulings.answer_override is True
+            return self._receipt(accepted=accepted, reason="" if accepted else refusal.reason)
+        accepted = self.rulings.answer_override is not False
+        return self._receipt(accepted=accepted, reason="" if accepted else "not allowed")
+
+    def _dispatch(self, stimulus: AnyStimulus) -> None:
+        match stimulus:
+            case AdvanceClock():
+                self.clock += stimulus.milliseconds
+                self.time_passed()
+            case Proceed():
+                self._proceed()
+            case Perform():
+                self._perform(stimulus.duty)
+            case _ if type(stimulus) in MISHAPS:
+                self.mishap(stimulus)  # type: ignore[arg-type]  # as just seen
+            case _:
+                self.act(stimulus)
+
+    def _receipt(self, *, accepted: bool, reason: str) -> Receipt:
+        awaiting = self.agenda[0].duty if self.agenda and self._by_person(self.agenda[0]) else None
+        settled = not self.agenda or awaiting is not None
+        return Receipt(accepted=accepted, reason=reason, settled=settled or accepted, awaiting=awaiting)
+
+    def _by_person(self, stage: Stage) -> bool:
+        return self._performs.get(stage.duty, "system") != "system"
+
+    def _proceed(self) -> None:
+        if not self.agenda:
+            self.plan()
+        before = len(self.seen)
+        # a stage in which there was nothing to do is no step that anybody could see
+        while self.agenda and not self._by_person(self.agenda[0]) and len(self.seen) == before:
+            self.agenda.popleft().run()
+
+    def _perform(self, duty: Duty) -> None:
+        if not self.agenda:
+            self.plan()
+        if not self.agenda or self.agenda[0].duty != duty:
+            due = f"{self.agenda[0].duty} is due" if self.agenda else "nothing is due"
+            raise Refusal(f"it is not time to {duty}: {due}")
+        self.agenda.popleft().run()
+
+    # --- what a game fills in -----------------------------------------------------------------------------------------
+
+    def act(self, stimulus: AnyStimulus) -> None:
+        """Does an act or takes a choice; raises Refusal."""
+        raise NotImplementedError
+
+    def mishap(self, stimulus: Mishap) -> None:
+        """Takes a mishap; it has happened."""
+        raise NotImplementedError
+
+    def plan(self) -> None:
+        """Fills the agenda with what comes next, if the players have nothing left to do."""
+        raise NotImplementedError
+
+    def time_passed(self) -> None:
+        """Notices what the clock makes due."""
+
+    def declaration(self) -> Declaration:
+        """What the facility declares about this table."""
+        raise NotImplementedError
+
+    def declares(
+        self, facts: Declaration, fact: str, value: FactValue, *provisions: str, otherwise: FactValue | None = None
+    ) -> None:
+        """Adds a declared fact with what it is cited for; `otherwise` is a value that breaks the rule."""
+        if not self.rulings.knows(provisions[0]):
+            return
+        declared = self.rulings.declares(provisions[0], value, otherwise)
+        self.fact_citations[fact] = self.rulings.cite(provisions)
+        if declared is not None:
+            facts[fact] = declared
+
+    def states(
+        self, facts: Declaration, fact: str, value: FactValue, provision: str, wrong: Mapping[str, FactValue]
+    ) -> None:
+        """Adds a fact, with what a house that disobeys might declare instead; it may also say nothing."""
+        if not self.rulings.knows(provision):
+            return
+        others: dict[str, FactValue | None] = {**wrong, UNSAID: None}
+        declared = self.rulings.choose(provision, value, others)
+        self.fact_citations[fact] = self.rulings.cite([provision])
+        if declared is not None:
+            facts[fact] = declared
+
+    def encoded_events(self) -> bytes:
+        """All events as JSON, to compare two tables."""
+        return msgspec.json.encode(self.seen)

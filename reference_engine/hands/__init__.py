@@ -1,0 +1,1 @@
+"""What cards make: hands of three to six cards, high and low."""

@@ -1,0 +1,1 @@
+"""Hands of five cards that players hold against each other."""

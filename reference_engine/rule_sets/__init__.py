@@ -1,1 +1,0 @@
-"""The rule sets: each the data of one rulebook."""

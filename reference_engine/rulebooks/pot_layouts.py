@@ -1,0 +1,36 @@
+"""In which order cards leave the deck at the table of a pot game, by its rulebook: for who stacks a deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from clausewise.reference_engine.families.pot.dealing_order import places_in_hand
+from clausewise.reference_engine.families.pot.state import clockwise
+from clausewise.reference_engine.rulebooks.games import GAMES
+
+
+def next_button(seats: Sequence[int], last: int) -> int:
+    """Where the button lies in the next hand.
+
+    >>> next_button([1, 2, 5], 2), next_button([1, 2, 5], 5)
+    (5, 1)
+    """
+    return clockwise(last, seats)[0]
+
+
+def hand_places(rulebook: str, seats: Sequence[int], button: int, draws: Mapping[int, int]) -> list[str]:
+    """The place that each card goes to, from the top of the deck; `draws` says how many cards each seat draws.
+
+    >>> hand_places("oasis-holdem", [1, 2], 2, {})[:6]
+    ['seat 1', 'seat 2', 'seat 1', 'seat 2', 'burn', 'board']
+    """
+    return places_in_hand(GAMES[rulebook].rules, seats, button, draws)
+
+
+def button_draw_places(seats: Sequence[int]) -> list[str]:
+    """One card for each seat, where the highest card is to say who has the button: the left of the dealer is seat 1.
+
+    >>> button_draw_places([5, 2])
+    ['seat 2', 'seat 5']
+    """
+    return [f"seat {seat}" for seat in sorted(seats)]

@@ -1,0 +1,89 @@
+"""What a system says of itself before it is tested."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from clausewise.reference_engine.core.fields import (
+    FactValue,
+    NameField,
+    OptionValue,
+    VersionField,
+)
+from clausewise.reference_engine.vocabulary.stimuli import Duty
+
+VOCABULARY: dict[str, int] = {"core": 1, "house-banked": 1, "pot": 1, "shuffler": 1}
+PROTOCOL_VERSION = 1
+
+Performer = Literal["system", "person", "unseen person"]
+Forcing = Literal["order", "positions", "seed", "test build", "stacked by hand", "none"]
+FORCES_THE_ORDER: frozenset[Forcing] = frozenset(("order", "stacked by hand"))
+"""Whoever has one of these is given the order of the deck."""
+BUTTON_IS_TOLD = "moves the button"
+"""What is unseen of a system that is told before each hand where the button lies."""
+MOST_GAMES = 100
+DUTIES: tuple[Duty, ...] = ("open", "shuffle", "cut", "announce", "deal", "count", "reveal", "settle", "collect")
+
+
+class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of the system and its digest."""
+
+    name: NameField
+    digest: Annotated[str, msgspec.Meta(max_length=200)]
+    computed_by: NameField
+
+
+class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Identity and capabilities. What is lacking makes clauses inconclusive, never passed."""
+
+    manufacturer: NameField
+    product: NameField
+    version: NameField
+    build: Literal["production", "test"]
+    protocol: VersionField
+    vocabulary: dict[NameField, VersionField]
+    games: Annotated[tuple[NameField, ...], msgspec.Meta(max_length=MOST_GAMES)]
+    options: dict[NameField, tuple[OptionValue, ...]]
+    """For each option of the rules, the values that a table can be opened with; the first is the default."""
+    performs: dict[Duty, Performer] = {}
+    """Who does each duty; the system, where nothing is said."""
+    forcing: tuple[Forcing, ...] = ("none",)
+    clock: Literal["movable", "real"] = "real"
+    mishaps: tuple[NameField, ...] = ()
+    """Types of mishap that can be introduced."""
+    unseen: tuple[NameField, ...] = ()
+    """Types of event, acts of procedure, or fields of events (`taken_with`), that cannot be seen; types of stimulus
+    that it is not told of; `player` where nobody says whose money it is, `declaration` where nothing is declared,
+    `moves the button` where no hand begins before somebody has said where the button lies."""
+    readings: dict[NameField, NameField] = {}
+    components: tuple[Component, ...] = ()
+    configuration: Annotated[str, msgspec.Meta(max_length=400)] = ""
+    jurisdiction: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The table that is asked for."""
+
+    rulebook: NameField
+    options: dict[NameField, OptionValue] = {}
+    readings: dict[NameField, NameField] = {}
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
+    ready: bool = True
+    """Whether the table is wanted in operation, cards shuffled and loaded, or without cards and not yet open."""
+
+
+Declaration = dict[str, FactValue]
+"""Facts by name; amounts in cents."""
+
+
+class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The answer to a stimulus."""
+
+    accepted: bool
+    reason: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    settled: bool = True
+    """The table does nothing more until the next stimulus."""
+    awaiting: Duty | None = None
+    """A duty that the table waits for a person to perform."""
