@@ -10,7 +10,6 @@ from itertools import takewhile
 from clausewise.following.house_choices import (
     TAKEN_OUT,
     ChoicesMade,
-    any_order_matters,
     breaks_a_chip,
     cards_from_the_deck,
     leaves_nothing_to_decide,
@@ -18,7 +17,7 @@ from clausewise.following.house_choices import (
 )
 from clausewise.following.known_departures import CHANGES_NOTHING, GoneBy, PutOff
 from clausewise.following.pots_unseen import merge_awards
-from clausewise.following.sameness import hidden, same, tell, whose
+from clausewise.following.sameness import hidden, kin, same, tell, whose
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.rulings import Place
 from clausewise.reference_engine.engine import EngineTable
@@ -337,7 +336,7 @@ class Shadow:
         if same(seen[place].event, event, self.unseen):
             return
         theirs: int | None = None
-        while place < len(seen) and not self._order_matters(seen[place].event, event):
+        while place < len(seen) and self._may_change_places(place, event):
             if same(seen[place].event, event, self.unseen):
                 self._bring_forward(place)
                 return
@@ -348,15 +347,17 @@ class Shadow:
             self._bring_forward(theirs)
 
     def _bring_forward(self, place: int) -> None:
-        seen, cited, again = self.table.seen, self.table.citations, self.table.repeatable
-        seen.insert(self.index, seen.pop(place))
-        cited.insert(self.index, cited.pop(place))
-        again.insert(self.index, again.pop(place))
+        emitted = self.table.emitted
+        emitted.insert(self.index, emitted.pop(place))
 
-    def _order_matters(self, expected: AnyEvent, got: AnyEvent) -> bool:
-        if self.past.order_of_dealing and isinstance(expected, CardDealt) and isinstance(got, CardDealt):
+    def _may_change_places(self, place: int, got: AnyEvent) -> bool:
+        """Whether what the system shows may come before this, by what the engine says of their order."""
+        expected = self.table.emitted[place]
+        if not kin(expected.seen.event, got):
             return False
-        return any_order_matters(expected, got)
+        if self.past.order_of_dealing and isinstance(got, CardDealt):
+            return True
+        return bool(expected.among) and expected.among == self.table.emitted[self.index].among
 
     def _decks_changed_first(self, events: Sequence[AnyEvent]) -> None:
         """Decks that are changed before they are due in one breath with the wager that begins a round."""

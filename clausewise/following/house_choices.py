@@ -14,18 +14,11 @@ from clausewise.following.sameness import same
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.vocabulary.events import (
     AnyEvent,
-    BetReturned,
     BoardDealt,
-    ButtonPlaced,
     CardDealt,
-    HandRanked,
-    HandShown,
-    MeterChanged,
-    PotAwarded,
     Procedure,
     RoundEnded,
     TurnGiven,
-    WagerSettled,
 )
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Bet, BuyIn, Call, Choose, Raise, StackDeck
 
@@ -37,8 +30,6 @@ DEPTH_SHOWN = ("places the cover card", "cuts")
 HANDS = ("left hand", "right hand")
 TAKEN_OUT = "takes out of play"
 CHANGE = (TAKEN_OUT, "receives")
-IN_ANY_ORDER = (HandShown, HandRanked, PotAwarded, BetReturned, MeterChanged, ButtonPlaced)
-"""Who shows first, which of several pots is awarded first, which disk is laid down first is nowhere said."""
 CARE = frozenset(
     {"shuffles", "washes", "inspects", "verifies the inspection", "counts the deck", "spreads", "turns face down"}
 )
@@ -136,19 +127,6 @@ class _Ahead(Generic[T]):
         return self._found[self._next][1] if self._next < len(self._found) else None
 
 
-def any_order_matters(expected: AnyEvent, got: AnyEvent) -> bool:
-    """Whether what the system shows must not come before what the engine expects."""
-    if type(expected) is not type(got):
-        return True
-    if isinstance(expected, IN_ANY_ORDER):
-        return False
-    if isinstance(expected, WagerSettled) and isinstance(got, WagerSettled):
-        return not expected.result == got.result == "returned"
-    if isinstance(expected, Procedure) and isinstance(got, Procedure):
-        return not expected.act == got.act == "checks the number of cards"
-    return True
-
-
 def may_be_done_more_often(event: AnyEvent, table: Table, index: int, *, between_rounds: bool) -> bool:
     """Whether this may be done although the engine does not do it: care of the cards, or once more what was done.
 
@@ -157,11 +135,13 @@ def may_be_done_more_often(event: AnyEvent, table: Table, index: int, *, between
     if not isinstance(event, Procedure):
         return False
     if between_rounds and event.act in CARE:
-        return not (index and not table.repeatable[index - 1] and same(table.seen[index - 1].event, event))
-    while index and table.repeatable[index - 1] and isinstance(table.seen[index - 1].event, Procedure):
-        if same(table.seen[index - 1].event, event):
+        before = table.emitted[index - 1] if index else None
+        return before is None or before.repeatable or not same(before.seen.event, event)
+    for before in reversed(table.emitted[:index]):
+        if not before.repeatable or not isinstance(before.seen.event, Procedure):
+            break
+        if same(before.seen.event, event):
             return True
-        index -= 1
     return False
 
 

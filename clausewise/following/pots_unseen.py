@@ -18,6 +18,7 @@ from clausewise.reference_engine.vocabulary.events import (
 )
 
 if TYPE_CHECKING:
+    from clausewise.reference_engine.families.emitted import Emitted
     from clausewise.reference_engine.families.table import Table
 
 MOST_CITED = 5
@@ -61,24 +62,14 @@ def rounds_without_fee(events: Iterable[AnyEvent]) -> frozenset[int]:
 
 def merge_awards(table: Table, index: int) -> None:
     """Makes the awards that come next one for each seat, whichever pots they are from."""
-    seen, cited, again = table.seen, table.citations, table.repeatable
-    end = index
-    while end < len(seen) and isinstance(seen[end].event, PotAwarded):
+    emitted, end = table.emitted, index
+    merged: dict[int, Emitted] = {}
+    while end < len(emitted) and isinstance(award := emitted[end].seen.event, PotAwarded):
+        first = merged.setdefault(award.seat, emitted[end])
+        before = first.seen.event
+        if first is not emitted[end] and isinstance(before, PotAwarded):
+            whole = msgspec.structs.replace(before, amount=Cents(before.amount + award.amount))
+            first.seen = msgspec.structs.replace(first.seen, event=whole)
+            first.citations = tuple(dict.fromkeys((*first.citations, *emitted[end].citations)))[:MOST_CITED]
         end += 1
-    merged: dict[int, int] = {}
-    for at in range(index, end):
-        event = seen[at].event
-        assert isinstance(event, PotAwarded)  # noqa: S101  as just seen
-        if event.seat not in merged:
-            merged[event.seat] = at
-            continue
-        first = merged[event.seat]
-        before = seen[first].event
-        assert isinstance(before, PotAwarded)  # noqa: S101  as just seen
-        whole = msgspec.structs.replace(before, amount=Cents(before.amount + event.amount))
-        seen[first] = msgspec.structs.replace(seen[first], event=whole)
-        cited[first] = tuple(dict.fromkeys((*cited[first], *cited[at])))[:MOST_CITED]
-    kept = sorted(merged.values())
-    seen[index:end] = [seen[at] for at in kept]
-    cited[index:end] = [cited[at] for at in kept]
-    again[index:end] = [again[at] for at in kept]
+    emitted[index:end] = merged.values()

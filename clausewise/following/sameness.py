@@ -65,6 +65,16 @@ def kind_of(event: AnyEvent | type[AnyEvent]) -> str:
     return str(event.__struct_config__.tag)
 
 
+def kin(one: AnyEvent, other: AnyEvent) -> bool:
+    """Whether the same is done, by or for whomever, and with the same result.
+
+    >>> kin(Procedure("burns", place="deck"), Procedure("burns")), kin(Procedure("burns"), Procedure("cuts"))
+    (True, False)
+    """
+    alike = all(getattr(one, name, None) == getattr(other, name, None) for name in ("act", "result"))
+    return alike and type(one) is type(other)
+
+
 def whose(event: AnyEvent) -> object:
     """The seat or place that an event is about, if it is about one."""
     return getattr(event, "seat", None) or getattr(event, "owner", None)

@@ -61,7 +61,7 @@ class WatchedTable(ReferenceTable):
     @property
     def trace(self) -> bytes:
         """All that the table was asked and all that it said: two tables with the same trace cannot be told apart."""
-        said = (self._setup, self._stimuli, self._receipts, self.engine.seen, self._declared)
+        said = (self._setup, self._stimuli, self._receipts, list(self.engine.seen), self._declared)
         return blake2b(_encode(said), digest_size=16).digest()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 from clausewise.reference_engine.core.rulings import Kind, Site
@@ -27,7 +28,7 @@ class _Unforced:
         self.rounds = 0
 
     @property
-    def seen(self) -> list[Seen]:
+    def seen(self) -> Sequence[Seen]:
         """The events so far."""
         return self._table.seen
 

@@ -7,13 +7,15 @@ table proceed, or when a person performs it where the system leaves it to people
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import Final, NamedTuple, get_args
 
 import msgspec
 
 from clausewise.reference_engine.core.fields import FactValue
 from clausewise.reference_engine.core.rulings import UNSAID, Fault, Refusal, Rulings, Site
+from clausewise.reference_engine.families.emitted import Emitted, Told
 from clausewise.reference_engine.vocabulary.alterations import altered
 from clausewise.reference_engine.vocabulary.description import Declaration, Performer, Receipt, TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Event, Procedure, RoundEnded, Seen
@@ -33,6 +35,15 @@ class Stage(NamedTuple):
     run: Callable[[], None]
 
 
+class _HeldBack(NamedTuple):
+    """What is told late: until which kind of event, or which act, it waits."""
+
+    until: str
+    event: AnyEvent
+    cited: tuple[str, ...]
+    among: str = ""
+
+
 class Table:
     """The ground on which the games stand."""
 
@@ -49,21 +60,20 @@ class Table:
         self.setup = setup
         self.rulings = Rulings(clauses, readings, fault, notice)
         self.clock = 0
-        self.seen: list[Seen] = []
-        self.citations: list[tuple[str, ...]] = []
-        self.repeatable: list[bool] = []
-        """Of each event, whether to do it once more would be no wrong."""
+        self.emitted: list[Emitted] = []
+        self.seen: Sequence[Seen] = Told(self.emitted, attrgetter("seen"))
+        self.citations: Sequence[tuple[str, ...]] = Told(self.emitted, attrgetter("citations"))
         self.refusal_citations: tuple[str, ...] = ()
         self.fact_citations: dict[str, tuple[str, ...]] = {}
         self.agenda: deque[Stage] = deque()
         self._performs = performs or {}
-        self._late: list[tuple[str, AnyEvent, tuple[str, ...]]] = []
+        self._late: list[_HeldBack] = []
 
     # --- events -------------------------------------------------------------------------------------------------------
 
-    def reports(self, event: AnyEvent, *provisions: str) -> None:
-        """Something happened that follows from rulings already made."""
-        self._emit(event, self.rulings.cite(provisions))
+    def reports(self, event: AnyEvent, *provisions: str, among: str = "") -> None:
+        """Something happened that follows from rulings already made; `among` as in `does`."""
+        self._emit(event, self.rulings.cite(provisions), among=among)
 
     def does(
         self,
@@ -73,57 +83,58 @@ class Table:
         late: str = "",
         once: bool = True,
         anyway: bool = False,
+        among: str = "",
     ) -> bool:
         """A duty is done: the first provision demands it, the others are cited with it.
 
         `fixes` names the fields that the rule fixes, `late` the event or act before which it has to be done; `once`
         says that doing it twice is wrong. Under a rule set without that first provision there is no such duty;
-        `anyway` says that the game cannot do without it, and that it is seen all the same. False if it is not done.
+        `anyway` says that the game cannot do without it, and that it is seen all the same. Where no rule says in which
+        order several such things are done, `among` names what they are. False if it is not done.
         """
         if not self.rulings.knows(provisions[0]):
             if anyway:
-                self._emit(event, self.rulings.cite(provisions), repeatable=not once)
+                self._emit(event, self.rulings.cite(provisions), repeatable=not once, among=among)
             return anyway
         if self.rulings.undisturbed:
             self.rulings.reached.add((provisions[0], "duty"))
-            self._emit(event, self.rulings.cite(provisions), repeatable=not once)
+            self._emit(event, self.rulings.cite(provisions), repeatable=not once, among=among)
             return True
         variants = tuple(f"done otherwise: {name}" for name in fixes)
         variants += (("done twice",) if once else ()) + (("done late",) if late else ())
         operator = self.rulings.duty(provisions[0], variants)
         cited = self.rulings.cite(provisions)
         if operator is None:
-            self._emit(event, cited, repeatable=not once)
+            self._emit(event, cited, repeatable=not once, among=among)
         elif operator == "not done":
             return False
         elif operator == "done twice":
-            self._emit(event, cited)
-            self._emit(event, cited)
+            self._emit(event, cited, among=among)
+            self._emit(event, cited, among=among)
         elif operator == "done late":
-            self._late.append((late, event, cited))
+            self._late.append(_HeldBack(late, event, cited, among))
         else:
             changed: Event = altered(event, operator.removeprefix("done otherwise: "))
-            self._emit(changed, cited)  # type: ignore[arg-type]  # an altered event keeps its type
+            self._emit(changed, cited, among=among)  # type: ignore[arg-type]  # an altered event keeps its type
         return True
 
     def later(self, until: str, event: AnyEvent, *provisions: str) -> None:
         """Something is put off until this kind of event, or this act, has been seen."""
-        self._late.append((until, event, self.rulings.cite(provisions)))
+        self._late.append(_HeldBack(until, event, self.rulings.cite(provisions)))
 
-    def _emit(self, event: AnyEvent, cited: tuple[str, ...], *, repeatable: bool = False) -> None:
-        self.seen.append(Seen(len(self.seen) + 1, self.clock, event))
-        self.citations.append(cited)
-        self.repeatable.append(repeatable)
+    def _emit(self, event: AnyEvent, cited: tuple[str, ...], *, repeatable: bool = False, among: str = "") -> None:
+        seen = Seen(len(self.emitted) + 1, self.clock, event)
+        self.emitted.append(Emitted(seen, cited, repeatable, among))
         if self._late:
             self._release(event)
 
     def _release(self, event: AnyEvent) -> None:
         """Lets out what was held back until this event."""
         name = event.act if isinstance(event, Procedure) else str(event.__struct_config__.tag)
-        due = [held for held in self._late if held[0] == name or isinstance(event, RoundEnded)]
+        due = [held for held in self._late if held.until == name or isinstance(event, RoundEnded)]
         self._late = [held for held in self._late if held not in due]
-        for _, late_event, cited in due:
-            self._emit(late_event, cited)
+        for held in due:
+            self._emit(held.event, held.cited, among=held.among)
 
     # --- stimuli ------------------------------------------------------------------------------------------------------
 
@@ -224,4 +235,4 @@ class Table:
 
     def encoded_events(self) -> bytes:
         """All events as JSON, to compare two tables."""
-        return msgspec.json.encode(self.seen)
+        return msgspec.json.encode(list(self.seen))

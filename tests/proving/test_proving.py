@@ -119,8 +119,7 @@ def test_a_difference_outside_the_scenarios_is_seen_in_random_rounds(
     def forgetful(self: Table, stimulus: AnyStimulus) -> object:
         receipt = submit(self, stimulus)
         if len(self.seen) > 200:
-            self.seen.pop()
-            self.citations.pop()
+            self.emitted.pop()
         return receipt
 
     with_misreading(

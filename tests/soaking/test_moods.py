@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 
 import pytest
@@ -26,7 +26,7 @@ class Watched:
         self.done: list[tuple[AnyStimulus, bool, Mapping[int, int]]] = []
 
     @property
-    def seen(self) -> list[Seen]:
+    def seen(self) -> Sequence[Seen]:
         """The events so far."""
         return self._table.seen
 

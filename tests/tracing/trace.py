@@ -86,7 +86,7 @@ class Traced:
         return facts
 
     def told(self) -> bytes:
-        return encode([self.setup, self.asked, self.table.seen, citations(self.table)])
+        return encode([self.setup, self.asked, list(self.table.seen), citations(self.table)])
 
 
 def scenarios(rulebook: str) -> Iterator[tuple[str, bytes]]:

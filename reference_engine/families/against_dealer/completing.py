@@ -175,7 +175,7 @@ def reveal(table: HouseBankedTable) -> None:
     hand = table.dealer_hand = table.best_hand(cards, "complete.dealer-hand")
     table.does(
         HandRanked("dealer", hand.game, hand.category, hand.cards), "complete.dealer-hand", *hand.provisions[:4],
-        fixes=("cards",),
+        fixes=("cards",), among="hands ranked",
     )  # fmt: skip
 
 

@@ -218,7 +218,7 @@ def _hands_misdealt(table: HouseBankedTable, way: Way) -> bool:
         if afterwards:
             table.later(afterwards, checked, *cited)
         else:
-            table.does(checked, *cited, fixes=("count",), once=False)
+            table.does(checked, *cited, fixes=("count",), once=False, among="hands counted")
         found |= table.rulings.choose(
             _rule(table, way, rule), count != right, {"only with more": count > right, "only with fewer": count < right}
         )

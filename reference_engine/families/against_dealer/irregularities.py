@@ -49,7 +49,7 @@ def return_wagers(table: HouseBankedTable, *provisions: str) -> None:
         for meter, amount in current.meters_before.items():
             if table.meters[meter] != amount:
                 table.meters[meter] = amount
-                table.reports(MeterChanged(meter, amount, "void"), *provisions)
+                table.reports(MeterChanged(meter, amount, "void"), *provisions, among="meters")
 
 
 def return_wagers_of(table: HouseBankedTable, seat: Seat, *provisions: str) -> None:
@@ -59,7 +59,7 @@ def return_wagers_of(table: HouseBankedTable, seat: Seat, *provisions: str) -> N
         if stand and wager != "play":
             table.left_standing.append((seat.number, seat.player, wager, amount))
             continue
-        table.does(
+        table.settles(
             WagerSettled(seat.number, wager, amount, "returned", stake_back=True),
             *provisions,
             fixes=("result", "stake"),

@@ -15,6 +15,10 @@ Phase = Literal[
 ]  # fmt: skip
 
 
+RETURNED = "wagers returned"
+"""What one of several wagers that come back is one of."""
+
+
 @dataclass(slots=True)
 class Deck:
     """One deck of cards, the next card first."""

@@ -26,7 +26,7 @@ from clausewise.reference_engine.families.against_dealer import (
     shuffling,
     wagers,
 )
-from clausewise.reference_engine.families.against_dealer.state import Deck, Phase, Round
+from clausewise.reference_engine.families.against_dealer.state import RETURNED, Deck, Phase, Round
 from clausewise.reference_engine.families.table import Stage, Table
 from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.hands.four_card import RankedHand
     from clausewise.reference_engine.vocabulary.description import Declaration, Performer, TableSetup
-    from clausewise.reference_engine.vocabulary.events import Face
+    from clausewise.reference_engine.vocabulary.events import Face, WagerSettled
 
 
 class HouseBankedTable(Table):
@@ -160,6 +160,15 @@ class HouseBankedTable(Table):
             whole = [*self.forced_cards, *rest, *PACK]
             deck.cards = whole[: len(PACK) - deck.missing]
             self.forced_cards = ()
+
+    # --- what becomes of wagers ---------------------------------------------------------------------------------------
+
+    def settles(
+        self, event: WagerSettled, *provisions: str, fixes: tuple[str, ...] = ("result",), once: bool = True
+    ) -> bool:
+        """A duty to settle a wager; which of several that come back comes first is nowhere said."""
+        among = RETURNED if event.result == "returned" else ""
+        return self.does(event, *provisions, fixes=fixes, once=once, among=among)
 
     # --- stages -------------------------------------------------------------------------------------------------------
 

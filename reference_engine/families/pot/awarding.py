@@ -116,7 +116,9 @@ def _in_equal_parts(
 def _give_back(table: PotTable, hand: Hand, bets: Mapping[int, int], *provisions: str) -> None:
     """Bets are void and go back to whose they were."""
     for seat, amount in bets.items():
-        if amount > 0 and table.does(BetReturned(seat, Cents(amount)), *provisions, fixes=("amount",), anyway=True):
+        if amount > 0 and table.does(
+            BetReturned(seat, Cents(amount)), *provisions, fixes=("amount",), anyway=True, among="bets returned"
+        ):
             hand.players[seat].stack += amount
 
 
@@ -278,7 +280,7 @@ def _pay(table: PotTable, hand: Hand, part: _Part, portion: Portion, provisions:
     event = PotAwarded(part.pot, part.share, portion.seat, Cents(portion.amount), Cents(portion.odd))
     fixes = ("seat", "amount")
     cited = [provision for provision in dict.fromkeys(provisions) if table.rulings.knows(provision)][:MOST_CITED]
-    if portion.amount and table.does(event, *cited, fixes=fixes, once=False, anyway=True):
+    if portion.amount and table.does(event, *cited, fixes=fixes, once=False, anyway=True, among="pots awarded"):
         player = hand.players.get(portion.seat) or table.players.get(portion.seat)
         if player is not None:
             player.stack += portion.amount

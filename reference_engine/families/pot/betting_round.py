@@ -188,7 +188,7 @@ def return_uncalled(table: PotTable) -> None:
     player = hand.players[seat]
     back = min(beyond, player.in_front)
     if back > 0 and not player.folded:
-        table.reports(BetReturned(seat, Cents(back)), f"{current(hand).street.name}.gather")
+        table.reports(BetReturned(seat, Cents(back)), f"{current(hand).street.name}.gather", among="bets returned")
         player.in_front -= back
         player.total -= back
         player.stack += back

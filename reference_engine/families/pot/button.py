@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 LEFT_OF_THE_DEALER = 0
 """The house dealer sits between the last seat and the first."""
 TWO = 2
+DISKS = "disks"
+"""What one of several disks that are laid down is one of."""
 MOST_DRAWS = 4
 """As often as equal cards are drawn for again, until the pack might run out."""
 
@@ -141,7 +143,9 @@ def _receive(table: PotTable, seat: int, *provisions: str) -> None:
     """The button lies there; the disks of the blinds follow."""
     hand = table.current()
     first, table.button, hand.button = not table.button, seat, seat
-    table.shows(ButtonPlaced("dealer button", seat), *provisions, fixes=("seat", "button"), late="card-dealt")
+    table.shows(
+        ButtonPlaced("dealer button", seat), *provisions, fixes=("seat", "button"), late="card-dealt", among=DISKS
+    )
     if table.rules.blinds:
         _disks(table, hand, first=first)
     else:
@@ -172,7 +176,7 @@ def _disks(table: PotTable, hand: Hand, *, first: bool) -> None:
     for disk, seat, provision in zip(both, table.blind_seats, ("blinds.small", "blinds.big"), strict=True):
         if seat in hand.players and disk in shown:
             own = "blinds.one" if one else provision if first or before == (0, 0) else "blinds.rotate"
-            table.shows(ButtonPlaced(disk, seat), own, "blinds.disks", fixes=("seat",), late="card-dealt")
+            table.shows(ButtonPlaced(disk, seat), own, "blinds.disks", fixes=("seat",), late="card-dealt", among=DISKS)
 
 
 def _positions(table: PotTable, hand: Hand) -> tuple[int, int]:

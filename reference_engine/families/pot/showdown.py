@@ -34,7 +34,9 @@ def show(table: PotTable) -> None:
     common = [f"{street}.community" for street in laid]
     for player in contenders(table):
         event = HandShown(player.seat, tuple(player.cards))
-        table.does(event, "award.showdown", "award.3", *common, fixes=("cards",), once=False, anyway=True)
+        table.does(
+            event, "award.showdown", "award.3", *common, fixes=("cards",), once=False, anyway=True, among="hands shown"
+        )
 
 
 def compare(table: PotTable) -> None:
@@ -46,7 +48,9 @@ def compare(table: PotTable) -> None:
             if ranked is not None:
                 event = HandRanked(f"seat {player.seat}", ranked.game, ranked.category, ranked.cards)
                 provisions = ranking.cited(player, ranked)
-                table.does(event, *provisions, fixes=("category", "cards"), once=False, anyway=True)
+                table.does(
+                    event, *provisions, fixes=("category", "cards"), once=False, anyway=True, among="hands ranked"
+                )
 
 
 def common_cards(table: PotTable, hand: Hand, player: Player) -> Sequence[Card]:

@@ -110,9 +110,11 @@ class PotTable(Table):
         """A number that the rule states; under a rule set without that rule, as it is."""
         return self.rulings.figure(provision, value, step) if self.rulings.knows(provision) else value
 
-    def shows(self, event: AnyEvent, *provisions: str, fixes: tuple[str, ...] = (), late: str = "") -> bool:
+    def shows(
+        self, event: AnyEvent, *provisions: str, fixes: tuple[str, ...] = (), late: str = "", among: str = ""
+    ) -> bool:
         """A part of the game without which it cannot go on, whether or not a rule of its own demands it."""
-        return self.does(event, *provisions, fixes=fixes, late=late, once=False, anyway=True)
+        return self.does(event, *provisions, fixes=fixes, late=late, once=False, anyway=True, among=among)
 
     # --- state ------------------------------------------------------------------------------------------------------
 

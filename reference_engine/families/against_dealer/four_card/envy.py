@@ -48,7 +48,7 @@ def pay(table: FourCardTable, holder: Seat) -> None:
     table.reports(
         HandRanked(holder.place, hand.game, hand.category, hand.cards, wager="envy bonus"),
         *(["progressive-payout.envy"] if "progressive" in holder.placed else []), "envy", "envy.by-table",
-        "envy.not-own", "definition.envy-bonus",
+        "envy.not-own", "definition.envy-bonus", among="hands ranked",
     )  # fmt: skip
     receivers = settling.envy_receivers(table, holder)
     without_wager = [(seat, "envy.another-player") for seat in table.current().clockwise() if seat is not holder

@@ -86,7 +86,7 @@ class FourCardTable(HouseBankedTable):
     def return_undealt(self, seat: Seat) -> None:
         for wager, amount in seat.wagers.items():
             event = WagerSettled(seat.number, wager, amount, "returned", stake_back=True)
-            self.does(event, "definition.aces-up", fixes=("result",), once=False)
+            self.settles(event, "definition.aces-up", once=False)
 
     # --- dealing ------------------------------------------------------------------------------------------------------
 

@@ -17,6 +17,8 @@ RATE = 10
 HIGH_WAGER = dollars(5)
 _APART = ", wagers of 5"
 WHOLE_DOLLAR = 100
+METERS = "meters"
+"""What one of several meters that change is one of."""
 
 
 def provision(table: FourCardTable, meter: str) -> str:
@@ -43,7 +45,7 @@ def open_as_chosen(table: FourCardTable, chosen: MetersChosen) -> None:
     table.meters_chosen = chosen
     shown = [place for place, seen in enumerate(table.seen) if isinstance(seen.event, MeterChanged)]
     for place in reversed(shown):
-        del table.seen[place], table.citations[place], table.repeatable[place]
+        del table.emitted[place]
     table.meters.clear()
     open_meters(table)
 
@@ -57,7 +59,9 @@ def grow(table: FourCardTable, wager: Cents) -> None:
         rate = table.rulings.figure("meter.rate", RATE)
         chosen = table.meters_chosen.grown(meter, wager) if rate == RATE else None
         table.meters[meter] = Cents(table.meters[meter] + (wager * rate // 100 if chosen is None else chosen))
-        table.does(MeterChanged(meter, table.meters[meter], "wager"), "meter.rate", fixes=("amount",), once=False)
+        table.does(
+            MeterChanged(meter, table.meters[meter], "wager"), "meter.rate", fixes=("amount",), once=False, among=METERS
+        )
 
 
 def key_for(table: FourCardTable, meter: str, stake: Cents) -> str:
@@ -104,7 +108,7 @@ def lower(table: FourCardTable, by: Cents, *provisions: str) -> None:
     """Takes money from the first meter, for what is paid out of it."""
     for meter in list(table.meters)[:1]:
         table.meters[meter] = Cents(table.meters[meter] - by)
-        table.reports(MeterChanged(meter, table.meters[meter], "payout"), *provisions)
+        table.reports(MeterChanged(meter, table.meters[meter], "payout"), *provisions, among=METERS)
 
 
 def _settle(table: FourCardTable, key: str, payout: MeterShare, amount: Cents) -> None:
@@ -115,7 +119,11 @@ def _settle(table: FourCardTable, key: str, payout: MeterShare, amount: Cents) -
         if reading == "reduced":
             table.meters[key] = Cents(table.meters[key] - amount)
             table.does(
-                MeterChanged(key, table.meters[key], "payout"), "meter.paid-in-turn", fixes=("amount",), once=False
+                MeterChanged(key, table.meters[key], "payout"),
+                "meter.paid-in-turn",
+                fixes=("amount",),
+                once=False,
+                among=METERS,
             )
             return
     starting_again = [key]
@@ -143,5 +151,6 @@ def _show_start(table: FourCardTable, key: str, cause: Literal["initial", "reset
     standing = table.meters.get(key, Cents(0))
     amount = table.rulings.choose("meter.amounts", amount, {"at nothing": Cents(0), "where it stood": standing})
     event = MeterChanged(key, amount, cause)
-    if table.does(event, "meter.amounts", provision(table, key), f"meter.{letter}", fixes=("amount",), once=False):
+    cited = ("meter.amounts", provision(table, key), f"meter.{letter}")
+    if table.does(event, *cited, fixes=("amount",), once=False, among=METERS):
         table.meters[key] = amount

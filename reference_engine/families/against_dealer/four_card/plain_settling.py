@@ -71,7 +71,7 @@ def settle_seat(table: PlainFourCardTable, seat: Seat) -> When:
     hand = seat.hand = table.best_hand(seat.cards, "settle.player-hand")
     table.does(
         HandRanked(seat.place, hand.game, hand.category, hand.cards), "settle.player-hand", *table.why_ranked(hand),
-        fixes=("cards",),
+        fixes=("cards",), among="hands ranked",
     )  # fmt: skip
     comparison = compare(hand, table.dealer_hand, rulings)
     sign = _sign(table, hand, comparison)
@@ -181,7 +181,7 @@ def _against_the_dealer(
         table.does(event, "settle.higher" if sign > 0 else "settle.tied-wagers", *cited, fixes=("result",))
     else:
         event = WagerSettled(seat.number, wager, stake, "returned", stake_back=True)
-        table.does(event, "settle.tied-wagers", *cited, fixes=("result",))
+        table.settles(event, "settle.tied-wagers", *cited)
 
 
 def _cited(
@@ -201,7 +201,7 @@ def _aces_up(table: PlainFourCardTable, seat: Seat, *, stands_off: bool, offered
     """By the paytable, whatever the dealer has and though the player has folded."""
     if stands_off and table.rulings.reading("tie-scope") == "every-wager":
         event = WagerSettled(seat.number, "aces up", seat.wagers["aces up"], "returned", stake_back=True)
-        table.does(event, "settle.tied-wagers", "settle.tie", fixes=("result",))
+        table.settles(event, "settle.tied-wagers", "settle.tie")
         return
     withheld = seat.folded and not table.rulings.choose(
         "fold.aces-up",

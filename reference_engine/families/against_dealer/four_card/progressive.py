@@ -44,7 +44,7 @@ def progressive(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> 
     if hand.game == "five card":
         table.reports(
             HandRanked(seat.place, hand.game, hand.category, hand.cards, wager="progressive"),
-            "progressive.highest-only", *hand.provisions[:2],
+            "progressive.highest-only", *hand.provisions[:2], among="hands ranked",
         )  # fmt: skip
     described = [name for name in rows if name in descriptions(hand)]
     if described and not rulings.holds("definition.progressive-hand", _high_enough(rulings, hand)):

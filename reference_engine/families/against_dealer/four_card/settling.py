@@ -60,7 +60,7 @@ def settle_seat(table: FourCardTable, seat: Seat) -> None:
     hand = seat.hand = best_four(seat.cards, table.rulings, "settle.player-hand")
     table.does(
         HandRanked(seat.place, "four card", hand.category, hand.cards), "settle.player-hand", *hand.provisions[:4],
-        fixes=("cards",),
+        fixes=("cards",), among="hands ranked",
     )  # fmt: skip
     if collect_cards == "before the ante":
         collect_hand(table, seat.place, tuple(seat.cards), seat.number)
@@ -146,7 +146,7 @@ def _lose(table: FourCardTable, seat: Seat, stands: dict[str, Cents], comparison
         event = WagerSettled(seat.number, wager, stake, "loses")
         if wager not in collected or (wager == "ante" and payouts.ante_comes_back(table, seat)):
             event = WagerSettled(seat.number, wager, stake, "returned", stake_back=True)
-        table.does(event, "settle.lower", *cited, fixes=("result",))
+        table.settles(event, "settle.lower", *cited)
 
 
 def _win(table: FourCardTable, seat: Seat, stands: dict[str, Cents], comparison: Comparison, *, equal: bool) -> None:
@@ -175,7 +175,7 @@ def _win(table: FourCardTable, seat: Seat, stands: dict[str, Cents], comparison:
             event = WagerSettled(seat.number, wager, stake, "loses")
         else:
             event = WagerSettled(seat.number, wager, stake, "returned", stake_back=True)
-        table.does(event, "settle.higher-or-equal", *cited, fixes=("result",))
+        table.settles(event, "settle.higher-or-equal", *cited)
 
 
 def verify_progressive(table: FourCardTable, seat: Seat) -> None:

@@ -34,6 +34,7 @@ def six_card_bonus(table: FourCardTable, seat: Seat, *, withheld: bool = False) 
         HandRanked(seat.place, hand.game, hand.category, hand.cards, wager="six card bonus"),
         "wager.six-card-hand",
         *hand.provisions[:4],
+        among="hands ranked",
     )
     described = described_by_six(table, hand, cards)
     row = row_for(rulings, {name: f"six-card-bonus.{used}.{name}" for name in rows}, descriptions(hand))

@@ -14,6 +14,8 @@ class Outcome:
     event: WagerSettled | BonusPaid
     provisions: tuple[str, ...]
     fixes: tuple[str, ...]
+    among: str = ""
+    """What it is one of, where no rule says in which order these come."""
 
     @property
     def wins(self) -> bool:

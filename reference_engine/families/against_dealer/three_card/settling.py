@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.cards import RANK_OF
 from clausewise.reference_engine.core.odds import Odds
 from clausewise.reference_engine.families.against_dealer.completing import collect_hand
+from clausewise.reference_engine.families.against_dealer.state import RETURNED
 from clausewise.reference_engine.families.against_dealer.three_card import payouts
 from clausewise.reference_engine.families.against_dealer.three_card.outcomes import Outcome
 from clausewise.reference_engine.hands.definitions import NOTHING
@@ -87,7 +88,7 @@ def _go_through(table: ThreeCardTable, in_turn: Sequence[tuple[Seat, Outcome]], 
             if collect_hands == "before the winning wagers are paid":
                 _collect(table, [seat for seat, other in in_turn if other.wins])
         why = ("settle.order",) if one.wins else ("settle.losers-first",) if somebody_wins else ()
-        table.does(one.event, *one.provisions, *why, fixes=one.fixes)
+        table.does(one.event, *one.provisions, *why, fixes=one.fixes, among=one.among)
         paid += one.wins
         if paid == 1 and one.wins:
             _end_early(table, "after the first winning wager is paid")
@@ -137,7 +138,9 @@ def _reveal(table: ThreeCardTable, seat: Seat) -> None:
         late="wager-settled",
     )
     hand = seat.hand = table.best_hand(seat.cards)
-    table.reports(HandRanked(seat.place, hand.game, hand.category, hand.cards), *hand.provisions[:4])
+    table.reports(
+        HandRanked(seat.place, hand.game, hand.category, hand.cards), *hand.provisions[:4], among="hands ranked"
+    )
 
 
 # --- what becomes of the wagers ---------------------------------------------------------------------------------------
@@ -234,7 +237,7 @@ def _loses(seat: Seat, wager: str, *provisions: str) -> Outcome:
 
 def _returned(seat: Seat, wager: str, *provisions: str) -> Outcome:
     event = WagerSettled(seat.number, wager, seat.wagers[wager], "returned", stake_back=True)
-    return Outcome(event, provisions, ("result",))
+    return Outcome(event, provisions, ("result",), among=RETURNED)
 
 
 def _higher(table: ThreeCardTable, seat: Seat, standing: _Standing) -> list[Outcome]:

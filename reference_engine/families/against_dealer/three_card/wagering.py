@@ -146,7 +146,7 @@ def return_undealt(table: ThreeCardTable, seat: Seat) -> None:
     """Who has not placed both wagers where both are compulsory is not dealt in, and gets the one back."""
     compulsory = table.option("version") == COMPULSORY
     for wager, amount in seat.wagers.items():
-        table.does(
+        table.settles(
             WagerSettled(seat.number, wager, amount, "returned", stake_back=True),
             "version.both-compulsory" if compulsory else "version",
             fixes=("result",), once=False,
