@@ -126,6 +126,7 @@ FLAGS: Final[dict[type[Event], dict[str, tuple[str, bool]]]] = {
 
 BELONGS_TO: Final[dict[str, str]] = {
     **dict.fromkeys(("burns", "determines the rate"), "pot"),
+    **dict.fromkeys(("uncovers", "clears the layout"), "dice"),
     **dict.fromkeys(
         ("acknowledges", "locks out", "collects chips", "verifies the number of chips", "returns chips",
          "verifies the light", "validates the payout", "announces", "asks", "examines", "removes the stub",

@@ -14,6 +14,7 @@ from clausewise.reference_engine.vocabulary.description import (
     Performer,
     TableSetup,
 )
+from clausewise.reference_engine.vocabulary.modules import MODULE_OF, Module, types_of
 from clausewise.reference_engine.vocabulary.stimuli import Duty, Mishap
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ T = TypeVar("T")
 
 RULE_SETS: dict[str, RuleSet] = {rulebook: game.rules for rulebook, game in GAMES.items()}
 EngineTable = Table
+SPOKEN: frozenset[Module] = frozenset(("core", "house-banked", "pot", "shuffler"))
+"""The modules of the vocabulary that these games need."""
 
 
 def _merged(of_each: Iterable[Mapping[str, tuple[T, ...]]]) -> dict[str, tuple[T, ...]]:
@@ -45,13 +48,13 @@ def describe(version: str = "0.1.0") -> Description:
         version=version,
         build="test",
         protocol=PROTOCOL_VERSION,
-        vocabulary=dict(VOCABULARY),
+        vocabulary={module: version for module, version in VOCABULARY.items() if module in SPOKEN},
         games=tuple(RULE_SETS),
         options=_merged(rules.options for rules in RULE_SETS.values()),
         performs=dict.fromkeys(DUTIES, "system"),
         forcing=("order", "seed"),
         clock="movable",
-        mishaps=tuple(str(kind.__struct_config__.tag) for kind in Mishap.__args__),
+        mishaps=tuple(kind for kind in types_of(Mishap) if MODULE_OF[kind] in SPOKEN),
         readings={
             question: choices[0]
             for question, choices in _merged(rules.readings for rules in RULE_SETS.values()).items()

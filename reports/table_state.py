@@ -15,10 +15,14 @@ from clausewise.reference_engine.vocabulary.events import (
     BonusPaid,
     CardDealt,
     CardsDiscarded,
+    DiceEntered,
+    DiceShaken,
+    DiceShown,
     FeeTaken,
     Folded,
     HandRanked,
     HandShown,
+    LayoutLit,
     MeterChanged,
     Procedure,
     RoundEnded,
@@ -141,8 +145,8 @@ def _apply(state: TableState, event: AnyEvent) -> None:
             state.meters[event.meter] = event.amount
         case Procedure():
             _apply_duty(state, event)
-        case RoundStarted():
-            pass
+        case RoundStarted() | DiceShaken() | DiceShown() | DiceEntered() | LayoutLit():
+            pass  # no picture is drawn of a game with dice; its events stand in the journal
         case _:
             _apply_to_pot(state, event)
 

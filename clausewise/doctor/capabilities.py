@@ -79,10 +79,12 @@ def _clock(description: Description) -> Finding:
 
 
 def _mishaps(description: Description, clauses: Sequence[Clause]) -> Finding:
-    missing = [kind for kind in types_of(Mishap) if kind not in description.mishaps]
+    modules = modules_for(description.games).union(description.vocabulary)
+    there_are = [kind for kind in types_of(Mishap) if MODULE_OF[kind] in modules]
+    missing = [kind for kind in there_are if kind not in description.mishaps]
     if not missing:
         return Finding("ok", "mishaps", "every mishap can be introduced")
-    if len(missing) == len(types_of(Mishap)):
+    if len(missing) == len(there_are):
         consequence = f"{_about(clauses, ('irregularity',))} will be inconclusive"
         return Finding("cannot", "mishaps", f"no mishap can be introduced: {consequence}")
     return Finding("cannot", "mishaps", f"{_listed(missing)}: clauses about these mishaps will be inconclusive")

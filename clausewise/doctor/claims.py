@@ -11,6 +11,7 @@ from clausewise.adapters.base import System, SystemFailure, TableRefused
 from clausewise.doctor.findings import Finding, NotShown, Sick, checked
 from clausewise.doctor.plain_round import PLAIN_ROUNDS, Played, begin, must_be_taken, place_wagers, play_on
 from clausewise.reference_engine.core.cards import PACK, Card
+from clausewise.reference_engine.core.dice import FACES
 from clausewise.reference_engine.rulebooks.games import places
 from clausewise.reference_engine.vocabulary.description import Description, TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent, CardDealt, StackDealt
@@ -18,13 +19,17 @@ from clausewise.reference_engine.vocabulary.modules import MODULE_OF
 from clausewise.reference_engine.vocabulary.stimuli import (
     AdvanceClock,
     BreakDown,
+    CockDice,
     DrawInError,
     ExposeDealerCards,
+    FailComputer,
     Jam,
     LieFaceUp,
     LoseCards,
     Misdeal,
+    MisenterDie,
     Mishap,
+    Mislight,
     MissChip,
     StackDeck,
 )
@@ -37,6 +42,7 @@ DECK: Final = tuple(PACK[(index * 23 + 5) % len(PACK)] for index in range(len(PA
 _TRIED: Final[tuple[Mishap, ...]] = (
     LieFaceUp((1, 2, 3)), Misdeal("seat 1", 2), DrawInError(2, exposed=True), ExposeDealerCards(), LoseCards(1),
     Jam("shuffler"), BreakDown("shuffler"), MissChip(1),
+    CockDice(), MisenterDie(1, FACES[0]), Mislight("an earlier light stays on"), FailComputer(),
 )  # fmt: skip
 MISHAPS: Final[Mapping[str, Mishap]] = {str(mishap.__struct_config__.tag): mishap for mishap in _TRIED}
 

@@ -9,13 +9,22 @@ import msgspec
 from clausewise.reference_engine.core.money import Cents, show_money
 from clausewise.reference_engine.hands.definitions import ELIGIBLE, FIVE_CARD_ORDER
 from clausewise.reference_engine.vocabulary.events import AnyEvent, HandRanked, Procedure
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 UNLISTED = frozenset(FIVE_CARD_ORDER) - frozenset(ELIGIBLE)
 """What the list of hands that a wager is paid by has no name for; systems call it by one word or another."""
 
 
 def same(expected: AnyEvent, got: AnyEvent, unseen: Collection[str] = ()) -> bool:
-    """Are they the same as far as the system shows it? What a system leaves out cannot differ."""
+    """Are they the same as far as the system shows it? What a system leaves out cannot differ.
+
+    Nor may it leave out what tells one wager from another.
+
+    >>> from clausewise.reference_engine.vocabulary.events import WagerTaken
+    >>> ten = Cents(1000)
+    >>> same(WagerTaken(1, "total", ten, selection="9"), WagerTaken(1, "total", ten))
+    False
+    """
     if type(expected) is not type(got):
         return False
     if expected == got:
@@ -27,7 +36,7 @@ def same(expected: AnyEvent, got: AnyEvent, unseen: Collection[str] = ()) -> boo
         if name in left_open or name in unseen:
             continue
         ours, theirs = getattr(expected, name), getattr(got, name)
-        if ours == theirs or theirs is None or ours is None:
+        if ours == theirs or (None in (theirs, ours) and name != "selection"):
             continue
         if name != "cards" or not cards_alike(expected, ours, theirs):
             return False
@@ -98,6 +107,12 @@ def _both_unlisted(expected: AnyEvent, got: AnyEvent) -> bool:
     )
 
 
+def said(message: AnyEvent | AnyStimulus) -> dict[str, object]:
+    """The fields that say something: what is left out does not, nor that the only hand of a seat is its first."""
+    fields = msgspec.structs.asdict(message)
+    return {name: value for name, value in fields.items() if value is not None and (name, value) != ("hand", 1)}
+
+
 def tell(event: AnyEvent) -> str:
     """An event in one line.
 
@@ -105,11 +120,7 @@ def tell(event: AnyEvent) -> str:
     'announces by dealer, words no more bets'
     """
     name = event.act if isinstance(event, Procedure) else kind_of(event).replace("-", " ")
-    shown = {
-        field_name: value
-        for field_name, value in msgspec.structs.asdict(event).items()
-        if value is not None and field_name not in ("act", "by")
-    }
+    shown = {name: value for name, value in said(event).items() if name not in ("act", "by")}
     by = f" by {event.by}" if isinstance(event, Procedure) else ""
     details = ", ".join(f"{key.replace('_', ' ')} {_shown(key, value)}" for key, value in shown.items())
     return f"{name}{by}" + (f", {details}" if details else "")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from clausewise.following.comparison import Exchange, tell
+from clausewise.following.sameness import said
 from clausewise.journal.records import ConfigurationUsed
 from clausewise.reference_engine.core.money import Cents, show_money
 from clausewise.reference_engine.vocabulary.description import TableSetup
@@ -23,13 +22,11 @@ def told_stimulus(stimulus: AnyStimulus) -> str:
     >>> told_stimulus(PlaceWager(1, "ante", Cents(1000))), told_stimulus(Proceed())
     ('place wager: seat 1, wager ante, amount 10, instrument value chip', 'proceed')
     """
-    said = ", ".join(
-        f"{name.replace('_', ' ')} {_value(name, value)}"
-        for name, value in msgspec.structs.asdict(stimulus).items()
-        if value is not None and value != ()
+    details = ", ".join(
+        f"{name.replace('_', ' ')} {_value(name, value)}" for name, value in said(stimulus).items() if value != ()
     )
     name = type_of(stimulus).replace("-", " ")
-    return f"{name}: {said}" if said else name
+    return f"{name}: {details}" if details else name
 
 
 def _value(name: str, value: object) -> str:

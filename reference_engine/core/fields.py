@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from clausewise.reference_engine.core.cards import CardField
+from clausewise.reference_engine.core.dice import MOST_DICE, FaceField
 from clausewise.reference_engine.core.money import Cents
 
 SeatField = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -19,6 +20,11 @@ PositionField = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 CountField = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 CardsField = Annotated[tuple[CardField, ...], msgspec.Meta(max_length=416)]
 """Not more than eight decks hold."""
+HandField = Annotated[int, msgspec.Meta(ge=1, le=8)]
+"""Which hand of a seat; the first, and the only one, is 1."""
+DiceField = Annotated[int, msgspec.Meta(ge=1, le=MOST_DICE)]
+"""How many dice, or which of them."""
+FacesField = Annotated[tuple[FaceField, ...], msgspec.Meta(max_length=MOST_DICE)]
 VersionField = Annotated[int, msgspec.Meta(ge=1, le=10**6)]
 FigureField = Annotated[int, msgspec.Meta(ge=-(10**14), le=10**14)]
 WordsField = Annotated[str, msgspec.Meta(max_length=500)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -14,17 +14,18 @@ from clausewise.reference_engine.core.fields import (
 )
 from clausewise.reference_engine.vocabulary.stimuli import Duty
 
-VOCABULARY: dict[str, int] = {"core": 1, "house-banked": 1, "pot": 1, "shuffler": 1}
+VOCABULARY: dict[str, int] = {"core": 1, "house-banked": 1, "pot": 1, "shuffler": 1, "dice": 1}
 PROTOCOL_VERSION = 1
 
 Performer = Literal["system", "person", "unseen person"]
-Forcing = Literal["order", "positions", "seed", "test build", "stacked by hand", "none"]
+Forcing = Literal["order", "positions", "dice", "seed", "test build", "stacked by hand", "none"]
+"""`order`: the cards as they leave the deck; `positions`: whose next cards they are; `dice`: the faces of a throw."""
 FORCES_THE_ORDER: frozenset[Forcing] = frozenset(("order", "stacked by hand"))
 """Whoever has one of these is given the order of the deck."""
 BUTTON_IS_TOLD = "moves the button"
 """What is unseen of a system that is told before each hand where the button lies."""
 MOST_GAMES = 100
-DUTIES: tuple[Duty, ...] = ("open", "shuffle", "cut", "announce", "deal", "count", "reveal", "settle", "collect")
+DUTIES: tuple[Duty, ...] = get_args(Duty)
 
 
 class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

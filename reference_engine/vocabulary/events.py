@@ -11,17 +11,22 @@ from typing import Annotated, Literal
 import msgspec
 
 from clausewise.reference_engine.core.cards import CardField
+from clausewise.reference_engine.core.dice import MOST_DICE
 from clausewise.reference_engine.core.fields import (
     AmountField,
     CardsField,
     CountField,
+    FacesField,
+    HandField,
     NameField,
     SeatField,
     StandingField,
 )
 from clausewise.reference_engine.core.money import Cents
 
-Role = Literal["dealer", "floorperson", "pit boss", "player", "shuffler", "shoe", "progressive system", "house"]
+Role = Literal[
+    "dealer", "floorperson", "pit boss", "player", "shuffler", "shoe", "progressive system", "computer", "house"
+]
 Act = Literal[
     # decks
     "receives", "inspects", "verifies the inspection", "spreads", "offers for inspection", "turns face down", "washes",
@@ -41,6 +46,8 @@ Act = Literal[
     "stops working", "covers", "marks",
     # pot games
     "burns", "determines the rate",
+    # dice
+    "uncovers", "clears the layout",
 ]  # fmt: skip
 Face = Literal["up", "down"]
 Hand = Literal["left hand", "right hand"]
@@ -61,7 +68,8 @@ class Procedure(Event, frozen=True, tag="procedure"):
     """Somebody does a duty of the game.
 
     `place` says where (discard rack, shoe, left hand, table inventory container, ...), `owner` whose cards (seat 3,
-    dealer, bonus box), `count` and `total` what a count found, `words` what is said or shown, `method` by what means.
+    dealer, bonus box), `hand` which of several hands of that seat, `count` and `total` what a count found, `words` what
+    is said or shown, `method` by what means.
     What was broken off is not shown as done: a shuffler that jams stops working, and shuffles when it has finished.
     """
 
@@ -80,6 +88,7 @@ class Procedure(Event, frozen=True, tag="procedure"):
     method: NameField | None = None
     words: NameField | None = None
     device: NameField | None = None
+    hand: HandField = 1
 
 
 class RoundStarted(Event, frozen=True, tag="round-started"):
@@ -97,18 +106,21 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
 
 
 class Folded(Event, frozen=True, tag="folded"):
-    """A player gave the hand up."""
+    """A player gave the hand up; `hand` counts the hands of a seat that has more than one: here and in what follows."""
 
     seat: SeatField
+    hand: HandField = 1
 
 
 class WagerTaken(Event, frozen=True, tag="wager-taken"):
-    """A wager stands; `amount` is all of it, also when it was changed."""
+    """A wager stands; `amount` is all of it, also when it was changed; `selection` is what it is wagered on."""
 
     seat: SeatField
     wager: NameField
     amount: AmountField
     player: SeatField | None = None
+    selection: NameField | None = None
+    hand: HandField = 1
 
 
 class WagerWithdrawn(Event, frozen=True, tag="wager-withdrawn"):
@@ -117,6 +129,8 @@ class WagerWithdrawn(Event, frozen=True, tag="wager-withdrawn"):
     seat: SeatField
     wager: NameField
     amount: AmountField
+    selection: NameField | None = None
+    hand: HandField = 1
 
 
 class CardDealt(Event, frozen=True, tag="card-dealt"):
@@ -129,6 +143,7 @@ class CardDealt(Event, frozen=True, tag="card-dealt"):
     source: NameField | None = None
     taken_with: NameField | None = None
     placed_with: NameField | None = None
+    hand: HandField = 1
 
 
 class StackDealt(Event, frozen=True, tag="stack-dealt"):
@@ -139,6 +154,7 @@ class StackDealt(Event, frozen=True, tag="stack-dealt"):
     count: CountField
     cards: CardsField | None = None
     source: NameField | None = None
+    hand: HandField = 1
 
 
 class HandRanked(Event, frozen=True, tag="hand-ranked"):
@@ -149,6 +165,7 @@ class HandRanked(Event, frozen=True, tag="hand-ranked"):
     category: NameField
     cards: CardsField
     wager: NameField | None = None
+    hand: HandField = 1
 
 
 class WagerSettled(Event, frozen=True, tag="wager-settled"):
@@ -163,6 +180,8 @@ class WagerSettled(Event, frozen=True, tag="wager-settled"):
     result: Literal["wins", "loses", "forfeited", "returned", "abandoned"]
     pays: AmountField = Cents(0)
     stake_back: bool = False
+    selection: NameField | None = None
+    hand: HandField = 1
 
 
 class BonusPaid(Event, frozen=True, tag="bonus-paid"):
@@ -172,6 +191,7 @@ class BonusPaid(Event, frozen=True, tag="bonus-paid"):
     bonus: NameField
     amount: AmountField
     holder: SeatField | None = None
+    hand: HandField = 1
 
 
 class MeterChanged(Event, frozen=True, tag="meter-changed"):
@@ -266,11 +286,46 @@ class PotAwarded(Event, frozen=True, tag="pot-awarded"):
     odd_chips: AmountField = Cents(0)
 
 
+class DiceShaken(Event, frozen=True, tag="dice-shaken"):
+    """The dice are shaken under the cover, so many times."""
+
+    times: CountField
+    by: Role = "dealer"
+
+
+class DiceShown(Event, frozen=True, tag="dice-shown"):
+    """The dice lie open: what they show, die by die; `cocked` of them do not lie flat and are left out."""
+
+    faces: FacesField
+    cocked: Annotated[int, msgspec.Meta(ge=0, le=MOST_DICE)] = 0
+
+
+class DiceEntered(Event, frozen=True, tag="dice-entered"):
+    """What the dice show is entered into the computer, die by die."""
+
+    faces: FacesField
+    by: Role = "dealer"
+
+
+class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A place on the layout: a wager, and what it is on."""
+
+    wager: NameField
+    selection: NameField | None = None
+
+
+class LayoutLit(Event, frozen=True, tag="layout-lit"):
+    """The computer lights these places of the layout; all that is lit then."""
+
+    spots: Annotated[tuple[Spot, ...], msgspec.Meta(max_length=200)]
+
+
 AnyEvent = (
     Procedure | RoundStarted | RoundEnded | WagerTaken | WagerWithdrawn | Folded | CardDealt | StackDealt | HandRanked
     | WagerSettled | BonusPaid | MeterChanged
     | ButtonPlaced | TurnGiven | BetMade | BetsGathered | BetReturned | BoardDealt | CardsDiscarded | FeeTaken
     | HandShown | PotAwarded
+    | DiceShaken | DiceShown | DiceEntered | LayoutLit
 )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ HEADINGS: Final[dict[str, str]] = {
     "card": "card",
     "button": "button", "round": "round", "pot": "pot", "share": "share", "street": "street", "due": "due",
     "odd chips": "odd_chips", "all in": "all_in", "action": "action",
+    "on": "selection", "hand": "hand", "faces": "faces", "times": "times", "cocked": "cocked", "spots": "spots",
 }  # fmt: skip
 """A heading, and the field of an event that it names."""
 

@@ -14,12 +14,13 @@ import msgspec
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
-Module = Literal["core", "house-banked", "pot", "shuffler"]
+Module = Literal["core", "house-banked", "pot", "shuffler", "dice"]
 
 MODULE_OF: Final[dict[str, Module]] = {
     # stimuli
     "bring-decks": "core",
     "stack-deck": "core",
+    "force-cards": "core",
     "sit": "core",
     "rise": "core",
     "ask-for-cards": "core",
@@ -45,6 +46,8 @@ MODULE_OF: Final[dict[str, Module]] = {
     "raise": "pot",
     "discard": "pot",
     "set-rate": "pot",
+    "set-dice": "dice",
+    "mend-computer": "dice",
     # mishaps
     "lie-face-up": "core",
     "misdeal": "core",
@@ -54,6 +57,10 @@ MODULE_OF: Final[dict[str, Module]] = {
     "jam": "shuffler",
     "break-down": "shuffler",
     "miss-chip": "house-banked",
+    "cock-dice": "dice",
+    "misenter-die": "dice",
+    "mislight": "dice",
+    "fail-computer": "dice",
     # events
     "procedure": "core",
     "round-started": "core",
@@ -77,6 +84,10 @@ MODULE_OF: Final[dict[str, Module]] = {
     "fee-taken": "pot",
     "hand-shown": "pot",
     "pot-awarded": "pot",
+    "dice-shaken": "dice",
+    "dice-shown": "dice",
+    "dice-entered": "dice",
+    "layout-lit": "dice",
 }
 
 

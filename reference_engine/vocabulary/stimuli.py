@@ -11,9 +11,21 @@ from typing import Annotated, Literal
 import msgspec
 
 from clausewise.reference_engine.core.cards import CardField
-from clausewise.reference_engine.core.fields import AmountField, NameField, PositionField, SeatField
+from clausewise.reference_engine.core.dice import FaceField
+from clausewise.reference_engine.core.fields import (
+    AmountField,
+    CardsField,
+    DiceField,
+    FacesField,
+    HandField,
+    NameField,
+    PositionField,
+    SeatField,
+)
 
-Duty = Literal["open", "shuffle", "cut", "announce", "deal", "count", "reveal", "settle", "collect"]
+Duty = Literal[
+    "open", "shuffle", "cut", "announce", "deal", "count", "reveal", "settle", "collect", "shake", "uncover", "enter"
+]
 Device = Literal["shuffler", "shoe"]
 ForcedBet = Literal["small blind", "big blind", "ante"]
 
@@ -28,7 +40,7 @@ class Stimulus(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 class BringDecks(Stimulus, frozen=True, tag="bring-decks"):
     """Decks are brought to the table."""
 
-    decks: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
+    decks: Annotated[int, msgspec.Meta(ge=1, le=8)] = 1
     preinspected: bool = False
     preshuffled: bool = False
     defective: bool = False
@@ -38,6 +50,26 @@ class StackDeck(Stimulus, frozen=True, tag="stack-deck"):
     """Force: the cards of the next deal, in the order in which they leave the deck; the rest follows at random."""
 
     cards: tuple[CardField, ...]
+
+
+class CardsFor(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The next cards of one place, in the order in which they come to it. Places: `seat 3`, `dealer`, `board`, `burn`.
+
+    `hand` counts the hands of a seat that has more than one.
+    """
+
+    place: NameField
+    cards: CardsField
+    hand: HandField = 1
+
+
+class ForceCards(Stimulus, frozen=True, tag="force-cards"):
+    """Force: whose next cards these are, where the order of the places depends on what is decided on the way.
+
+    What no place is given comes at random; what is left over when the cards are shuffled is forgotten.
+    """
+
+    places: Annotated[tuple[CardsFor, ...], msgspec.Meta(max_length=200)]
 
 
 class Sit(Stimulus, frozen=True, tag="sit"):
@@ -72,9 +104,10 @@ class Perform(Stimulus, frozen=True, tag="perform"):
 
 
 class Fold(Stimulus, frozen=True, tag="fold"):
-    """A player gives the hand up."""
+    """A player gives the hand up; `hand` says which, where the seat has more than one: here and in what follows."""
 
     seat: SeatField
+    hand: HandField = 1
 
 
 class FloorOrders(Stimulus, frozen=True, tag="floor-orders"):
@@ -93,7 +126,7 @@ class AdvanceClock(Stimulus, frozen=True, tag="advance-clock"):
 class Choose(Stimulus, frozen=True, tag="choose"):
     """What was chosen where the rules leave a choice: whole numbers for figures, names otherwise."""
 
-    choice: Literal["cut depth", "dealing hand", "count the stub", "shuffling", "dealing", "deck change"]
+    choice: Literal["cut depth", "dealing hand", "count the stub", "shuffling", "dealing", "deck change", "shakes"]
     value: int | NameField
 
 
@@ -101,7 +134,10 @@ class Choose(Stimulus, frozen=True, tag="choose"):
 
 
 class PlaceWager(Stimulus, frozen=True, tag="place-wager"):
-    """A wager is put down at a seat's betting position; `player` is the seat where its owner sits, 0 if nowhere."""
+    """A wager is put down at a seat's betting position; `player` is the seat where its owner sits, 0 if nowhere.
+
+    `selection` says what is wagered on, where a wager leaves that to the player: 9 of the wager `total`.
+    """
 
     seat: SeatField
     wager: NameField
@@ -110,6 +146,8 @@ class PlaceWager(Stimulus, frozen=True, tag="place-wager"):
     instrument: Literal["value chip", "plaque", "approved instrument", "match play coupon", "cash", "cheque"] = (
         "value chip"
     )
+    selection: NameField | None = None
+    hand: HandField = 1
 
 
 class ChangeWager(Stimulus, frozen=True, tag="change-wager"):
@@ -118,6 +156,8 @@ class ChangeWager(Stimulus, frozen=True, tag="change-wager"):
     seat: SeatField
     wager: NameField
     amount: AmountField
+    selection: NameField | None = None
+    hand: HandField = 1
 
 
 class WithdrawWager(Stimulus, frozen=True, tag="withdraw-wager"):
@@ -125,6 +165,8 @@ class WithdrawWager(Stimulus, frozen=True, tag="withdraw-wager"):
 
     seat: SeatField
     wager: NameField
+    selection: NameField | None = None
+    hand: HandField = 1
 
 
 class TouchCards(Stimulus, frozen=True, tag="touch-cards"):
@@ -133,6 +175,7 @@ class TouchCards(Stimulus, frozen=True, tag="touch-cards"):
     seat: SeatField
     by: Literal["player", "dealer", "another player", "bystander", "floorperson"]
     other_seat: SeatField | None = None
+    hand: HandField = 1
 
 
 class Conduct(Stimulus, frozen=True, tag="conduct"):
@@ -219,6 +262,19 @@ class SetRate(Stimulus, frozen=True, tag="set-rate"):
     amount: AmountField
 
 
+# --- dice -------------------------------------------------------------------------------------------------------------
+
+
+class SetDice(Stimulus, frozen=True, tag="set-dice"):
+    """Force: what the dice show after the next throw, die by die; further dice fall at random."""
+
+    faces: FacesField
+
+
+class MendComputer(Stimulus, frozen=True, tag="mend-computer"):
+    """The computer at the table works again."""
+
+
 # --- shuffler and mishaps ---------------------------------------------------------------------------------------------
 
 
@@ -255,7 +311,7 @@ class ExposeDealerCards(Stimulus, frozen=True, tag="expose-dealer-cards"):
 class LoseCards(Stimulus, frozen=True, tag="lose-cards"):
     """Mishap: the deck in play is this many cards short (or, if negative, has that many too many)."""
 
-    number: Annotated[int, msgspec.Meta(ge=-52, le=52)]
+    number: Annotated[int, msgspec.Meta(ge=-416, le=416)]
 
 
 class Jam(Stimulus, frozen=True, tag="jam"):
@@ -263,7 +319,7 @@ class Jam(Stimulus, frozen=True, tag="jam"):
 
     device: Device
     how: Literal["jams", "stops", "fails to finish"] = "jams"
-    after_cards: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
+    after_cards: Annotated[int, msgspec.Meta(ge=0, le=416)] = 0
 
 
 class BreakDown(Stimulus, frozen=True, tag="break-down"):
@@ -278,11 +334,43 @@ class MissChip(Stimulus, frozen=True, tag="miss-chip"):
     seat: SeatField
 
 
+class CockDice(Stimulus, frozen=True, tag="cock-dice"):
+    """Mishap: after the next throw so many dice do not lie flat."""
+
+    dice: DiceField = 1
+
+
+class MisenterDie(Stimulus, frozen=True, tag="misenter-die"):
+    """Mishap: after the next throw this die, counted from 1, is entered into the computer with another face."""
+
+    die: DiceField
+    face: FaceField
+
+
+class Mislight(Stimulus, frozen=True, tag="mislight"):
+    """Mishap: after the next throw the computer lights the layout wrongly; `wager` and `selection` say where."""
+
+    how: Literal["a winner stays dark", "a loser is lit", "an earlier light stays on"]
+    wager: NameField | None = None
+    selection: NameField | None = None
+
+
+class FailComputer(Stimulus, frozen=True, tag="fail-computer"):
+    """Mishap: the computer at the table stops working, at once or when the dice of the next throw lie open."""
+
+    when: Literal["at once", "when the dice lie open"] = "at once"
+
+
 AnyStimulus = (
-    BringDecks | StackDeck | Sit | Rise | AskForCards | LetRest | Proceed | Perform | FloorOrders | AdvanceClock
-    | Choose | PlaceWager | ChangeWager | WithdrawWager | Fold | TouchCards | Conduct
+    BringDecks | StackDeck | ForceCards | Sit | Rise | AskForCards | LetRest | Proceed | Perform | FloorOrders
+    | AdvanceClock | Choose | PlaceWager | ChangeWager | WithdrawWager | Fold | TouchCards | Conduct
     | BuyIn | PlaceButton | Post | DeclineToPost | Check | Call | Bet | Raise | Discard | SetRate
+    | SetDice | MendComputer
     | LieFaceUp | Misdeal | DrawInError | ExposeDealerCards | LoseCards | Jam | BreakDown | MissChip
+    | CockDice | MisenterDie | Mislight | FailComputer
 )  # fmt: skip
 
-Mishap = LieFaceUp | Misdeal | DrawInError | ExposeDealerCards | LoseCards | Jam | BreakDown | MissChip
+Mishap = (
+    LieFaceUp | Misdeal | DrawInError | ExposeDealerCards | LoseCards | Jam | BreakDown | MissChip
+    | CockDice | MisenterDie | Mislight | FailComputer
+)  # fmt: skip
