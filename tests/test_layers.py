@@ -241,6 +241,60 @@ def test_a_module_holds_one_idea(module: Module) -> None:
 
 # --- the rules --------------------------------------------------------------------------------------------------------
 
+RULES = "clausewise.reference_engine"
+
+
+def room_table() -> dict[str, int]:
+    """How high each room of the rules stands, by the table in docs/architecture.md."""
+    text = (CHECKOUT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    section = text.partition("## The reference engine")[2].partition("\n- ")[0]
+    rows = [line.split("|") for line in section.splitlines() if line.startswith("|")]
+    named = [names for row in rows if (names := re.findall(r"`(\w+)`", row[2]))]
+    return {room: height for height, names in enumerate(named) for room in names}
+
+
+ROOMS = room_table()
+
+
+def room_of(name: str) -> str:
+    """The room of a module of the rules; empty for anything else."""
+    inside = name.removeprefix(f"{RULES}.")
+    return "" if inside == name else inside.split(".")[0]
+
+
+def imports_out_of_the_room(tree: ast.Module, name: str, *, is_package: bool) -> list[str]:
+    """Every import of a room that does not stand below the module's own."""
+    here = room_of(name)
+    found = []
+    for line, target in imported(tree, name, is_package=is_package):
+        there = room_of(target)
+        if there and there != here and ROOMS[there] >= ROOMS[here]:
+            found.append(f"{name}, line {line}: {target}")
+    return found
+
+
+@pytest.mark.parametrize(
+    "module", [m for m in MODULES if room_of(m.name)], ids=lambda module: module.name.removeprefix(f"{RULES}.")
+)
+def test_a_room_of_the_rules_imports_only_what_stands_below_it(module: Module) -> None:
+    """Care of the cards knows no family of games, a hand no equipment, a family no document."""
+    assert room_of(module.name) in ROOMS, f"docs/architecture.md names no room for {module.name}"
+    assert imports_out_of_the_room(module.tree, module.name, is_package=module.is_package) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        (f"from {RULES}.families.table import Table", [f"{RULES}.equipment.x, line 1: {RULES}.families.table"]),
+        (f"from {RULES}.hands.words import Word", [f"{RULES}.equipment.x, line 1: {RULES}.hands.words"]),
+        (f"from {RULES}.equipment import stacking\nfrom {RULES}.core import cards", []),
+    ],
+)
+def test_an_import_out_of_the_room_is_noticed(source: str, found: list[str]) -> None:
+    """Upwards and to a neighbour; within the room and down are not."""
+    assert imports_out_of_the_room(ast.parse(source), f"{RULES}.equipment.x", is_package=False) == found
+
+
 STILL_IN_CYCLES = (
     "clausewise.following",
     "clausewise.reference_engine.families.against_dealer",

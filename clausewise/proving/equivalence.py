@@ -12,7 +12,7 @@ from clausewise.proving.sound import Sound
 from clausewise.reference_engine import engine
 from clausewise.reference_engine.core.rulings import Fault, Site
 from clausewise.reference_engine.families.misreadings import Misreading
-from clausewise.reference_engine.families.random_rounds import Script, scripts
+from clausewise.reference_engine.rulebooks.random_rounds import Script, scripts
 from clausewise.running.inprocess import Suite
 
 ROUNDS = 1000

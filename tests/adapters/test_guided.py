@@ -21,7 +21,7 @@ from clausewise.journal.reader import read_journal
 from clausewise.journal.records import Abandoned, Happened, Remark
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.engine import RULE_SETS, open_table
-from clausewise.reference_engine.families.random_rounds import scripts
+from clausewise.reference_engine.rulebooks.random_rounds import scripts
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Procedure, WagerSettled
 from tests.adapters.guided_table import CLAUSE, description, verdicts
 from tests.adapters.technician import Technician

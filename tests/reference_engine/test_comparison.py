@@ -9,7 +9,7 @@ from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.engine import RULE_SETS, EngineTable, open_table
-from clausewise.reference_engine.families.random_rounds import scripts
+from clausewise.reference_engine.rulebooks.random_rounds import scripts
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import HandRanked, Procedure
 from clausewise.reference_engine.vocabulary.stimuli import (

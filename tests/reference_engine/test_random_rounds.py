@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from clausewise.reference_engine.engine import RULE_SETS, open_table
-from clausewise.reference_engine.families.random_rounds import Script, scripts
+from clausewise.reference_engine.rulebooks.random_rounds import Script, scripts
 from clausewise.reference_engine.vocabulary.events import (
     BonusPaid,
     Folded,

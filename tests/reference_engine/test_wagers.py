@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from clausewise.reference_engine import engine
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
-from clausewise.reference_engine.families.random_rounds import scripts
+from clausewise.reference_engine.rulebooks.random_rounds import scripts
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import (
     RoundEnded,

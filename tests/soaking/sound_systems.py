@@ -8,7 +8,7 @@ import msgspec
 
 from clausewise.following.comparison import Departure, Exchange, compare
 from clausewise.reference_engine.engine import RULE_SETS, EngineTable, open_table
-from clausewise.reference_engine.families.random_rounds import Script, scripts
+from clausewise.reference_engine.rulebooks.random_rounds import Script, scripts
 from clausewise.reference_engine.vocabulary.description import DUTIES, Performer, TableSetup
 from clausewise.reference_engine.vocabulary.stimuli import (
     AnyStimulus,

@@ -10,7 +10,7 @@ import pytest
 from clausewise.following.comparison import Exchange, compare
 from clausewise.following.sameness import hidden
 from clausewise.reference_engine.engine import RULE_SETS, describe, open_table
-from clausewise.reference_engine.families.random_rounds import Script
+from clausewise.reference_engine.rulebooks.random_rounds import Script
 from clausewise.reference_engine.vocabulary.events import (
     AnyEvent,
     CardDealt,

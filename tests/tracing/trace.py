@@ -30,7 +30,7 @@ from clausewise.running.inprocess import with_suite
 ROUNDS = 1000
 PLACES = {
     "engine": ("engine",),
-    "random_rounds": ("families.random_rounds", "random_rounds"),
+    "random_rounds": ("rulebooks.random_rounds", "families.random_rounds", "random_rounds"),
     "stimuli": ("vocabulary.stimuli", "stimuli"),
     "description": ("core.description", "vocabulary.description", "description"),
     "protocol": ("core.protocol", "vocabulary.protocol", "protocol"),
