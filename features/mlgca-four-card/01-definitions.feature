@@ -12,9 +12,11 @@ Feature: Definitions
   Rule: An aces up wager is made before the cards and competes with a posted paytable, whatever the dealer has
     That the player's hand is lower or higher than the dealer's is nothing to it.
 
-    Scenario Outline: <hand> on aces up <result> against <dealer's hand>
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is A
+
+    Scenario Outline: <hand> on aces up <result> against <dealer's hand>
+      Given the house's aces up paytable is A
       And the cards fall as
         | seat 1 | <cards>        |
         | dealer | <dealer>       |
@@ -31,8 +33,7 @@ Feature: Definitions
 
     @reading:aces-up-deadline.announcement
     Scenario: After the announcement and before the first card it is too late
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When seat 1 wagers 10 on aces up
       Then the aces up wager of 10 is taken
       When the bets are closed
@@ -41,8 +42,7 @@ Feature: Definitions
 
     @reading:aces-up-deadline.first-card @reading:aces-up-required.optional
     Scenario: After the announcement it is in time until the first card
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the bets are closed
       When seat 2 wagers 10 on aces up
       Then the aces up wager of 10 is taken
@@ -52,8 +52,7 @@ Feature: Definitions
 
     @reading:aces-up-required.optional
     Scenario: A player without it is dealt in
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 2 wagers 10 on aces up
       When the cards are dealt
       Then seat 1 has 5 cards
@@ -61,8 +60,7 @@ Feature: Definitions
 
     @reading:aces-up-required.required
     Scenario: A player without it gets no cards and loses nothing, who has it is dealt in
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 2 wagers 10 on ante
+      Given seat 2 wagers 10 on ante
       And seat 2 wagers 10 on aces up
       And seat 1 makes no other wager
       When seat 1 wagers 10 on ante
@@ -80,11 +78,13 @@ Feature: Definitions
   Rule: An envy bonus is a fixed sum, in addition, to a player with a progressive wager for another player's qualifying hand
     It goes to those who wagered on the progressive, not to the holder, and comes on top of what they win themselves; neither the ante nor the play wager has a share in how much it is.
 
-    Scenario: Who wagered on the progressive gets it, who did not and the holder do not
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
-      And the wagers are
+
+    Scenario: Who wagered on the progressive gets it, who did not and the holder do not
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 30   | 1           |
         | 2    | 10   | 1           |
@@ -102,10 +102,7 @@ Feature: Definitions
 
     @reading:progressive-stake.kept
     Scenario: It comes on top of an own progressive payout, and also after a fold
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -127,9 +124,11 @@ Feature: Definitions
   Rule: The envy bonus begins at four-of-a-kind or at a straight flush, by the paytable that the house has selected
     One step below there is none.
 
-    Scenario Outline: With paytable <letter> it begins at <least>
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is <letter>
+
+    Scenario Outline: With paytable <letter> it begins at <least>
+      Given the house's progressive paytable is <letter>
       And the house's envy bonus paytable is <letter>
       Then the declared envy bonus qualifying hand is <least> or better
 
@@ -143,8 +142,7 @@ Feature: Definitions
         | F      | straight flush |
 
     Scenario Outline: With paytable <letter> a player is paid for another's <hand>
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is <letter>
+      Given the house's progressive paytable is <letter>
       And the house's envy bonus paytable is <letter>
       And seats 1 and 2 wager 10 on ante
       And seats 1 and 2 wager 1 on progressive
@@ -162,8 +160,7 @@ Feature: Definitions
         | B      | four-of-a-kind | 9s 9d 9c 9h 3d | 25     | four-of-a-kind |
 
     Scenario Outline: With paytable <letter> nobody is paid for another's <hand>
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is <letter>
+      Given the house's progressive paytable is <letter>
       And the house's envy bonus paytable is <letter>
       And seats 1 and 2 wager 10 on ante
       And seats 1 and 2 wager 1 on progressive
@@ -188,9 +185,11 @@ Feature: Definitions
   Rule: A play wager is a further wager of a player who has looked at the hand and stays in against the dealer
     It comes beside the ante and cannot be made before the cards have been seen.
 
-    Scenario: Before the cards a play wager is refused, after a look at them it is taken
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+
+    Scenario: Before the cards a play wager is refused, after a look at them it is taken
+      Given seat 1 wagers 10 on ante
       When seat 1 wagers 10 on play
       Then the wager is refused
       When the cards are dealt
@@ -198,8 +197,7 @@ Feature: Definitions
       And seat 1's ante wager stands at 10
 
     Scenario: After the announcement and before the cards it is still too early
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the bets are closed
       When seat 1 wagers 20 on play
       Then the wager is refused
@@ -207,8 +205,7 @@ Feature: Definitions
       Then a play wager of 20 from seat 1 is taken
 
     Scenario: Who makes none does not stay in
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | As Ad 9c 7h 2d    |
         | seat 2 | Ks Kd 8c 6h 2c    |
@@ -225,10 +222,12 @@ Feature: Definitions
   Rule: A progressive payout hand is three-of-a-kind or better
     Below it the progressive wager wins nothing.
 
+    Background:
+      Given a Four Card Poker table under the MLGCA rules
+
     @reading:progressive-stake.kept
     Scenario Outline: With paytable A a progressive wager on <hand> <result>
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And seat 1 wagers 10 on ante
       And seat 1 wagers 5 on progressive
       And the cards fall as
@@ -246,8 +245,7 @@ Feature: Definitions
 
     @reading:progressive-hand.five-cards @reading:progressive-stake.kept
     Scenario: A five-card straight is better than three-of-a-kind where the paytable is for hands of five cards
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
+      Given the house's progressive paytable is C
       And seat 1 wagers 10 on ante
       And seat 1 wagers 1 on progressive
       And the cards fall as
@@ -258,8 +256,7 @@ Feature: Definitions
 
     @reading:progressive-hand.four-cards
     Scenario: A straight is below three-of-a-kind where all hands are of four cards
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
+      Given the house's progressive paytable is C
       And seat 1 wagers 10 on ante
       And seat 1 wagers 1 on progressive
       And the cards fall as

@@ -14,13 +14,14 @@ Feature: Tables
   Rule: There are betting positions for seven players at most, on one side
     Nobody plays at an eighth.
 
-    Scenario: Declared positions
+    Background:
       Given a Four Card Poker table under the MLGCA rules
+
+    Scenario: Declared positions
       Then the declared number of betting positions is at most 7
       And the declared sides of the table with betting positions is 1
 
     Scenario: Nobody sits at an eighth position, at the first somebody may
-      Given a Four Card Poker table under the MLGCA rules
       When seat 8 sits down
       Then the act is refused
       When seat 1 sits down
@@ -28,8 +29,7 @@ Feature: Tables
       And an ante wager of 10 from seat 1 is taken
 
     Scenario: A wager at an eighth position is refused, at the seventh it is taken
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       When the player at seat 7 wagers 10 on ante at the box of seat 8
       Then the wager is refused
       But an ante wager of 10 from seat 7 is taken
@@ -46,16 +46,17 @@ Feature: Tables
   Rule: The layout is submitted to the Commission for approval
     What it has to bear at least follows below.
 
+    Background:
+      Given a Four Card Poker table under the MLGCA rules
+
     @reading:layout-approval.submitted
     Scenario: Declared submission
-      Given a Four Card Poker table under the MLGCA rules
       Then the declared submission of the layout is one of
         | submitted |
         | approved  |
 
     @reading:layout-approval.approved
     Scenario: Declared approval
-      Given a Four Card Poker table under the MLGCA rules
       Then the declared submission of the layout is approved
 
   @mlgca-four-card.2.B.1 @equipment @declaration
@@ -94,15 +95,16 @@ Feature: Tables
   Rule: Where the six card bonus is offered, each player has an area for it
     It comes beside the three others.
 
-    Scenario: Declared area for the six card bonus
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
+
+    Scenario: Declared area for the six card bonus
+      Given the house's six card bonus paytable is A
       Then the declared betting areas of each player include
         | six card bonus |
 
     Scenario: Beside the area for the progressive wager, too, there is one for the six card bonus
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And the house's six card bonus paytable is A
       Then the declared betting areas of each player include
         | six card bonus |
@@ -164,15 +166,15 @@ Feature: Tables
   Rule: Each betting position has a device that acknowledges or accepts the progressive wager
     It recognises the chip of its own position, and no other.
 
-    Scenario: As many devices as positions
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
+
+    Scenario: As many devices as positions
       Then the declared number of wagering devices is the same as the declared number of betting positions
 
     Scenario: Each wager is acknowledged at its own seat
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And seats 1, 2 and 5 wager 10 on ante
+      Given seats 1, 2 and 5 wager 10 on ante
       When seats 1 and 5 wager 1 on progressive
       Then the following happens, in this order
         | who                | does         | seat | wager       |
@@ -186,17 +188,17 @@ Feature: Tables
   Rule: A device controls the progressive wagers and, by a lock-out, keeps those after no more bets from being recognised
     A chip that is put down then is not acknowledged.
 
-    Scenario: Declared lock-out
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
+
+    Scenario: Declared lock-out
       Then the declared lock-out of progressive wagers is one of
         | button          |
         | other mechanism |
 
     Scenario: A chip after no more bets is not acknowledged, one before it was
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When seat 1 wagers 1 on progressive
       Then the progressive wager of 1 is taken
       When the cards are dealt

@@ -115,10 +115,12 @@ Feature: Cards and decks
   @mlgca-four-card.3.B.3 @procedure @trace
   Rule: While one deck is played with, the other is shuffled and kept in the device
 
-    Scenario: The deck of the first round is in the shuffler before the second round is over
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's way of shuffling is by any device
       And the house's number of decks is 2
+
+    Scenario: The deck of the first round is in the shuffler before the second round is over
       When two rounds are played
       Then the following happens, in this order
         | who      | does           | deck   | where    | number |
@@ -128,10 +130,7 @@ Feature: Cards and decks
         |          | ends the round |        |          | 2      |
 
     Scenario: So it is in later rounds, too
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by any device
-      And the house's number of decks is 2
-      And two rounds are played
+      Given two rounds are played
       When two rounds are played
       Then the following happens, in this order
         | who      | does           | deck   | where    | number |
@@ -143,17 +142,18 @@ Feature: Cards and decks
   @mlgca-four-card.3.B.4 @procedure @trace
   Rule: The two decks take turns, a round each
 
-    Scenario: Six rounds
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by any device
+
+    Scenario: Six rounds
+      Given the house's way of shuffling is by any device
       And the house's number of decks is 2
       When 6 rounds are played
       Then the decks alternate from round to round
 
     @reading:void-round-alternation.counts
     Scenario: After a void round the other deck is played with
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And the house's number of decks is 2
       And seat 1 wagers 10 on ante
       And cards 2 and 3 of the deck lie face up
@@ -167,8 +167,7 @@ Feature: Cards and decks
 
     @reading:void-round-alternation.same-deck-again
     Scenario: After a void round the same deck is played with again
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And the house's number of decks is 2
       And seat 1 wagers 10 on ante
       And cards 2 and 3 of the deck lie face up
@@ -183,8 +182,7 @@ Feature: Cards and decks
 
     @reading:removed-deck.play-on
     Scenario: When one deck has been removed play goes on with the other
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
+      Given the house's way of dealing is from any shoe
       And the house's way of shuffling is by counting device
       And the house's number of decks is 2
       And two rounds are played
@@ -199,8 +197,7 @@ Feature: Cards and decks
 
     @reading:removed-deck.stop
     Scenario: When one deck has been removed play waits for another
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
+      Given the house's way of dealing is from any shoe
       And the house's way of shuffling is by counting device
       And the house's number of decks is 2
       And the deck is one card short
@@ -213,8 +210,7 @@ Feature: Cards and decks
       Then an ante wager of 10 from seat 1 is taken
 
     Scenario: A time in which nobody plays does not change whose turn it is
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by a device that does not reshuffle
+      Given the house's way of shuffling is by a device that does not reshuffle
       And the house's number of decks is 2
       And one round is played
       And seat 1 leaves the table
@@ -226,10 +222,12 @@ Feature: Cards and decks
   @mlgca-four-card.3.B.5 @procedure @trace
   Rule: Cards of only one deck lie in the discard rack
 
-    Scenario: Each deck leaves the rack before cards of the other come into it
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's way of shuffling is by any device
       And the house's number of decks is 2
+
+    Scenario: Each deck leaves the rack before cards of the other come into it
       When 3 rounds are played
       Then the following happens, in this order
         | does              | deck   | where        | from         | number |
@@ -241,10 +239,7 @@ Feature: Cards and decks
 
     @reading:void-round-alternation.counts
     Scenario: After a void round the rack is cleared as well
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by any device
-      And the house's number of decks is 2
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When one of the dealer's cards is exposed by inadvertence
       And the round is completed

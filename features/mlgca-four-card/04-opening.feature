@@ -3,10 +3,12 @@ Feature: Opening a table
   @mlgca-four-card.4.A @procedure @trace
   Rule: The dealer inspects the decks that come to the table, and a floorperson verifies it
 
+    Background:
+      Given a Four Card Poker table under the MLGCA rules that is not yet open
+
     @reading:verification-order.before-the-spread
     Scenario: The inspection and its verification come before the spread
-      Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       When one deck is brought to the table
       And the house goes on
       Then the following happens, in this order
@@ -18,8 +20,7 @@ Feature: Opening a table
 
     @reading:verification-order.before-the-shuffle
     Scenario: The verification comes before the shuffle at the latest
-      Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And a player arrives at seat 1
       When one deck is brought to the table
       And the house goes on
@@ -30,8 +31,7 @@ Feature: Opening a table
         |             | shuffles                | deck 1 |
 
     Scenario: Two decks are both inspected
-      Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And the house's number of decks is 2
       And a player arrives at seat 1
       When 2 decks are brought to the table
@@ -99,9 +99,11 @@ Feature: Opening a table
   @mlgca-four-card.4.C @procedure @trace
   Rule: The dealer goes on when the first player has had the chance to look at the cards
 
-    Scenario: As long as nobody has come the cards stay as they lie
+    Background:
       Given a Four Card Poker table under the MLGCA rules that is not yet open
       And the house's number of decks is 1
+
+    Scenario: As long as nobody has come the cards stay as they lie
       When one deck is brought to the table
       And the house goes on
       Then none of the following happens
@@ -120,9 +122,7 @@ Feature: Opening a table
         | dealer | turns face down       |      |
 
     Scenario: A player who sits there already is the first
-      Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's number of decks is 1
-      And a player arrives at seat 2
+      Given a player arrives at seat 2
       When one deck is brought to the table
       And the house goes on
       Then the following happens, in this order
@@ -131,9 +131,7 @@ Feature: Opening a table
         | dealer | turns face down       |      |
 
     Scenario: Of two who come, the first may look
-      Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's number of decks is 1
-      And one deck is brought to the table
+      Given one deck is brought to the table
       And the house goes on
       When a player arrives at seat 4
       And a player arrives at seat 2
@@ -207,10 +205,12 @@ Feature: Opening a table
   @mlgca-four-card.4.D @procedure @trace
   Rule: The stacked cards are shuffled, with all that belongs to a shuffle
 
-    Scenario: Shuffled by hand, stacked, cut and loaded
+    Background:
       Given a Four Card Poker table under the MLGCA rules that is not yet open
       And the house's number of decks is 1
-      And the house's way of dealing is from any shoe
+
+    Scenario: Shuffled by hand, stacked, cut and loaded
+      Given the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       And one deck is brought to the table
       And the house goes on
@@ -226,9 +226,7 @@ Feature: Opening a table
         | dealer | loads                 | deck 1 |                   |
 
     Scenario: Shuffled by a device and stacked
-      Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's number of decks is 1
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And one deck is brought to the table
       And the house goes on
       When a player arrives at seat 1
@@ -268,9 +266,11 @@ Feature: Opening a table
   Rule: Only cards that come both preinspected and preshuffled are spared all this
     To be spared a step is not to be forbidden it: a house that inspects or shuffles them all the same does no wrong.
 
-    Scenario: Cards that come with both done can be played with
+    Background:
       Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's number of decks is 1
+
+    Scenario: Cards that come with both done can be played with
+      Given the house's number of decks is 1
       When one deck is brought to the table, preinspected and preshuffled
       And one round is played
       Then the following happens, in this order
@@ -282,8 +282,7 @@ Feature: Opening a table
     @reading:half-prepared-decks.all-applies
     @reading:verification-order.before-the-spread
     Scenario Outline: A deck that is only <prepared> is verified before it is spread
-      Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And a player arrives at seat 1
       When one deck is brought to the table, <prepared>
       And the house goes on
@@ -299,8 +298,7 @@ Feature: Opening a table
 
     @reading:half-prepared-decks.all-applies
     Scenario Outline: A deck that is only <prepared> is spared nothing
-      Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And a player arrives at seat 1
       When one deck is brought to the table, <prepared>
       And the house goes on
@@ -320,8 +318,7 @@ Feature: Opening a table
 
     @reading:half-prepared-decks.done-step-skipped
     Scenario: A deck that is only preinspected still goes the rest of the way
-      Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And a player arrives at seat 1
       When one deck is brought to the table, preinspected
       And the house goes on
@@ -333,8 +330,7 @@ Feature: Opening a table
 
     @reading:half-prepared-decks.done-step-skipped
     Scenario: A deck that is only preshuffled is still inspected and spread
-      Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       And a player arrives at seat 1
@@ -348,8 +344,7 @@ Feature: Opening a table
 
     @reading:deck-in-session.every-deck @reading:preshuffled-scope.first-shuffle
     Scenario: What the first deck was spared a later one is not
-      Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's way of dealing is from any shoe
+      Given the house's way of dealing is from any shoe
       And the house's way of shuffling is by counting device
       And the house's number of decks is 1
       And one deck is brought to the table, preinspected and preshuffled

@@ -75,9 +75,11 @@ Feature: Shuffling and cutting the cards
   @mlgca-four-card.5.A.1 @procedure @trace
   Rule: The cards are shuffled just before play begins
 
-    Scenario: The shuffle comes before the shoe and the first round
+    Background:
       Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's number of decks is 1
+
+    Scenario: The shuffle comes before the shoe and the first round
+      Given the house's number of decks is 1
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       And a player arrives at seat 1
@@ -90,8 +92,7 @@ Feature: Shuffling and cutting the cards
         |        | starts the round | deck 1 |
 
     Scenario: A device shuffles before play begins
-      Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And the house's way of shuffling is by any device
       And a player arrives at seat 1
       When one deck is brought to the table
@@ -102,8 +103,7 @@ Feature: Shuffling and cutting the cards
         |          | starts the round | deck 1 |
 
     Scenario: A device shuffles each of two decks before play begins
-      Given a Four Card Poker table under the MLGCA rules that is not yet open
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And the house's number of decks is 2
       And a player arrives at seat 1
       When 2 decks are brought to the table
@@ -346,11 +346,13 @@ Feature: Shuffling and cutting the cards
   @mlgca-four-card.5.B.2 @irregularity @trace
   Rule: A count of more or of fewer than fifty-two cards condemns the deck
 
-    Scenario: One card is missing
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by counting device
-      And the deck is one card short
+
+    Scenario: One card is missing
+      Given the deck is one card short
       And one round is played
       When the house goes on
       Then the following happens, in this order
@@ -359,10 +361,7 @@ Feature: Shuffling and cutting the cards
         |          | removes         | deck 1 |       |
 
     Scenario: One card is missing when a shuffle has been ordered
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by counting device
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And the deck is one card short
       When a floorperson orders a shuffle
       And the house goes on
@@ -372,10 +371,7 @@ Feature: Shuffling and cutting the cards
         |          | removes         | deck 1 |       |
 
     Scenario: One card is too many
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by counting device
-      And the deck has one card too many
+      Given the deck has one card too many
       And one round is played
       When the house goes on
       Then the following happens, in this order
@@ -384,10 +380,7 @@ Feature: Shuffling and cutting the cards
         |          | removes         | deck 1 |       |
 
     Scenario: All cards are there
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by counting device
-      And one round is played
+      Given one round is played
       When the house goes on
       Then none of the following happens
         | does    |
@@ -398,10 +391,7 @@ Feature: Shuffling and cutting the cards
         | shuffler | counts the deck | deck 1 | 52    |
 
     Scenario: Three cards are missing
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by counting device
-      And the deck is three cards short
+      Given the deck is three cards short
       And one round is played
       When the house goes on
       Then the following happens, in this order
@@ -410,10 +400,7 @@ Feature: Shuffling and cutting the cards
         |          | removes         | deck 1 |       |
 
     Scenario: Two cards are too many
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by counting device
-      And the deck has two cards too many
+      Given the deck has two cards too many
       And one round is played
       When the house goes on
       Then the following happens, in this order
@@ -422,10 +409,7 @@ Feature: Shuffling and cutting the cards
         |          | removes         | deck 1 |       |
 
     Scenario: Of two decks the one that was counted goes, and the other stays
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by counting device
-      And the house's number of decks is 2
+      Given the house's number of decks is 2
       And the deck is one card short
       And one round is played
       When the house goes on
@@ -438,10 +422,7 @@ Feature: Shuffling and cutting the cards
 
     @reading:removed-deck.play-on
     Scenario: The deck that was counted is not played with again, the other one is
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by counting device
-      And the house's number of decks is 2
+      Given the house's number of decks is 2
       And the deck is one card short
       And one round is played
       And the house goes on
@@ -610,11 +591,13 @@ Feature: Shuffling and cutting the cards
   @mlgca-four-card.5.D @procedure @trace
   Rule: The cover card goes in at least ten cards from the top
 
-    Scenario: The cut goes where the dealer chooses to make it
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
-      And the cut is made 17 cards from the top
+
+    Scenario: The cut goes where the dealer chooses to make it
+      Given the cut is made 17 cards from the top
       And one round is played
       When the house goes on
       Then the following happens, in this order
@@ -624,17 +607,11 @@ Feature: Shuffling and cutting the cards
 
     @reading:cut-depth.ten-above
     Scenario: No cut in five rounds is too near to the top
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
       When 5 rounds are played
       Then every time the dealer places the cover card, the count is at least 10
 
     @reading:cut-depth.ten-above
     Scenario: Ten cards above the cover card are enough, nine are not
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
       When the cut is made 10 cards from the top
       Then the cut is accepted
       When the cut is made 9 cards from the top
@@ -647,9 +624,6 @@ Feature: Shuffling and cutting the cards
 
     @reading:cut-depth.nine-above
     Scenario: Nine cards above the cover card make it the tenth, eight do not
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
       When the cut is made 9 cards from the top
       Then the cut is accepted
       When the cut is made 8 cards from the top
@@ -662,9 +636,6 @@ Feature: Shuffling and cutting the cards
 
     @reading:cut-from-bottom.any
     Scenario: Nothing is asked of the distance from the bottom
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
       When the cut is made 50 cards from the top
       Then the cut is accepted
       When one round is played
@@ -675,9 +646,6 @@ Feature: Shuffling and cutting the cards
 
     @reading:cut-from-bottom.ten-below
     Scenario: Ten cards below the cover card are enough, nine are not
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
       When the cut is made 42 cards from the top
       Then the cut is accepted
       When the cut is made 43 cards from the top
@@ -690,10 +658,7 @@ Feature: Shuffling and cutting the cards
 
     @reading:cut-depth.ten-above
     Scenario: A recut is no nearer to the top
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And the house goes on
       When a floorperson orders a recut
       And the house goes on
@@ -724,10 +689,12 @@ Feature: Shuffling and cutting the cards
   @mlgca-four-card.5.D.2 @procedure @trace
   Rule: The cut stack goes into the dealing shoe
 
-    Scenario: Into the shoe, after the cut
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's way of shuffling is by hand
       And one round is played
+
+    Scenario: Into the shoe, after the cut
       When the house goes on
       Then the following happens, in this order
         | who    | does  | deck   | where |
@@ -735,9 +702,6 @@ Feature: Shuffling and cutting the cards
         | dealer | loads | deck 1 | shoe  |
 
     Scenario: The round that follows is dealt from the shoe
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
-      And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
       And the cards are dealt
@@ -751,11 +715,13 @@ Feature: Shuffling and cutting the cards
   Rule: Between the cut and the first card, a floorperson or somebody above may order another cut
     The order follows from a judgement that the cut was improper or might impair the game; that judgement is theirs.
 
-    Scenario: The cards are cut again
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
-      And one round is played
+
+    Scenario: The cards are cut again
+      Given one round is played
       And the house goes on
       When a floorperson orders a recut
       And the house goes on
@@ -767,10 +733,7 @@ Feature: Shuffling and cutting the cards
         | dealer      | loads                 | deck 1 |                     |
 
     Scenario: With the bets down and no card dealt there is still time
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And seat 1 wagers 10 on ante
       When a floorperson orders a recut
       And the cards are dealt
@@ -781,10 +744,7 @@ Feature: Shuffling and cutting the cards
         | dealer      | announces      |        |
 
     Scenario: When cards are out it is too late, and in time again after the next cut
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When a floorperson orders a recut
       Then the order is refused
@@ -794,10 +754,7 @@ Feature: Shuffling and cutting the cards
       Then the order is accepted
 
     Scenario: A player cannot order a recut
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And the house goes on
       When a player orders a recut
       Then the order is refused
@@ -806,10 +763,7 @@ Feature: Shuffling and cutting the cards
 
     @reading:recut-judge.whoever-orders
     Scenario: A pit boss may order a recut
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And the house goes on
       When a pit boss orders a recut
       Then the order is accepted
@@ -818,10 +772,7 @@ Feature: Shuffling and cutting the cards
 
     @reading:recut-judge.floorperson-alone
     Scenario: A pit boss may not order a recut, a floorperson may
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And the house goes on
       When a pit boss orders a recut
       Then the order is refused
@@ -829,10 +780,7 @@ Feature: Shuffling and cutting the cards
       Then the order is accepted
 
     Scenario: The bets are closed and no card is dealt, there is still time
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And seat 1 wagers 10 on ante
       When the bets are closed
       And a floorperson orders a recut
@@ -846,10 +794,7 @@ Feature: Shuffling and cutting the cards
         |             | deals          |        |
 
     Scenario: A recut may have to be repeated
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And the house goes on
       And a floorperson orders a recut
       And the house goes on
@@ -862,10 +807,7 @@ Feature: Shuffling and cutting the cards
         | dealer      | cuts           | deck 1 |
 
     Scenario: In a second round it is too late when cards are out, as in the first
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And the house goes on
       When a floorperson orders a recut
       Then the order is accepted
@@ -921,9 +863,11 @@ Feature: Shuffling and cutting the cards
   @mlgca-four-card.5.F.2 @procedure @trace
   Rule: They are spread face down, unless a player asks for their faces
 
-    Scenario: Face down
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's way of shuffling is not by a reshuffling device
+
+    Scenario: Face down
       When nobody plays any more
       And the house goes on
       And a player arrives at seat 3
@@ -934,9 +878,7 @@ Feature: Shuffling and cutting the cards
         | offers for inspection |        |       |      |
 
     Scenario: Face up, because a player has asked for it
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is not by a reshuffling device
-      And a player asks for the cards to be spread face up
+      Given a player asks for the cards to be spread face up
       When nobody plays any more
       And the house goes on
       Then each of the following happens once
@@ -947,9 +889,7 @@ Feature: Shuffling and cutting the cards
         | spreads | down |
 
     Scenario: Face up at last, when a player asks while they lie face down
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is not by a reshuffling device
-      And nobody plays any more
+      Given nobody plays any more
       And the house goes on
       When a player asks for the cards to be spread face up
       And the house goes on
@@ -958,9 +898,7 @@ Feature: Shuffling and cutting the cards
         | spreads | deck 1 | up   |
 
     Scenario: A wish that has been granted is not kept for the next time
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is not by a reshuffling device
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And a player asks for the cards to be spread face up
       And nobody plays any more
       And the house goes on
@@ -975,10 +913,12 @@ Feature: Shuffling and cutting the cards
   @mlgca-four-card.5.F.3 @procedure @trace
   Rule: The first player to come may look at the cards; then they are made ready as at an opening
 
+    Background:
+      Given a Four Card Poker table under the MLGCA rules
+
     @reading:idle-reopening.what-remains
     Scenario: What is left of the opening is done
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
+      Given the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       And nobody plays any more
       And the house goes on
@@ -995,8 +935,7 @@ Feature: Shuffling and cutting the cards
 
     @reading:idle-reopening.what-remains
     Scenario: Cards that lie face up are turned face down before the wash
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is not by a reshuffling device
+      Given the house's way of shuffling is not by a reshuffling device
       And a player asks for the cards to be spread face up
       And nobody plays any more
       And the house goes on
@@ -1012,8 +951,7 @@ Feature: Shuffling and cutting the cards
     @reading:idle-reopening.whole-opening
     @reading:verification-order.before-the-spread
     Scenario: The whole opening is repeated
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of dealing is from any shoe
+      Given the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       And nobody plays any more
       And the house goes on
@@ -1029,8 +967,7 @@ Feature: Shuffling and cutting the cards
         | dealer      | loads                   | deck 1 |      |
 
     Scenario: Nothing is made ready before a player has come
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is not by a reshuffling device
+      Given the house's way of shuffling is not by a reshuffling device
       And nobody plays any more
       When the house goes on
       Then none of the following happens
@@ -1047,8 +984,7 @@ Feature: Shuffling and cutting the cards
         | shuffles              |      |
 
     Scenario: After a round it is no different
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is not by a reshuffling device
+      Given the house's way of shuffling is not by a reshuffling device
       And the house's number of decks is 1
       And one round is played
       And seat 1 leaves the table
@@ -1065,15 +1001,15 @@ Feature: Shuffling and cutting the cards
   @mlgca-four-card.5.G @equipment @declaration @trace
   Rule: A shoe or other device that reshuffles and counts by itself may be used once the Commission has approved it
 
-    Scenario: It was approved before it was used
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's way of shuffling is by reshuffling device
+
+    Scenario: It was approved before it was used
       Then the declared number of days from the approval of the reshuffling device to its first use is at least 0
 
     Scenario: It counts the cards as it shuffles them
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's way of shuffling is by reshuffling device
-      And one round is played
+      Given one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
       Then the following happens, in this order

@@ -112,29 +112,28 @@ Feature: Wagers
   Rule: Only who sits at the table may wager
     Somebody standing behind the chairs, or a player who has got up, is not in the game.
 
-    Scenario: Somebody who is not seated may not wager, who sits there may
+    Background:
       Given a Four Card Poker table under the MLGCA rules
+
+    Scenario: Somebody who is not seated may not wager, who sits there may
       When somebody who is not seated wagers 10 on ante at seat 1
       Then the wager is refused
       But an ante wager of 10 from seat 1 is taken
 
     Scenario: Somebody who is not seated may not wager on aces up either
-      Given a Four Card Poker table under the MLGCA rules
       When somebody who is not seated wagers 10 on aces up at seat 3
       Then the wager is refused
       But an aces up wager of 10 from seat 3 is taken
 
     Scenario: Nobody wagers from behind the chairs on a hand that another player holds
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When somebody who is not seated wagers 10 on play at seat 1
       Then the wager is refused
       But a play wager of 10 from seat 1 is taken
 
     Scenario: Who has left the table may wager again only after sitting down
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the round is completed
       And the house goes on
       When seat 1 leaves the table
@@ -144,8 +143,7 @@ Feature: Wagers
       Then an ante wager of 10 from seat 1 is taken
 
     Scenario: Who left during a round may wager in the next one after sitting down
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's treatment of abandoned wagers is loses
+      Given the house's treatment of abandoned wagers is loses
       And seats 1 and 2 wager 10 on ante
       And the cards are dealt
       And seat 1 leaves the table
@@ -159,10 +157,12 @@ Feature: Wagers
   Rule: A player with cards stays seated until the round is completed
     Having wagered and received cards, a player does not get up, whatever was decided about the hand.
 
+    Background:
+      Given a Four Card Poker table under the MLGCA rules
+
     @reading:rising.not-leaving
     Scenario: With cards a player may not stand up, after the round the player may
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When seat 1 stands up and stays at the table
       Then the act is refused
@@ -173,8 +173,7 @@ Feature: Wagers
 
     @reading:rising.not-leaving
     Scenario: A player who folded stays seated, too, until the others are settled
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 folds
       When seat 1 stands up and stays at the table
       Then the act is refused
@@ -184,8 +183,7 @@ Feature: Wagers
 
     @reading:rising.not-leaving
     Scenario: A player who has played stays seated, too, while another decides
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 plays for 10
       When seat 1 stands up and stays at the table
       Then the act is refused
@@ -195,8 +193,7 @@ Feature: Wagers
 
     @reading:rising.not-leaving
     Scenario: A player with aces up alone stays seated, too, although there is nothing to decide
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on aces up
+      Given seat 1 wagers 10 on aces up
       And seat 2 wagers 10 on ante
       And seat 2 wagers 10 on aces up
       And the cards are dealt
@@ -208,8 +205,7 @@ Feature: Wagers
 
     @reading:rising.not-leaving
     Scenario: When all have decided the players still stay seated, until the round is over
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 plays for 10
       And seat 2 plays for 10
       When the house goes on until the dealer turns up
@@ -221,8 +217,7 @@ Feature: Wagers
 
     @reading:rising.not-leaving
     Scenario: Before the cards a player may stand up, and does not wager while standing
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When seat 1 stands up and stays at the table
       Then the act is accepted
       And an aces up wager of 10 from seat 1 is refused
@@ -234,8 +229,7 @@ Feature: Wagers
 
     @reading:rising.not-leaving
     Scenario: In a second round, too, a player with cards stays seated
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the round is completed
       And seat 1 wagers 10 on ante
       And the cards are dealt
@@ -247,8 +241,7 @@ Feature: Wagers
 
     @reading:rising.not-leaving
     Scenario: A player whose cards lie at a neighbouring box stays seated, too
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And the player at seat 3 wagers 10 on ante at the box of seat 4
       And the cards are dealt
       When seat 3 stands up and stays at the table
@@ -261,9 +254,11 @@ Feature: Wagers
   Rule: The wagers of a player who leaves during a round may be treated as lost
     The house may consider them abandoned; which way it goes is said beforehand.
 
-    Scenario: Before deciding, a player with the better hand leaves and loses the ante
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And the house's treatment of abandoned wagers is loses
+
+    Scenario: Before deciding, a player with the better hand leaves and loses the ante
+      Given the house's treatment of abandoned wagers is loses
       And seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | As Ad Ac 7h 2d    |
@@ -276,8 +271,7 @@ Feature: Wagers
       And the declared treatment of abandoned wagers is lost
 
     Scenario: A player who played and leaves loses the play wager as well
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's treatment of abandoned wagers is loses
+      Given the house's treatment of abandoned wagers is loses
       And seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | As Ad Ac 7h 2d    |
@@ -293,8 +287,7 @@ Feature: Wagers
       And seat 1 gets no ante bonus
 
     Scenario: Where the house lets them stand, a player who played and left is paid
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's treatment of abandoned wagers is stays
+      Given the house's treatment of abandoned wagers is stays
       And seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | As Ad 9c 7h 2d    |
@@ -307,8 +300,7 @@ Feature: Wagers
       And the declared treatment of abandoned wagers is left standing
 
     Scenario: Where the house lets them stand, who has left without playing forfeits the ante and no more
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's treatment of abandoned wagers is stays
+      Given the house's treatment of abandoned wagers is stays
       And seats 1 and 2 wager 10 on ante
       And seat 1 wagers 20 on aces up
       And the cards fall as
@@ -322,8 +314,7 @@ Feature: Wagers
 
     @reading:abandoned-wagers.every-wager
     Scenario: Aces up is lost, too, with a hand that it would have paid
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's treatment of abandoned wagers is loses
+      Given the house's treatment of abandoned wagers is loses
       And seats 1 and 2 wager 10 on ante
       And seat 1 wagers 20 on aces up
       And the cards fall as
@@ -337,8 +328,7 @@ Feature: Wagers
 
     @reading:abandoned-wagers.as-after-a-fold
     Scenario: Aces up is settled although the player has left
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's treatment of abandoned wagers is loses
+      Given the house's treatment of abandoned wagers is loses
       And seats 1 and 2 wager 10 on ante
       And seat 1 wagers 20 on aces up
       And the cards fall as
@@ -352,8 +342,7 @@ Feature: Wagers
 
     @reading:abandoned-wagers.every-wager
     Scenario: Who has left gets no envy bonus
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's treatment of abandoned wagers is loses
+      Given the house's treatment of abandoned wagers is loses
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
       And seats 1 and 2 wager 10 on ante
@@ -369,8 +358,7 @@ Feature: Wagers
 
     @reading:abandoned-wagers.as-after-a-fold
     Scenario: Who has left keeps the envy bonus as after a fold
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's treatment of abandoned wagers is loses
+      Given the house's treatment of abandoned wagers is loses
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
       And seats 1 and 2 wager 10 on ante
@@ -386,8 +374,7 @@ Feature: Wagers
 
     @reading:leaving-before-the-cards.abandoned
     Scenario: Who leaves before the cards and leaves the chips loses them, too
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's treatment of abandoned wagers is loses
+      Given the house's treatment of abandoned wagers is loses
       And seats 1 and 2 wager 10 on ante
       And seat 1 makes no other wager
       When seat 1 leaves the table
@@ -397,8 +384,7 @@ Feature: Wagers
 
     @reading:leaving-before-the-cards.taken-back
     Scenario: Who leaves before no more bets is announced loses nothing, who leaves after it does
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's treatment of abandoned wagers is loses
+      Given the house's treatment of abandoned wagers is loses
       And seats 1, 2 and 3 wager 10 on ante
       When seat 1 leaves the table
       Then seat 1's ante wager stands at 0
@@ -415,8 +401,7 @@ Feature: Wagers
 
     @reading:rising.leaving
     Scenario: Standing up with cards is leaving
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's treatment of abandoned wagers is loses
+      Given the house's treatment of abandoned wagers is loses
       And seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 stands up and stays at the table
@@ -424,8 +409,7 @@ Feature: Wagers
       Then seat 1's ante is abandoned
 
     Scenario: Who leaves with two boxes loses the wagers on both
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's treatment of abandoned wagers is loses
+      Given the house's treatment of abandoned wagers is loses
       And the house's number of adjacent boxes is 2
       And seats 1 and 3 wager 10 on ante
       And the player at seat 1 wagers 20 on ante at the box of seat 2
@@ -443,8 +427,7 @@ Feature: Wagers
         | 2    | is abandoned | is abandoned |
 
     Scenario: In a second round the house treats abandoned wagers as in the first
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's treatment of abandoned wagers is loses
+      Given the house's treatment of abandoned wagers is loses
       And seats 1 and 2 wager 10 on ante
       And the round is completed
       And seats 1 and 2 wager 10 on ante
@@ -575,9 +558,11 @@ Feature: Wagers
   Rule: After no more bets a wager is neither increased nor withdrawn
     Only what the chapter on completing a round provides for happens to the wagers then.
 
-    Scenario: Chips are added before no more bets and not after
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+
+    Scenario: Chips are added before no more bets and not after
+      Given seat 1 wagers 10 on ante
       When seat 1 wagers 5 on ante
       Then the ante wager of 15 is taken
       When the bets are closed
@@ -586,8 +571,7 @@ Feature: Wagers
       And seat 1's ante wager stands at 15
 
     Scenario: A wager is made larger before no more bets and not after
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on aces up
+      Given seat 1 wagers 10 on aces up
       When seat 1 changes the aces up wager to 15
       Then the change is accepted
       And seat 1's aces up wager stands at 15
@@ -597,8 +581,7 @@ Feature: Wagers
       And seat 1's aces up wager stands at 15
 
     Scenario: A wager is taken back before no more bets and not after
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 wagers 10 on aces up
       When seat 1 takes the aces up wager back
       Then the withdrawal is accepted
@@ -611,8 +594,7 @@ Feature: Wagers
       And seat 2's ante wager stands at 10
 
     Scenario: Nothing is taken back with the cards in hand, before the cards it is
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 10 on aces up
       And seat 2 wagers 10 on ante
       When seat 2 takes the ante wager back
@@ -623,8 +605,7 @@ Feature: Wagers
       And seat 1's ante wager stands at 10
 
     Scenario: A play wager is not taken back, an aces up wager before no more bets is
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seats 1 and 3 wager 10 on aces up
       When seat 1 takes the aces up wager back
       Then the withdrawal is accepted
@@ -635,7 +616,6 @@ Feature: Wagers
 
     @reading:unnamed-changes.barred
     Scenario: In no round does a wager change after the announcement, and before it does
-      Given a Four Card Poker table under the MLGCA rules
       When 1 round is played
       And seats 1 and 2 wager 10 on ante
       And seat 1 changes the ante wager to 20
@@ -653,8 +633,7 @@ Feature: Wagers
 
     @reading:unnamed-changes.barred
     Scenario: After no more bets a wager is not made smaller, before it is
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 20 on ante
+      Given seat 1 wagers 20 on ante
       When seat 1 changes the ante wager to 15
       Then the change is accepted
       And seat 1's ante wager stands at 15
@@ -665,8 +644,7 @@ Feature: Wagers
 
     @reading:unnamed-changes.barred
     Scenario Outline: A play wager is final when it is placed, an ante is not yet
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When seat 2 changes the ante wager to 20
       Then the change is accepted
       When seat 1 plays for 20
@@ -681,8 +659,7 @@ Feature: Wagers
 
     @reading:unnamed-changes.until-revealed
     Scenario: A wager may be made smaller until the dealer's cards are turned up
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 20 on ante
+      Given seat 1 wagers 20 on ante
       And the bets are closed
       When seat 1 changes the ante wager to 10
       Then the change is accepted
@@ -690,8 +667,7 @@ Feature: Wagers
 
     @reading:unnamed-changes.until-revealed
     Scenario: When the dealer's cards are turned up, a play wager stays as it is
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 plays for 20
       When seat 1 changes the play wager to 30
       Then the change is accepted
@@ -703,8 +679,7 @@ Feature: Wagers
 
     @reading:unnamed-changes.until-revealed
     Scenario: A play wager may be changed within its limits until the dealer's cards are turned up
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 plays for 20
       When seat 1 changes the play wager to 30.01
       Then the change is refused
@@ -714,8 +689,7 @@ Feature: Wagers
 
     @reading:aces-up-deadline.announcement
     Scenario: Chips are added to aces up before no more bets and not after
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 10 on aces up
       When seat 1 wagers 5 on aces up
       Then the aces up wager of 15 is taken
@@ -725,8 +699,7 @@ Feature: Wagers
       And seat 1's aces up wager stands at 15
 
     Scenario: What stood when the bets were closed is what the player plays for
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | Ks Kd 9c 7h 2d    |
         | dealer | Qh Qc Js 8d 5s 3c |
@@ -742,8 +715,7 @@ Feature: Wagers
       And seat 1's play wins 60
 
     Scenario: Who has taken everything back has neither cards nor anything at stake
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When seat 1 takes the ante wager back
       Then the withdrawal is accepted
       When the round is completed
@@ -754,8 +726,7 @@ Feature: Wagers
 
     @reading:unnamed-changes.barred
     Scenario: No second play wager is put beside the first
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When seat 1 plays for 10
       Then the play wager of 10 is taken
       When seat 1 wagers 20 on play
@@ -788,9 +759,11 @@ Feature: Wagers
   Rule: With an ante, then a play wager of one to three times the ante, a player competes with the dealer alone
     No aces up wager is needed.
 
-    Scenario: A player with an ante alone plays and is settled against the dealer
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And the cards fall as
+
+    Scenario: A player with an ante alone plays and is settled against the dealer
+      Given the cards fall as
         | seat 1 | Ks Kd 9c 7h 2d    |
         | dealer | Qh Qc Js 8d 5s 3c |
       When seat 1 wagers 10 on ante
@@ -801,7 +774,6 @@ Feature: Wagers
       And seat 1's play wins 30
 
     Scenario: An ante with cents is taken once and whole
-      Given a Four Card Poker table under the MLGCA rules
       When seat 1 wagers 12.50 on ante
       Then the ante wager of 12.50 is taken
       And each of the following happens once
@@ -809,8 +781,7 @@ Feature: Wagers
         | takes the wager | 1    | ante  | 12.50  |
 
     Scenario Outline: On an ante of 15 a play wager of <amount> is taken
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 15 on ante
+      Given seat 1 wagers 15 on ante
       When seat 1 plays for <amount>
       Then the play wager of <amount> is taken
 
@@ -821,8 +792,7 @@ Feature: Wagers
         | 45     |
 
     Scenario Outline: On an ante of 15 a play wager of <amount> is refused, one of <lawful> is taken
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 15 on ante
+      Given seat 1 wagers 15 on ante
       When seat 1 plays for <amount>
       Then the wager is refused
       But a play wager of <lawful> from seat 1 is taken
@@ -833,8 +803,7 @@ Feature: Wagers
         | 45.01  | 45     |
 
     Scenario: Without an ante there is no play wager, with one there is
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on aces up
+      Given seats 1 and 2 wager 10 on aces up
       And seat 2 wagers 10 on ante
       And the cards are dealt
       When seat 1 wagers 10 on play
@@ -843,22 +812,19 @@ Feature: Wagers
 
     @reading:play-amount.any-amount
     Scenario: On an ante of 15 a play wager of 20 is taken
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 15 on ante
+      Given seat 1 wagers 15 on ante
       When seat 1 plays for 20
       Then the play wager of 20 is taken
 
     @reading:play-amount.whole-multiples
     Scenario: On an ante of 15 a play wager of 20 is refused, one of 30 is taken
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 15 on ante
+      Given seat 1 wagers 15 on ante
       When seat 1 plays for 20
       Then the wager is refused
       But a play wager of 30 from seat 1 is taken
 
     Scenario Outline: On an ante of 12.50 a play wager of <amount> is refused, one of <lawful> is taken
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 12.50 on ante
+      Given seat 1 wagers 12.50 on ante
       When seat 1 plays for <amount>
       Then the wager is refused
       But a play wager of <lawful> from seat 1 is taken
@@ -869,14 +835,12 @@ Feature: Wagers
         | 37.51  | 37.50  |
 
     Scenario: On an ante of 50 a play wager of 150 is taken
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 50 on ante
+      Given seat 1 wagers 50 on ante
       When seat 1 plays for 150
       Then the play wager of 150 is taken
 
     Scenario Outline: After an ante of <first> in another round, <amount> on an ante of <ante> is refused and <lawful> taken
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers <first> on ante
+      Given seat 1 wagers <first> on ante
       And the round is completed
       When seat 1 wagers <ante> on ante
       Then the ante wager of <ante> is taken
@@ -918,9 +882,11 @@ Feature: Wagers
   Rule: With an ante and an aces up wager a player competes with both
     Each of the two is settled by itself.
 
-    Scenario Outline: <first> first, then <second>, in different amounts
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on <first>
+
+    Scenario Outline: <first> first, then <second>, in different amounts
+      Given seat 1 wagers 10 on <first>
       When seat 1 wagers 25 on <second>
       Then the <second> wager of 25 is taken
       And seat 1's <first> wager stands at 10
@@ -931,8 +897,7 @@ Feature: Wagers
         | aces up | ante    |
 
     Scenario: The ante loses to the dealer and aces up is paid
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is A
+      Given the house's aces up paytable is A
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad 9c 7h 2d    |
@@ -946,8 +911,7 @@ Feature: Wagers
         | 1    | loses | loses | wins 10 |
 
     Scenario: The ante wins against the dealer and aces up loses
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is A
+      Given the house's aces up paytable is A
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | Ks Kd 9c 7h 2d    |
@@ -964,9 +928,11 @@ Feature: Wagers
   Rule: A progressive wager may be offered where the Rules Submission says so
     It is a wager in addition, that the player will get a progressive payout hand.
 
-    Scenario: Where it is not offered it is refused, an ante is taken
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is none
+
+    Scenario: Where it is not offered it is refused, an ante is taken
+      Given the house's progressive paytable is none
       And seat 1 wagers 10 on ante
       When seat 1 wagers 1 on progressive
       Then the wager is refused
@@ -974,8 +940,7 @@ Feature: Wagers
       And the declared offer of the progressive wager is no
 
     Scenario: Where it is offered it is taken
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And seat 1 wagers 10 on ante
       When seat 1 wagers 1 on progressive
       Then the progressive wager of 1 is taken
@@ -983,8 +948,7 @@ Feature: Wagers
 
     @reading:progressive-amount.one-or-five
     Scenario Outline: A progressive wager of <amount> is refused, one of <lawful> is taken
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And seat 1 wagers 10 on ante
       When seat 1 wagers <amount> on progressive
       Then the wager is refused
@@ -999,8 +963,7 @@ Feature: Wagers
 
     @reading:progressive-amount.any-amount
     Scenario: A progressive wager of 2 is taken
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And seat 1 wagers 10 on ante
       When seat 1 wagers 2 on progressive
       Then the progressive wager of 2 is taken
@@ -1089,11 +1052,13 @@ Feature: Wagers
   Rule: It is for the player to see that the progressive wager was accepted
     A chip that the device does not acknowledge is no wager, whatever the hand turns out to be.
 
-    @reading:progressive-stake.kept
-    Scenario: A chip that was acknowledged is a wager and is paid
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
-      And seat 1 wagers 10 on ante
+
+    @reading:progressive-stake.kept
+    Scenario: A chip that was acknowledged is a wager and is paid
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | 9s 9d 9c 7h 2d    |
         | dealer | Kh Kc Js 8d 5s 3c |
@@ -1104,9 +1069,7 @@ Feature: Wagers
 
     @reading:unrecognised-chip.returned
     Scenario: A chip that was not acknowledged is not paid and goes back
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 2 wagers 1 on progressive
       And the wagering device at seat 1 is not going to recognise the next chip
       And the cards fall as
@@ -1125,9 +1088,7 @@ Feature: Wagers
 
     @reading:unrecognised-chip.lost
     Scenario: A chip that was not acknowledged is not paid and is lost
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 2 wagers 1 on progressive
       And the wagering device at seat 1 is not going to recognise the next chip
       And the cards fall as
@@ -1143,9 +1104,7 @@ Feature: Wagers
 
     @reading:progressive-stake.kept
     Scenario: A player who has noticed puts the chip down again, and it is a wager
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the wagering device at seat 1 is not going to recognise the next chip
       And the cards fall as
         | seat 1 | 9s 9d 9c 7h 2d    |
@@ -1165,9 +1124,11 @@ Feature: Wagers
   Rule: A six card bonus wager may be offered where the Rules Submission says so
     It is a wager in addition, that the bonus card and the player's five cards make three of a kind or better.
 
-    Scenario: Where it is not offered the bonus is refused, an ante is taken
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is none
+
+    Scenario: Where it is not offered the bonus is refused, an ante is taken
+      Given the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And seat 1 wagers 10 on aces up
       When seat 1 wagers 5 on six card bonus
@@ -1176,8 +1137,7 @@ Feature: Wagers
       And the declared offer of the six card bonus wager is no
 
     Scenario Outline: Where it is offered the bonus is taken, and <what> with the bonus card <result>
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
+      Given the house's six card bonus paytable is A
       And seat 1 wagers 10 on ante
       And seat 1 wagers 10 on aces up
       And the cards fall as
@@ -1196,8 +1156,7 @@ Feature: Wagers
         | two pairs       | 9h         | loses   |
 
     Scenario: The one card of the bonus box counts for every player with the wager
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
+      Given the house's six card bonus paytable is A
       And the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | 5              |
@@ -1220,10 +1179,12 @@ Feature: Wagers
   Rule: A six card bonus wager is a value chip put on its area after an ante and an aces up wager, before no more bets
     Where the progressive wager needs one of the two, this one needs both.
 
+    Background:
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+
     @reading:six-card-bonus-after.both
     Scenario Outline: After <first> alone the bonus is refused, after <second> as well it is taken
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
+      Given the house's six card bonus paytable is A
       And seat 1 wagers 10 on <first>
       When seat 1 wagers 5 on six card bonus
       Then the wager is refused
@@ -1237,8 +1198,7 @@ Feature: Wagers
         | aces up | ante    |
 
     Scenario: Without any other wager the bonus is refused, with both it is taken
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
+      Given the house's six card bonus paytable is A
       When seat 1 wagers 5 on six card bonus
       Then the wager is refused
       When seat 1 wagers 10 on ante
@@ -1249,8 +1209,7 @@ Feature: Wagers
 
     @reading:six-card-bonus-after.either
     Scenario Outline: After <wager> alone the bonus is taken
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
+      Given the house's six card bonus paytable is A
       And seat 1 wagers 10 on <wager>
       When seat 1 wagers 5 on six card bonus
       Then the six card bonus wager of 5 is taken
@@ -1261,8 +1220,7 @@ Feature: Wagers
         | aces up |
 
     Scenario: After no more bets the bonus is refused, before it is taken
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
+      Given the house's six card bonus paytable is A
       And the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 10      |
@@ -1275,8 +1233,7 @@ Feature: Wagers
 
     @reading:side-wager-instrument.chips-only
     Scenario Outline: In <instrument> the bonus is refused, as a chip it is taken
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
+      Given the house's six card bonus paytable is A
       And seat 1 wagers 10 on ante
       And seat 1 wagers 10 on aces up
       When seat 1 wagers 5 on six card bonus with <instrument>
@@ -1289,8 +1246,7 @@ Feature: Wagers
         | an approved instrument |
 
     Scenario: After all other wagers the bonus is taken
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And the house's six card bonus paytable is A
       And seat 1 wagers 10 on ante
       And seat 1 wagers 10 on aces up
@@ -1302,14 +1258,16 @@ Feature: Wagers
   Rule: For the super royal the bonus card and the player's five cards make one hand of six cards
     All six are used, and no card of the dealer's.
 
-    @reading:super-royal-table.of-the-bonus
-    Scenario: The bonus card completes a super royal
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B
       And the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | 5              |
-      And the cards fall as
+
+    @reading:super-royal-table.of-the-bonus
+    Scenario: The bonus card completes a super royal
+      Given the cards fall as
         | seat 1    | As Ks Qs Js Ts    |
         | bonus box | 9s                |
         | dealer    | Kh Kc Jd 8d 5s 3c |
@@ -1318,12 +1276,7 @@ Feature: Wagers
 
     @reading:six-card-hand.any-five
     Scenario: A sixth card that does not fit makes a royal flush and no super royal
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is B
-      And the wagers are
-        | seat | ante | aces up | six card bonus |
-        | 1    | 10   | 10      | 5              |
-      And the cards fall as
+      Given the cards fall as
         | seat 1    | As Ks Qs Js Ts    |
         | bonus box | 9h                |
         | dealer    | Kh Kc Jd 9s 5s 3c |
@@ -1332,12 +1285,7 @@ Feature: Wagers
 
     @reading:six-card-hand.any-five
     Scenario: The five cards without the right bonus card are no super royal
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is B
-      And the wagers are
-        | seat | ante | aces up | six card bonus |
-        | 1    | 10   | 10      | 5              |
-      And the cards fall as
+      Given the cards fall as
         | seat 1    | As Ks Qs Js 9s    |
         | bonus box | 2d                |
         | dealer    | Ts Kc Jd 8d 5s 3c |
@@ -1348,10 +1296,12 @@ Feature: Wagers
   Rule: The Rules Submission says on how many adjacent boxes one player may wager
     A box more than that is refused.
 
+    Background:
+      Given a Four Card Poker table under the MLGCA rules
+
     @reading:adjacent-boxes.own-box-included
     Scenario: With one box a player wagers on the own box only
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's number of adjacent boxes is 1
+      Given the house's number of adjacent boxes is 1
       When the player at seat 3 wagers 10 on ante at the box of seat 4
       Then the wager is refused
       But an ante wager of 10 from seat 3 is taken
@@ -1359,8 +1309,7 @@ Feature: Wagers
 
     @reading:adjacent-boxes.own-box-included
     Scenario: With two boxes a player wagers on two and not on a third
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       When the player at seat 3 wagers 10 on ante at the box of seat 4
       Then the ante wager of 10 is taken
@@ -1372,8 +1321,7 @@ Feature: Wagers
 
     @reading:adjacent-boxes.own-box-included
     Scenario: With three boxes they may lie on both sides, and side by side they must lie
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's number of adjacent boxes is 3
+      Given the house's number of adjacent boxes is 3
       And seat 3 wagers 10 on ante
       When the player at seat 3 wagers 10 on ante at the box of seat 5
       Then the wager is refused
@@ -1386,8 +1334,7 @@ Feature: Wagers
       And the declared number of adjacent boxes is 3
 
     Scenario: A box on which another player wagers is refused, a free one is taken
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seats 3 and 4 wager 10 on ante
       When the player at seat 3 wagers 10 on aces up at the box of seat 4
       Then the wager is refused
@@ -1395,8 +1342,7 @@ Feature: Wagers
       Then the ante wager of 10 is taken
 
     Scenario: Each box has a hand and is settled by itself
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the cards fall as
         | seat 3 | Ks Kd 9c 7h 2d    |
@@ -1414,8 +1360,7 @@ Feature: Wagers
 
     @reading:adjacent-boxes.beside-own-box
     Scenario: With two boxes a player wagers on two beside the own and not on a third
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the player at seat 3 wagers 10 on ante at the box of seat 4
       When the player at seat 3 wagers 10 on ante at the box of seat 2
@@ -1425,8 +1370,7 @@ Feature: Wagers
 
     @reading:adjacent-boxes.own-box-included
     Scenario: With three boxes the third may lie beyond the second
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's number of adjacent boxes is 3
+      Given the house's number of adjacent boxes is 3
       And seat 3 wagers 10 on ante
       When the player at seat 3 wagers 10 on ante at the box of seat 4
       Then the ante wager of 10 is taken
@@ -1436,8 +1380,7 @@ Feature: Wagers
       Then the wager is refused
 
     Scenario: A player decides about each box by itself
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the player at seat 3 wagers 20 on ante at the box of seat 4
       And the cards fall as
@@ -1454,8 +1397,7 @@ Feature: Wagers
       And seat 4's play wins 60
 
     Scenario: A box on which a neighbour wagered in one round is the own player's in the next
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 1 wagers 10 on ante
       And the player at seat 1 wagers 10 on ante at the box of seat 2
       And the round is completed
@@ -1465,8 +1407,7 @@ Feature: Wagers
       But an aces up wager of 10 from seat 2 is taken
 
     Scenario: The first and the last of the boxes do not lie side by side
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 7 wagers 10 on ante
       When the player at seat 7 wagers 10 on ante at the box of seat 1
       Then the wager is refused

@@ -20,9 +20,11 @@ Feature: Dealing from a manual shoe
   Rule: When shuffle and cut are done, the stack goes into the shoe
     Either the dealer puts it there or the shuffling device does.
 
-    Scenario: Cards shuffled by hand are in the shoe before the next card is dealt
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+
+    Scenario: Cards shuffled by hand are in the shoe before the next card is dealt
+      Given the house's way of shuffling is by hand
       And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
@@ -40,8 +42,7 @@ Feature: Dealing from a manual shoe
         | shuffler | shoe  |
 
     Scenario: Cards shuffled by a device are in the shoe before the next card is dealt
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
@@ -57,8 +58,7 @@ Feature: Dealing from a manual shoe
         | shuffler | shoe  |
 
     Scenario: After a fifth round the stack goes into the shoe as after the first
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And four rounds are played
       And seat 1 wagers 10 on ante
       And the cards are dealt
@@ -73,9 +73,11 @@ Feature: Dealing from a manual shoe
   Rule: No more bets is announced before any card
     The dealer says the words, and the first card follows them.
 
-    Scenario: The announcement comes before the first card
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seat 3 wagers 10 on ante
+
+    Scenario: The announcement comes before the first card
+      Given seat 3 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order
         | who    | does      | words        | to     | number |
@@ -83,13 +85,11 @@ Feature: Dealing from a manual shoe
         |        | deals     |              | seat 3 | 1      |
 
     Scenario: It is announced in every round
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       When three rounds are played
       Then before deals, every time, the dealer announces
 
     Scenario: A void round is followed by one in which it is announced too
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
       And the round is completed
       When one round is played
@@ -99,25 +99,23 @@ Feature: Dealing from a manual shoe
   Rule: Where the progressive wager is offered, the dealer locks the progressive system
     From the lock-out on the system takes no further chip in this round.
 
-    Scenario: The lock-out comes before the first card, in every round
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's progressive paytable is any of them
+
+    Scenario: The lock-out comes before the first card, in every round
       When three rounds are played
       Then before deals, every time, the dealer locks out
 
     Scenario: It is the progressive wager that is locked out
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's progressive paytable is any of them
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When the cards are dealt
       Then the dealer locks out only like this
         | who    | wager       |
         | dealer | progressive |
 
     Scenario: After the lock-out a chip is not taken, in the next round it is
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's progressive paytable is any of them
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When the house goes on until the dealer locks out
       And seat 1 wagers 1 on progressive
       Then the wager is refused
@@ -128,9 +126,7 @@ Feature: Dealing from a manual shoe
 
     @reading:lock-out-timing.from-announcement
     Scenario: Between announcement and lock-out a chip is not taken, before the announcement it is
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's progressive paytable is any of them
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When seat 1 wagers 1 on progressive
       Then the progressive wager of 1 is taken
       When the bets are closed
@@ -139,9 +135,7 @@ Feature: Dealing from a manual shoe
 
     @reading:lock-out-timing.until-lock-out
     Scenario: Between announcement and lock-out a chip is still taken, afterwards it is not
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's progressive paytable is any of them
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When the bets are closed
       And seat 1 wagers 1 on progressive
       Then the progressive wager of 1 is taken
@@ -150,9 +144,7 @@ Feature: Dealing from a manual shoe
       Then the wager is refused
 
     Scenario: A void round leaves nothing locked, and the round after it is locked as usual
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's progressive paytable is any of them
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
       And the round is completed
       When seat 1 wagers 10 on ante
@@ -162,9 +154,7 @@ Feature: Dealing from a manual shoe
       Then before deals, every time, the dealer locks out
 
     Scenario: At a full table the lock-out holds for the last seat too
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's progressive paytable is any of them
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       When seat 1 wagers 1 on progressive
       Then the progressive wager of 1 is taken
       When the house goes on until the dealer locks out
@@ -175,10 +165,12 @@ Feature: Dealing from a manual shoe
   Rule: If progressive wagers were made, their chips are dealt with before the deal
     Without a progressive wager there is nothing to collect, count or put away.
 
-    Scenario: With progressive wagers the chips are dealt with before the first card
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's progressive paytable is any of them
-      And the wagers are
+
+    Scenario: With progressive wagers the chips are dealt with before the first card
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       When the cards are dealt
@@ -191,9 +183,7 @@ Feature: Dealing from a manual shoe
       And before deals, every time, the dealer puts away chips
 
     Scenario: Without a progressive wager none of it happens, in the next round with one it does
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's progressive paytable is any of them
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When the round is completed
       Then none of the following happens
         | does                         |
@@ -213,10 +203,12 @@ Feature: Dealing from a manual shoe
   Rule: The dealer collects the chips of the progressive wagers
     All of them, before their number is verified.
 
-    Scenario: Three progressive chips are collected, then counted
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's progressive paytable is any of them
-      And the wagers are
+
+    Scenario: Three progressive chips are collected, then counted
+      Given the wagers are
         | seat | ante | aces up | progressive |
         | 1    | 10   |         | 1           |
         | 2    | 10   |         |             |
@@ -232,9 +224,7 @@ Feature: Dealing from a manual shoe
         | verifies the number of chips |
 
     Scenario: A progressive wager that was taken back in time is not among the chips
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's progressive paytable is any of them
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -245,9 +235,7 @@ Feature: Dealing from a manual shoe
         | progressive | 1     |
 
     Scenario: The chips of one round are not among those of the next
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's progressive paytable is any of them
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -263,10 +251,12 @@ Feature: Dealing from a manual shoe
   Rule: In front of the inventory the chips are compared with what the system accepted
     So many chips as accepted wagers; the count has to be seen there before the chips are put away.
 
-    Scenario: Two chips for two accepted wagers, whatever they are worth
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And the house's progressive paytable is any of them
-      And the wagers are
+
+    Scenario: Two chips for two accepted wagers, whatever they are worth
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -281,9 +271,7 @@ Feature: Dealing from a manual shoe
 
     @reading:unrecognised-chip.returned @reading:chips-mismatch.returned-first
     Scenario: A chip that the system did not accept goes back before any card is dealt
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's progressive paytable is any of them
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 wagers 1 on progressive
       And the wagering device at seat 2 is not going to recognise the next chip
       And seat 2 wagers 1 on progressive
@@ -297,9 +285,7 @@ Feature: Dealing from a manual shoe
 
     @reading:unrecognised-chip.returned @reading:chips-mismatch.dealt-on
     Scenario: A chip that the system did not accept goes back when the cards are dealt
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's progressive paytable is any of them
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 wagers 1 on progressive
       And the wagering device at seat 2 is not going to recognise the next chip
       And seat 2 wagers 1 on progressive
@@ -312,9 +298,7 @@ Feature: Dealing from a manual shoe
         | dealer | returns chips                | 2    | 1     |       |        |        |
 
     Scenario: Each of a player's two boxes has its chip and its accepted wager
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's progressive paytable is any of them
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And seat 3 wagers 1 on progressive
       And the player at seat 3 wagers 10 on ante at the box of seat 4
@@ -326,9 +310,7 @@ Feature: Dealing from a manual shoe
 
     @reading:unrecognised-chip.returned
     Scenario: Every chip that the system did not accept goes back
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's progressive paytable is any of them
-      And seats 1 to 3 wager 10 on ante
+      Given seats 1 to 3 wager 10 on ante
       And seat 1 wagers 1 on progressive
       And the wagering device at seat 2 is not going to recognise the next chip
       And the wagering device at seat 3 is not going to recognise the next chip
@@ -361,9 +343,11 @@ Feature: Dealing from a manual shoe
   Rule: The hand nearest the shoe draws each card, the other hand lays it down
     Which hand that is depends on the side on which the shoe stands.
 
-    Scenario Outline: A shoe at the dealer's <side>
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's side of the dealing shoe is <side>
+
+    Scenario Outline: A shoe at the dealer's <side>
+      Given the house's side of the dealing shoe is <side>
       And seats 2 and 5 wager 10 on ante
       When the cards are dealt
       Then the dealer deals only like this
@@ -376,8 +360,7 @@ Feature: Dealing from a manual shoe
         | right | right hand | left hand  |
 
     Scenario: In a second round the hands are the same
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's side of the dealing shoe is left
+      Given the house's side of the dealing shoe is left
       And one round is played
       When one round is played
       Then the dealer deals only like this
@@ -388,9 +371,11 @@ Feature: Dealing from a manual shoe
   Rule: One card at a time, clockwise from the dealer's left, until players have five and the dealer six
     Only players with a wager get cards; the dealer comes after them in each turn.
 
-    Scenario: Two players, one of them with aces up only
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's six card bonus paytable is none
+
+    Scenario: Two players, one of them with aces up only
+      Given the house's six card bonus paytable is none
       And a player arrives at seat 4
       And seat 6 wagers 10 on ante
       And seat 2 wagers 10 on aces up
@@ -416,8 +401,7 @@ Feature: Dealing from a manual shoe
 
     @reading:six-card-bonus-dealing.dealt-first
     Scenario: A card for the six card bonus is dealt before the others
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's six card bonus paytable is any of them
+      Given the house's six card bonus paytable is any of them
       And the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 10      |
@@ -441,8 +425,7 @@ Feature: Dealing from a manual shoe
 
     @reading:six-card-bonus-dealing.automated-only
     Scenario: Without a card for it, the six card bonus cannot be wagered on; ante and aces up can
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's six card bonus paytable is any of them
+      Given the house's six card bonus paytable is any of them
       And seat 1 wagers 10 on ante
       When seat 1 wagers 10 on aces up
       Then the aces up wager of 10 is taken
@@ -464,8 +447,7 @@ Feature: Dealing from a manual shoe
         | dealer |
 
     Scenario: A player who wagers on two boxes gets a hand at each of them
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's six card bonus paytable is none
+      Given the house's six card bonus paytable is none
       And the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the player at seat 3 wagers 10 on ante at the box of seat 4
@@ -481,8 +463,7 @@ Feature: Dealing from a manual shoe
       And seat 4 has 5 cards
 
     Scenario: A player who has taken the only wager back gets no cards
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And seat 2 takes the ante wager back
       When the cards are dealt
       Then seat 2 has no cards
@@ -490,8 +471,7 @@ Feature: Dealing from a manual shoe
       And seat 3 has 5 cards
 
     Scenario: Seven players, five cards for each of them
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to     | number |
@@ -524,9 +504,11 @@ Feature: Dealing from a manual shoe
   Rule: Players' cards and the dealer's first five are dealt face down
     Nobody at the table sees them when they are dealt.
 
-    Scenario: Five cards of a player and five of the dealer
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seat 4 wagers 10 on ante
+
+    Scenario: Five cards of a player and five of the dealer
+      Given seat 4 wagers 10 on ante
       When the cards are dealt
       Then each of the following happens once
         | does  | to     | number | face |
@@ -542,8 +524,7 @@ Feature: Dealing from a manual shoe
         | deals | dealer | 5      | down |
 
     Scenario: Seven players, and nobody's card lies open but the dealer's sixth
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's six card bonus paytable is none
+      Given the house's six card bonus paytable is none
       And seats 1 to 7 wager 10 on ante
       When the cards are dealt
       Then the dealer deals only like this
@@ -566,9 +547,11 @@ Feature: Dealing from a manual shoe
   Rule: The dealer's sixth card is dealt face up
     Players see it before they decide.
 
-    Scenario: The sixth card lies open when the first player is asked
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seat 4 wagers 10 on ante
+
+    Scenario: The sixth card lies open when the first player is asked
+      Given seat 4 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | who    | does  | to     | number | face | seat |
@@ -576,8 +559,7 @@ Feature: Dealing from a manual shoe
         | dealer | asks  |        |        |      | 4    |
 
     Scenario: With seven players it lies open just the same
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       When the cards are dealt
       Then each of the following happens once
         | does  | to     | number | face |
@@ -587,9 +569,11 @@ Feature: Dealing from a manual shoe
   Rule: The dealer's fifth and sixth cards follow each other
     No other card is dealt between them.
 
-    Scenario: With two players the dealer's two last cards come together at the end
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: With two players the dealer's two last cards come together at the end
+      Given seats 1 and 2 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to     | number |
@@ -602,8 +586,7 @@ Feature: Dealing from a manual shoe
       And the dealer has 6 cards
 
     Scenario: With seven players they come after everybody's last card
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to     | number |
@@ -661,15 +644,16 @@ Feature: Dealing from a manual shoe
   Rule: Unless a device counts the cards, the dealer counts the stub at least once in every five rounds
     So that a deck that is no longer complete is found out.
 
-    Scenario: Five rounds from a manual shoe
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+
+    Scenario: Five rounds from a manual shoe
+      Given the house's way of shuffling is by hand
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     Scenario: The next five rounds are no different
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+      Given the house's way of shuffling is by hand
       And five rounds are played
       When five rounds are played
       Then the dealer counts the stub only like this
@@ -678,15 +662,13 @@ Feature: Dealing from a manual shoe
 
     @reading:five-rounds.any-five
     Scenario: Eleven rounds from a manual shoe
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+      Given the house's way of shuffling is by hand
       When eleven rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:five-rounds.any-five
     Scenario: After a count in the first round the next is due by the sixth
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+      Given the house's way of shuffling is by hand
       And the dealer chooses to count the stub of this round
       And one round is played
       When nine rounds are played
@@ -694,8 +676,7 @@ Feature: Dealing from a manual shoe
 
     @reading:five-rounds.each-block
     Scenario: After a count in the first round the next is due between the sixth and the tenth
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+      Given the house's way of shuffling is by hand
       And the dealer chooses to count the stub of this round
       And five rounds are played
       When five rounds are played
@@ -705,28 +686,24 @@ Feature: Dealing from a manual shoe
 
     @reading:stub-count-exemption.counting-device
     Scenario: A shuffler that does not count does not relieve the dealer
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:stub-count-exemption.reshuffling-device
     Scenario: Only a device that reshuffles relieves the dealer, a shuffler that counts does not
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's way of shuffling is by counting device
+      Given the house's way of shuffling is by counting device
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:stub-count-exemption.any-device
     Scenario: Where any shuffler relieves the dealer, cards shuffled by hand still have to be counted
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+      Given the house's way of shuffling is by hand
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     Scenario: A void round does not stand for a count
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+      Given the house's way of shuffling is by hand
       And two rounds are played
       And seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
@@ -735,8 +712,7 @@ Feature: Dealing from a manual shoe
       Then the dealer counts the stub at least once in every 6 rounds
 
     Scenario: A count that was due in a void round is made in the round after it
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+      Given the house's way of shuffling is by hand
       And four rounds are played
       And seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
@@ -745,8 +721,7 @@ Feature: Dealing from a manual shoe
       Then the dealer counts the stub at least once in every 6 rounds
 
     Scenario: A time in which nobody plays does not stand for a count
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+      Given the house's way of shuffling is by hand
       And three rounds are played
       And seat 1 leaves the table
       And nobody plays any more
@@ -758,9 +733,11 @@ Feature: Dealing from a manual shoe
   Rule: The stub is counted face down on the layout
     With two players, sixteen cards are out and thirty-six are left.
 
-    Scenario: Two players
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's six card bonus paytable is none
+
+    Scenario: Two players
+      Given the house's six card bonus paytable is none
       And seats 1 and 2 wager 10 on ante
       And the dealer chooses to count the stub of this round
       When the cards are dealt
@@ -771,8 +748,7 @@ Feature: Dealing from a manual shoe
 
     @reading:six-card-bonus-dealing.dealt-first
     Scenario: Two players and a card in the bonus box
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's six card bonus paytable is any of them
+      Given the house's six card bonus paytable is any of them
       And seats 1 and 2 wager 10 on ante
       And the dealer chooses to count the stub of this round
       When the cards are dealt
@@ -781,8 +757,7 @@ Feature: Dealing from a manual shoe
         | dealer | counts the stub | layout | down | 35    |
 
     Scenario: Seven players hold thirty-five cards and the dealer six, so that eleven are left
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's six card bonus paytable is none
+      Given the house's six card bonus paytable is none
       And seats 1 to 7 wager 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -792,8 +767,7 @@ Feature: Dealing from a manual shoe
       And the round stands
 
     Scenario: Each of a player's two boxes holds five cards, and thirty-six are left
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's six card bonus paytable is none
+      Given the house's six card bonus paytable is none
       And the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the player at seat 3 wagers 10 on ante at the box of seat 4
@@ -808,9 +782,11 @@ Feature: Dealing from a manual shoe
   Rule: If the count comes to fifty-two, the stub goes unseen into the discard rack
     The round goes on as any other.
 
-    Scenario: A right count
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
+
+    Scenario: A right count
+      Given seat 1 wagers 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then the following happens, in this order
@@ -824,8 +800,7 @@ Feature: Dealing from a manual shoe
 
     @reading:six-card-bonus-dealing.dealt-first
     Scenario: The card in the bonus box belongs to the fifty-two
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's six card bonus paytable is any of them
+      Given the house's six card bonus paytable is any of them
       And seat 1 wagers 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -840,8 +815,7 @@ Feature: Dealing from a manual shoe
 
     @reading:face-up-card.next-card
     Scenario: A card that was set aside face up belongs to the fifty-two
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's six card bonus paytable is none
+      Given the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And card 3 of the deck lies face up
       And the dealer chooses to count the stub of this round
@@ -857,8 +831,7 @@ Feature: Dealing from a manual shoe
 
     @reading:face-up-card.next-card @reading:six-card-bonus-dealing.dealt-first
     Scenario: A card set aside and one in the bonus box belong to the fifty-two together
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's six card bonus paytable is any of them
+      Given the house's six card bonus paytable is any of them
       And seat 1 wagers 10 on ante
       And card 3 of the deck lies face up
       And the dealer chooses to count the stub of this round
@@ -873,17 +846,17 @@ Feature: Dealing from a manual shoe
   Rule: If the count does not come to fifty-two, the dealer looks for the reason in the hands
     Too few and too many cards are treated alike.
 
-    Scenario: A right count, and the round stands
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
-      And the dealer chooses to count the stub of this round
+
+    Scenario: A right count, and the round stands
+      Given the dealer chooses to count the stub of this round
       When the round is completed
       Then the round stands
 
     Scenario: One card too few in the deck
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
-      And the deck is 1 card short
+      Given the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then the following happens, in this order
@@ -893,9 +866,7 @@ Feature: Dealing from a manual shoe
         | dealer | voids all hands            |        |       |       |
 
     Scenario: One card too many in the deck
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
-      And the deck has 1 card too many
+      Given the deck has 1 card too many
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then the following happens, in this order
@@ -908,9 +879,11 @@ Feature: Dealing from a manual shoe
   Rule: A player with more or less than five cards has been misdealt
     Unless a misdealt hand is found, that of every player has to be looked at.
 
-    Scenario Outline: The second player has <number> cards
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario Outline: The second player has <number> cards
+      Given seats 1 and 2 wager 10 on ante
       And seat 2 is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -927,8 +900,7 @@ Feature: Dealing from a manual shoe
         | 6      |
 
     Scenario: Every player has five cards, it was not the deal
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -944,8 +916,7 @@ Feature: Dealing from a manual shoe
         | removes | table |
 
     Scenario Outline: Of seven players the last has <number> cards
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       And seat 7 is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -965,9 +936,11 @@ Feature: Dealing from a manual shoe
   Rule: A dealer with more or less than six cards has been misdealt
     The dealer's cards are counted as well.
 
-    Scenario Outline: The dealer has <number> cards
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
+
+    Scenario Outline: The dealer has <number> cards
+      Given seat 1 wagers 10 on ante
       And the dealer is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -984,8 +957,7 @@ Feature: Dealing from a manual shoe
         | 7      |
 
     Scenario: The dealer has six cards, it was not the deal
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -998,8 +970,7 @@ Feature: Dealing from a manual shoe
         | removes | table |
 
     Scenario Outline: The dealer has <number> cards, two out of the way
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the dealer is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -1019,9 +990,11 @@ Feature: Dealing from a manual shoe
   Rule: If hands were misdealt and the deck is complete, everything is void and returned
     The deck is in order and stays.
 
-    Scenario Outline: <who> was dealt <number> cards
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's progressive paytable is any of them
+
+    Scenario Outline: <who> was dealt <number> cards
+      Given the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | aces up | progressive |
         | 1    | 10   | 5       | 1           |
@@ -1044,8 +1017,7 @@ Feature: Dealing from a manual shoe
 
     @reading:void-round-meter.restored
     Scenario: The meter goes back to where it stood before the progressive wager
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the dealer chooses to count the stub of this round
@@ -1056,8 +1028,7 @@ Feature: Dealing from a manual shoe
 
     @reading:void-round-meter.kept
     Scenario: The meter keeps what the progressive wager added
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the dealer chooses to count the stub of this round
@@ -1067,8 +1038,7 @@ Feature: Dealing from a manual shoe
       And the main meter grows by the declared rate of progression on 1
 
     Scenario Outline: Two players were dealt <number> cards each
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seats 1 to 3 wager 10 on ante
+      Given seats 1 to 3 wager 10 on ante
       And seat 2 is going to be dealt <number> cards by mistake
       And seat 3 is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
@@ -1089,9 +1059,11 @@ Feature: Dealing from a manual shoe
   Rule: If nothing was misdealt, everything is void and returned, and the deck leaves the table
     A deck with a card too few or too many is not played with again.
 
-    Scenario: A card is missing
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the wagers are
+
+    Scenario: A card is missing
+      Given the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 5       |
         | 2    |      | 20      |
@@ -1106,8 +1078,7 @@ Feature: Dealing from a manual shoe
         | dealer | removes | table | 51    |
 
     Scenario: There is a card too many
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the deck has 1 card too many
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -1120,8 +1091,7 @@ Feature: Dealing from a manual shoe
 
     @reading:misdealt-without-52-shoe.removed
     Scenario: A misdealt hand does not save a deck that is not complete
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the deck is 2 cards short
       And the dealer chooses to count the stub of this round
@@ -1135,8 +1105,7 @@ Feature: Dealing from a manual shoe
 
     @reading:misdealt-without-52-shoe.reshuffled
     Scenario: A misdealt hand is treated as a misdeal even if the deck is not complete
-      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+      Given the house's way of shuffling is by hand
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the deck is 2 cards short

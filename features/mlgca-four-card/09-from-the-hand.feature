@@ -4,10 +4,12 @@ Feature: Dealing from the hand
   Rule: Dealing from the hand has its own preparation
     The deck is taken into a hand, betting is closed before the first card, and progressive chips are dealt with.
 
-    Scenario: The deck is taken up and betting is closed before the first card
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's progressive paytable is any of them
-      And the dealer holds the cards in the left hand
+
+    Scenario: The deck is taken up and betting is closed before the first card
+      Given the dealer holds the cards in the left hand
       And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
@@ -21,9 +23,7 @@ Feature: Dealing from the hand
 
     @reading:collection-time.before-dealing
     Scenario: Progressive chips are dealt with before the first card
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is any of them
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       When the cards are dealt
@@ -38,13 +38,14 @@ Feature: Dealing from the hand
   Rule: Cards that are dealt from the hand are shuffled by a device
     The dealer does not shuffle them.
 
-    Scenario: The facility declares a device
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+
+    Scenario: The facility declares a device
       Then the declared automated shuffling device in use is yes
 
     Scenario: The device shuffles between the rounds
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And one round is played
+      Given one round is played
       When the house goes on
       Then the shuffler shuffles only like this
         | who      |
@@ -76,9 +77,11 @@ Feature: Dealing from the hand
   Rule: The hand that was chosen holds the cards for the whole round
     It does not change between two cards, nor between players and dealer.
 
-    Scenario Outline: All cards of a round come from the <hand>
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the dealer holds the cards in the <hand>
+
+    Scenario Outline: All cards of a round come from the <hand>
+      Given the dealer holds the cards in the <hand>
       And seats 3 and 4 wager 10 on ante
       When the cards are dealt
       Then the dealer deals only like this
@@ -91,8 +94,7 @@ Feature: Dealing from the hand
         | right hand |
 
     Scenario Outline: Once the deck is in the <hand>, it stays there though the dealer would rather use the <other>
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the dealer holds the cards in the <hand>
+      Given the dealer holds the cards in the <hand>
       And seat 1 wagers 10 on ante
       When the house goes on until the dealer loads
       And the dealer holds the cards in the <other>
@@ -107,8 +109,7 @@ Feature: Dealing from the hand
         | right hand | left hand  |
 
     Scenario: For the next round the dealer may choose the other hand, and that holds all its cards
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the dealer holds the cards in the left hand
+      Given the dealer holds the cards in the left hand
       And one round is played
       And the dealer holds the cards in the right hand
       When one round is played
@@ -141,9 +142,11 @@ Feature: Dealing from the hand
   Rule: No more bets is announced before any card
     The dealer says the words, and the first card follows them.
 
-    Scenario: The announcement comes before the first card
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seat 3 wagers 10 on ante
+
+    Scenario: The announcement comes before the first card
+      Given seat 3 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order
         | who    | does      | words        | to     | number |
@@ -151,13 +154,11 @@ Feature: Dealing from the hand
         |        | deals     |              | seat 3 | 1      |
 
     Scenario: It is announced in every round
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       When three rounds are played
       Then before deals, every time, the dealer announces
 
     Scenario: A void round is followed by one in which it is announced too
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
       And the round is completed
       When one round is played
@@ -167,25 +168,23 @@ Feature: Dealing from the hand
   Rule: Where the progressive wager is offered, the progressive system is locked before the deal
     From the lock-out on the system takes no further chip in this round.
 
-    Scenario: The lock-out comes before the first card, in every round
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's progressive paytable is any of them
+
+    Scenario: The lock-out comes before the first card, in every round
       When three rounds are played
       Then before deals, every time, the dealer locks out
 
     Scenario: It is the progressive wager that is locked out
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is any of them
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When the cards are dealt
       Then the dealer locks out only like this
         | who    | wager       |
         | dealer | progressive |
 
     Scenario: After the lock-out a chip is not taken, in the next round it is
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is any of them
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When the house goes on until the dealer locks out
       And seat 1 wagers 1 on progressive
       Then the wager is refused
@@ -196,9 +195,7 @@ Feature: Dealing from the hand
 
     @reading:lock-out-timing.from-announcement
     Scenario: Between announcement and lock-out a chip is not taken, before the announcement it is
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is any of them
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When seat 1 wagers 1 on progressive
       Then the progressive wager of 1 is taken
       When the bets are closed
@@ -207,9 +204,7 @@ Feature: Dealing from the hand
 
     @reading:lock-out-timing.until-lock-out
     Scenario: Between announcement and lock-out a chip is still taken, afterwards it is not
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is any of them
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When the bets are closed
       And seat 1 wagers 1 on progressive
       Then the progressive wager of 1 is taken
@@ -218,9 +213,7 @@ Feature: Dealing from the hand
       Then the wager is refused
 
     Scenario: A void round leaves nothing locked, and the round after it is locked as usual
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is any of them
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
       And the round is completed
       When seat 1 wagers 10 on ante
@@ -230,9 +223,7 @@ Feature: Dealing from the hand
       Then before deals, every time, the dealer locks out
 
     Scenario: At a full table the lock-out holds for the last seat too
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is any of them
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       When seat 1 wagers 1 on progressive
       Then the progressive wager of 1 is taken
       When the house goes on until the dealer locks out
@@ -243,11 +234,13 @@ Feature: Dealing from the hand
   Rule: If progressive wagers were made, their chips are collected, counted and put away
     Whether this has to be done before the deal is a question of reading; without such a wager nothing is to be done.
 
-    @reading:collection-time.before-dealing
-    Scenario: With progressive wagers the chips are dealt with before the first card
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's progressive paytable is any of them
-      And the wagers are
+
+    @reading:collection-time.before-dealing
+    Scenario: With progressive wagers the chips are dealt with before the first card
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       When the cards are dealt
@@ -260,9 +253,7 @@ Feature: Dealing from the hand
       And before deals, every time, the dealer puts away chips
 
     Scenario: Without a progressive wager none of it happens, in the next round with one it does
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is any of them
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When the round is completed
       Then none of the following happens
         | does                         |
@@ -280,9 +271,7 @@ Feature: Dealing from the hand
 
     @reading:collection-time.any-time
     Scenario: With progressive wagers the chips are dealt with in the course of the round
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is any of them
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 1 on progressive
       When the round is completed
       Then the following happens, in this order
@@ -295,10 +284,12 @@ Feature: Dealing from the hand
   Rule: In front of the inventory the dealer collects the chips of the progressive wagers
     All of them, before their number is verified.
 
-    Scenario: Three progressive chips are collected, then counted
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's progressive paytable is any of them
-      And the wagers are
+
+    Scenario: Three progressive chips are collected, then counted
+      Given the wagers are
         | seat | ante | aces up | progressive |
         | 1    | 10   |         | 1           |
         | 2    | 10   |         |             |
@@ -314,9 +305,7 @@ Feature: Dealing from the hand
         | verifies the number of chips |
 
     Scenario: A progressive wager that was taken back in time is not among the chips
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is any of them
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -327,9 +316,7 @@ Feature: Dealing from the hand
         | progressive | 1     |
 
     Scenario: The chips of one round are not among those of the next
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is any of them
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -345,10 +332,12 @@ Feature: Dealing from the hand
   Rule: The chips are compared with what the system accepted
     So many chips as accepted wagers; the count comes before the chips are put away.
 
-    Scenario: Two chips for two accepted wagers, whatever they are worth
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's progressive paytable is any of them
-      And the wagers are
+
+    Scenario: Two chips for two accepted wagers, whatever they are worth
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -363,9 +352,7 @@ Feature: Dealing from the hand
 
     @reading:unrecognised-chip.returned @reading:chips-mismatch.returned-first @reading:collection-time.before-dealing
     Scenario: A chip that the system did not accept goes back before any card is dealt
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is any of them
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 wagers 1 on progressive
       And the wagering device at seat 2 is not going to recognise the next chip
       And seat 2 wagers 1 on progressive
@@ -379,9 +366,7 @@ Feature: Dealing from the hand
 
     @reading:unrecognised-chip.returned @reading:chips-mismatch.dealt-on @reading:collection-time.before-dealing
     Scenario: A chip that the system did not accept goes back when the cards are dealt
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is any of them
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 wagers 1 on progressive
       And the wagering device at seat 2 is not going to recognise the next chip
       And seat 2 wagers 1 on progressive
@@ -394,9 +379,7 @@ Feature: Dealing from the hand
         | dealer | returns chips                | 2    | 1     |       |        |        |
 
     Scenario: Each of a player's two boxes has its chip and its accepted wager
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is any of them
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And seat 3 wagers 1 on progressive
       And the player at seat 3 wagers 10 on ante at the box of seat 4
@@ -408,9 +391,7 @@ Feature: Dealing from the hand
 
     @reading:unrecognised-chip.returned
     Scenario: Every chip that the system did not accept goes back
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is any of them
-      And seats 1 to 3 wager 10 on ante
+      Given seats 1 to 3 wager 10 on ante
       And seat 1 wagers 1 on progressive
       And the wagering device at seat 2 is not going to recognise the next chip
       And the wagering device at seat 3 is not going to recognise the next chip
@@ -426,14 +407,16 @@ Feature: Dealing from the hand
   Rule: The chips go into the table inventory container
     All that were accepted as wagers; a chip that was not accepted is none of them.
 
-    @reading:collection-time.before-dealing
-    Scenario: Two chips are put away before the first card
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
+
+    @reading:collection-time.before-dealing
+    Scenario: Two chips are put away before the first card
       When the cards are dealt
       Then each of the following happens once
         | who    | does            | wager       | count | where                     |
@@ -442,12 +425,6 @@ Feature: Dealing from the hand
 
     @reading:collection-time.any-time
     Scenario: Two chips are put away in the course of the round
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is any of them
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-        | 2    | 10   | 1           |
       When the round is completed
       Then each of the following happens once
         | who    | does            | wager       | count | where                     |
@@ -479,9 +456,11 @@ Feature: Dealing from the hand
   Rule: The other hand takes each card and lays it down
     The hand that holds the deck does neither.
 
-    Scenario Outline: The <holding> holds, the <other> deals
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the dealer holds the cards in the <holding>
+
+    Scenario Outline: The <holding> holds, the <other> deals
+      Given the dealer holds the cards in the <holding>
       And seat 1 wagers 10 on ante
       When the cards are dealt
       Then the dealer deals only like this
@@ -494,8 +473,7 @@ Feature: Dealing from the hand
         | right hand | left hand  |
 
     Scenario: The three top cards are the first three to be dealt
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's six card bonus paytable is none
+      Given the house's six card bonus paytable is none
       And seats 1 and 2 wager 10 on ante
       And the deck is stacked with As 7d 2c on top
       When the cards are dealt
@@ -509,9 +487,11 @@ Feature: Dealing from the hand
   Rule: One card at a time, clockwise from the dealer's left, until players have five and the dealer six
     Only players with a wager get cards; the dealer comes after them in each turn.
 
-    Scenario: Two players, one of them with aces up only
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And a player arrives at seat 4
+
+    Scenario: Two players, one of them with aces up only
+      Given a player arrives at seat 4
       And seat 6 wagers 10 on ante
       And seat 2 wagers 10 on aces up
       When the cards are dealt
@@ -538,8 +518,7 @@ Feature: Dealing from the hand
 
     @reading:six-card-bonus-dealing.dealt-first
     Scenario: A card for the six card bonus is dealt before the others
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's six card bonus paytable is any of them
+      Given the house's six card bonus paytable is any of them
       And the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 10      |
@@ -561,8 +540,7 @@ Feature: Dealing from the hand
 
     @reading:six-card-bonus-dealing.automated-only
     Scenario: Without a card for it, the six card bonus cannot be wagered on; ante and aces up can
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's six card bonus paytable is any of them
+      Given the house's six card bonus paytable is any of them
       And seat 1 wagers 10 on ante
       When seat 1 wagers 10 on aces up
       Then the aces up wager of 10 is taken
@@ -573,8 +551,7 @@ Feature: Dealing from the hand
       And seat 1 has 5 cards
 
     Scenario: A player who wagers on two boxes gets a hand at each of them
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's six card bonus paytable is none
+      Given the house's six card bonus paytable is none
       And the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the player at seat 3 wagers 10 on ante at the box of seat 4
@@ -590,8 +567,7 @@ Feature: Dealing from the hand
       And seat 4 has 5 cards
 
     Scenario: A player who has taken the only wager back gets no cards
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And seat 2 takes the ante wager back
       When the cards are dealt
       Then seat 2 has no cards
@@ -599,8 +575,7 @@ Feature: Dealing from the hand
       And seat 3 has 5 cards
 
     Scenario: Seven players, five cards for each of them
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to     | number |
@@ -633,9 +608,11 @@ Feature: Dealing from the hand
   Rule: Players' cards and the dealer's first five are dealt face down
     Nobody at the table sees them when they are dealt.
 
-    Scenario: Five cards of a player and five of the dealer
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seat 4 wagers 10 on ante
+
+    Scenario: Five cards of a player and five of the dealer
+      Given seat 4 wagers 10 on ante
       When the cards are dealt
       Then each of the following happens once
         | does  | to     | number | face |
@@ -651,8 +628,7 @@ Feature: Dealing from the hand
         | deals | dealer | 5      | down |
 
     Scenario: Seven players, and nobody's card lies open but the dealer's sixth
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's six card bonus paytable is none
+      Given the house's six card bonus paytable is none
       And seats 1 to 7 wager 10 on ante
       When the cards are dealt
       Then the dealer deals only like this
@@ -675,9 +651,11 @@ Feature: Dealing from the hand
   Rule: The dealer's sixth card is dealt face up
     Players see it before they decide.
 
-    Scenario: The sixth card lies open when the first player is asked
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seat 4 wagers 10 on ante
+
+    Scenario: The sixth card lies open when the first player is asked
+      Given seat 4 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | who    | does  | to     | number | face | seat |
@@ -685,8 +663,7 @@ Feature: Dealing from the hand
         | dealer | asks  |        |        |      | 4    |
 
     Scenario: With seven players it lies open just the same
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       When the cards are dealt
       Then each of the following happens once
         | does  | to     | number | face |
@@ -696,9 +673,11 @@ Feature: Dealing from the hand
   Rule: The dealer's fifth and sixth cards follow each other
     No other card is dealt between them.
 
-    Scenario: With two players the dealer's two last cards come together at the end
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: With two players the dealer's two last cards come together at the end
+      Given seats 1 and 2 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to     | number |
@@ -711,8 +690,7 @@ Feature: Dealing from the hand
       And the dealer has 6 cards
 
     Scenario: With seven players they come after everybody's last card
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to     | number |
@@ -745,17 +723,18 @@ Feature: Dealing from the hand
   Rule: Where no device counts the cards, the dealer has to count the stub
     A device that only shuffles does not show that a card is missing.
 
+    Background:
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
+
     @reading:stub-count-exemption.counting-device
     Scenario: A shuffler that does not count does not relieve the dealer in the first five rounds
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:stub-count-exemption.counting-device
     Scenario: A shuffler that does not count does not relieve the dealer in the next five rounds
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And five rounds are played
       When five rounds are played
       Then the dealer counts the stub only like this
@@ -764,8 +743,7 @@ Feature: Dealing from the hand
 
     @reading:stub-count-exemption.reshuffling-device
     Scenario: Only a device that reshuffles relieves the dealer, a shuffler that counts does not
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's way of shuffling is by counting device
+      Given the house's way of shuffling is by counting device
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
@@ -773,27 +751,25 @@ Feature: Dealing from the hand
   Rule: The stub is counted at least once in every five rounds
     So that a deck that is no longer complete is found out.
 
-    @reading:stub-count-exemption.counting-device @reading:five-rounds.any-five
-    Scenario: Eleven rounds from the hand
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's way of shuffling is by device
+
+    @reading:stub-count-exemption.counting-device @reading:five-rounds.any-five
+    Scenario: Eleven rounds from the hand
       When eleven rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:stub-count-exemption.counting-device @reading:five-rounds.any-five
     Scenario: After a count in the first round the next is due by the sixth
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's way of shuffling is by device
-      And the dealer chooses to count the stub of this round
+      Given the dealer chooses to count the stub of this round
       And one round is played
       When nine rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:five-rounds.each-block @reading:stub-count-exemption.counting-device
     Scenario: After a count in the first round the next is due between the sixth and the tenth
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's way of shuffling is by device
-      And the dealer chooses to count the stub of this round
+      Given the dealer chooses to count the stub of this round
       And five rounds are played
       When five rounds are played
       Then the dealer counts the stub only like this
@@ -802,9 +778,7 @@ Feature: Dealing from the hand
 
     @reading:stub-count-exemption.counting-device
     Scenario: A void round does not stand for a count
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's way of shuffling is by device
-      And two rounds are played
+      Given two rounds are played
       And seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
       And the round is completed
@@ -813,9 +787,7 @@ Feature: Dealing from the hand
 
     @reading:stub-count-exemption.counting-device
     Scenario: A count that was due in a void round is made in the round after it
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's way of shuffling is by device
-      And four rounds are played
+      Given four rounds are played
       And seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
       And the round is completed
@@ -824,9 +796,7 @@ Feature: Dealing from the hand
 
     @reading:stub-count-exemption.counting-device
     Scenario: A time in which nobody plays does not stand for a count
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's way of shuffling is by device
-      And three rounds are played
+      Given three rounds are played
       And seat 1 leaves the table
       And nobody plays any more
       And the house goes on
@@ -837,9 +807,11 @@ Feature: Dealing from the hand
   Rule: The stub is counted face down on the layout
     With two players, sixteen cards are out and thirty-six are left.
 
-    Scenario: Two players
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's six card bonus paytable is none
+
+    Scenario: Two players
+      Given the house's six card bonus paytable is none
       And seats 1 and 2 wager 10 on ante
       And the dealer chooses to count the stub of this round
       When the cards are dealt
@@ -849,8 +821,7 @@ Feature: Dealing from the hand
         | dealer | counts the stub | layout | down | 36    |        |        |
 
     Scenario: A dealer who counts although a device has counted does it in the same way
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's six card bonus paytable is none
+      Given the house's six card bonus paytable is none
       And the house's way of shuffling is by counting device
       And seat 1 wagers 10 on ante
       And the dealer chooses to count the stub of this round
@@ -861,8 +832,7 @@ Feature: Dealing from the hand
 
     @reading:six-card-bonus-dealing.dealt-first
     Scenario: Two players and a card in the bonus box
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's six card bonus paytable is any of them
+      Given the house's six card bonus paytable is any of them
       And seats 1 and 2 wager 10 on ante
       And the dealer chooses to count the stub of this round
       When the cards are dealt
@@ -871,8 +841,7 @@ Feature: Dealing from the hand
         | dealer | counts the stub | layout | down | 35    |
 
     Scenario: Seven players hold thirty-five cards and the dealer six, so that eleven are left
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's six card bonus paytable is none
+      Given the house's six card bonus paytable is none
       And seats 1 to 7 wager 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -882,8 +851,7 @@ Feature: Dealing from the hand
       And the round stands
 
     Scenario: Each of a player's two boxes holds five cards, and thirty-six are left
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's six card bonus paytable is none
+      Given the house's six card bonus paytable is none
       And the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the player at seat 3 wagers 10 on ante at the box of seat 4
@@ -898,9 +866,11 @@ Feature: Dealing from the hand
   Rule: If the count comes to fifty-two, the stub goes unseen into the discard rack
     The round goes on as any other.
 
-    Scenario: A right count
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seat 1 wagers 10 on ante
+
+    Scenario: A right count
+      Given seat 1 wagers 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then the following happens, in this order
@@ -914,8 +884,7 @@ Feature: Dealing from the hand
 
     @reading:six-card-bonus-dealing.dealt-first
     Scenario: The card in the bonus box belongs to the fifty-two
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's six card bonus paytable is any of them
+      Given the house's six card bonus paytable is any of them
       And seat 1 wagers 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -930,8 +899,7 @@ Feature: Dealing from the hand
 
     @reading:face-up-card.next-card
     Scenario: A card that was set aside face up belongs to the fifty-two
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's six card bonus paytable is none
+      Given the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And card 3 of the deck lies face up
       And the dealer chooses to count the stub of this round
@@ -947,8 +915,7 @@ Feature: Dealing from the hand
 
     @reading:face-up-card.next-card @reading:six-card-bonus-dealing.dealt-first
     Scenario: A card set aside and one in the bonus box belong to the fifty-two together
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's six card bonus paytable is any of them
+      Given the house's six card bonus paytable is any of them
       And seat 1 wagers 10 on ante
       And card 3 of the deck lies face up
       And the dealer chooses to count the stub of this round
@@ -963,17 +930,17 @@ Feature: Dealing from the hand
   Rule: If the count does not come to fifty-two, the dealer looks for the reason in the hands
     Too few and too many cards are treated alike.
 
-    Scenario: A right count, and the round stands
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And seat 1 wagers 10 on ante
-      And the dealer chooses to count the stub of this round
+
+    Scenario: A right count, and the round stands
+      Given the dealer chooses to count the stub of this round
       When the round is completed
       Then the round stands
 
     Scenario: One card too few in the deck
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seat 1 wagers 10 on ante
-      And the deck is 1 card short
+      Given the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then the following happens, in this order
@@ -983,9 +950,7 @@ Feature: Dealing from the hand
         | dealer | voids all hands            |        |       |       |
 
     Scenario: One card too many in the deck
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seat 1 wagers 10 on ante
-      And the deck has 1 card too many
+      Given the deck has 1 card too many
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then the following happens, in this order
@@ -998,9 +963,11 @@ Feature: Dealing from the hand
   Rule: A player with more or less than five cards has been misdealt
     Unless a misdealt hand is found, that of every player has to be looked at.
 
-    Scenario Outline: The second player has <number> cards
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario Outline: The second player has <number> cards
+      Given seats 1 and 2 wager 10 on ante
       And seat 2 is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -1017,8 +984,7 @@ Feature: Dealing from the hand
         | 6      |
 
     Scenario: Every player has five cards, it was not the deal
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -1034,8 +1000,7 @@ Feature: Dealing from the hand
         | removes | table |
 
     Scenario Outline: Of seven players the last has <number> cards
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       And seat 7 is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -1055,9 +1020,11 @@ Feature: Dealing from the hand
   Rule: A dealer with more or less than six cards has been misdealt
     The dealer's cards are counted as well.
 
-    Scenario Outline: The dealer has <number> cards
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seat 1 wagers 10 on ante
+
+    Scenario Outline: The dealer has <number> cards
+      Given seat 1 wagers 10 on ante
       And the dealer is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -1074,8 +1041,7 @@ Feature: Dealing from the hand
         | 7      |
 
     Scenario: The dealer has six cards, it was not the deal
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -1088,8 +1054,7 @@ Feature: Dealing from the hand
         | removes | table |
 
     Scenario Outline: The dealer has <number> cards, two out of the way
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the dealer is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -1109,9 +1074,11 @@ Feature: Dealing from the hand
   Rule: If hands were misdealt and the deck is complete, everything is void and returned
     The deck is in order and stays.
 
-    Scenario Outline: <who> was dealt <number> cards
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is any of them
+
+    Scenario Outline: <who> was dealt <number> cards
+      Given the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | aces up | progressive |
         | 1    | 10   | 5       | 1           |
@@ -1134,8 +1101,7 @@ Feature: Dealing from the hand
 
     @reading:void-round-meter.restored
     Scenario: The meter goes back to where it stood before the progressive wager
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the dealer chooses to count the stub of this round
@@ -1146,8 +1112,7 @@ Feature: Dealing from the hand
 
     @reading:void-round-meter.kept
     Scenario: The meter keeps what the progressive wager added
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the dealer chooses to count the stub of this round
@@ -1157,8 +1122,7 @@ Feature: Dealing from the hand
       And the main meter grows by the declared rate of progression on 1
 
     Scenario Outline: Two players were dealt <number> cards each
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seats 1 to 3 wager 10 on ante
+      Given seats 1 to 3 wager 10 on ante
       And seat 2 is going to be dealt <number> cards by mistake
       And seat 3 is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
@@ -1179,9 +1143,11 @@ Feature: Dealing from the hand
   Rule: If nothing was misdealt, everything is void and returned, and the deck leaves the table
     A deck with a card too few or too many is not played with again.
 
-    Scenario: A card is missing
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the wagers are
+
+    Scenario: A card is missing
+      Given the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 5       |
         | 2    |      | 20      |
@@ -1196,8 +1162,7 @@ Feature: Dealing from the hand
         | dealer | removes | table | 51    |
 
     Scenario: There is a card too many
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the deck has 1 card too many
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -1210,8 +1175,7 @@ Feature: Dealing from the hand
 
     @reading:misdealt-without-52-hand.removed
     Scenario: A misdealt hand does not save a deck that is not complete
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the deck is 2 cards short
       And the dealer chooses to count the stub of this round
@@ -1225,8 +1189,7 @@ Feature: Dealing from the hand
 
     @reading:misdealt-without-52-hand.reshuffled
     Scenario: A misdealt hand is treated as a misdeal even if the deck is not complete
-      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the deck is 2 cards short

@@ -127,25 +127,23 @@ Feature: Dealing from an automated shoe or shuffler
   Rule: Where the progressive wager is offered, the progressive system is locked before any stack
     From the lock-out on the system takes no further chip in this round.
 
-    Scenario: The lock-out comes before the first stack, in every round
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's progressive paytable is any of them
+
+    Scenario: The lock-out comes before the first stack, in every round
       When three rounds are played
       Then before deals, every time, the dealer locks out
 
     Scenario: It is the progressive wager that is locked out
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's progressive paytable is any of them
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When the cards are dealt
       Then the dealer locks out only like this
         | who    | wager       |
         | dealer | progressive |
 
     Scenario: After the lock-out a chip is not taken, in the next round it is
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's progressive paytable is any of them
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When the house goes on until the dealer locks out
       And seat 1 wagers 1 on progressive
       Then the wager is refused
@@ -156,9 +154,7 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:lock-out-timing.from-announcement
     Scenario: Between announcement and lock-out a chip is not taken, before the announcement it is
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's progressive paytable is any of them
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When seat 1 wagers 1 on progressive
       Then the progressive wager of 1 is taken
       When the bets are closed
@@ -167,9 +163,7 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:lock-out-timing.until-lock-out
     Scenario: Between announcement and lock-out a chip is still taken, afterwards it is not
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's progressive paytable is any of them
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When the bets are closed
       And seat 1 wagers 1 on progressive
       Then the progressive wager of 1 is taken
@@ -178,9 +172,7 @@ Feature: Dealing from an automated shoe or shuffler
       Then the wager is refused
 
     Scenario: A void round leaves nothing locked, and the round after it is locked as usual
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's progressive paytable is any of them
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
       And the round is completed
       When seat 1 wagers 10 on ante
@@ -190,9 +182,7 @@ Feature: Dealing from an automated shoe or shuffler
       Then before deals, every time, the dealer locks out
 
     Scenario: At a full table the lock-out holds for the last seat too
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's progressive paytable is any of them
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       When seat 1 wagers 1 on progressive
       Then the progressive wager of 1 is taken
       When the house goes on until the dealer locks out
@@ -203,11 +193,13 @@ Feature: Dealing from an automated shoe or shuffler
   Rule: If progressive wagers were made, their chips are collected, counted and put away
     Whether this has to be done before the deal is a question of reading; without such a wager nothing is to be done.
 
-    @reading:collection-time.before-dealing
-    Scenario: With progressive wagers the chips are dealt with before the first stack
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's progressive paytable is any of them
-      And the wagers are
+
+    @reading:collection-time.before-dealing
+    Scenario: With progressive wagers the chips are dealt with before the first stack
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       When the cards are dealt
@@ -220,9 +212,7 @@ Feature: Dealing from an automated shoe or shuffler
       And before deals, every time, the dealer puts away chips
 
     Scenario: Without a progressive wager none of it happens, in the next round with one it does
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's progressive paytable is any of them
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When the round is completed
       Then none of the following happens
         | does                         |
@@ -240,9 +230,7 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:collection-time.any-time
     Scenario: With progressive wagers the chips are dealt with in the course of the round
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's progressive paytable is any of them
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 1 on progressive
       When the round is completed
       Then the following happens, in this order
@@ -255,10 +243,12 @@ Feature: Dealing from an automated shoe or shuffler
   Rule: In front of the inventory the dealer collects the chips of the progressive wagers
     All of them, before their number is verified.
 
-    Scenario: Three progressive chips are collected, then counted
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's progressive paytable is any of them
-      And the wagers are
+
+    Scenario: Three progressive chips are collected, then counted
+      Given the wagers are
         | seat | ante | aces up | progressive |
         | 1    | 10   |         | 1           |
         | 2    | 10   |         |             |
@@ -274,9 +264,7 @@ Feature: Dealing from an automated shoe or shuffler
         | verifies the number of chips |
 
     Scenario: A progressive wager that was taken back in time is not among the chips
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's progressive paytable is any of them
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -287,9 +275,7 @@ Feature: Dealing from an automated shoe or shuffler
         | progressive | 1     |
 
     Scenario: The chips of one round are not among those of the next
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's progressive paytable is any of them
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -305,10 +291,12 @@ Feature: Dealing from an automated shoe or shuffler
   Rule: The chips are compared with what the system accepted
     So many chips as accepted wagers; the count comes before the chips are put away.
 
-    Scenario: Two chips for two accepted wagers, whatever they are worth
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's progressive paytable is any of them
-      And the wagers are
+
+    Scenario: Two chips for two accepted wagers, whatever they are worth
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -323,9 +311,7 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:unrecognised-chip.returned @reading:chips-mismatch.returned-first @reading:collection-time.before-dealing
     Scenario: A chip that the system did not accept goes back before any stack is dealt
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's progressive paytable is any of them
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 wagers 1 on progressive
       And the wagering device at seat 2 is not going to recognise the next chip
       And seat 2 wagers 1 on progressive
@@ -339,9 +325,7 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:unrecognised-chip.returned @reading:chips-mismatch.dealt-on @reading:collection-time.before-dealing
     Scenario: A chip that the system did not accept goes back when the cards are dealt
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's progressive paytable is any of them
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 wagers 1 on progressive
       And the wagering device at seat 2 is not going to recognise the next chip
       And seat 2 wagers 1 on progressive
@@ -354,9 +338,7 @@ Feature: Dealing from an automated shoe or shuffler
         | dealer | returns chips                | 2    | 1     |       |        |        |
 
     Scenario: Each of a player's two boxes has its chip and its accepted wager
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's progressive paytable is any of them
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And seat 3 wagers 1 on progressive
       And the player at seat 3 wagers 10 on ante at the box of seat 4
@@ -368,9 +350,7 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:unrecognised-chip.returned
     Scenario: Every chip that the system did not accept goes back
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's progressive paytable is any of them
-      And seats 1 to 3 wager 10 on ante
+      Given seats 1 to 3 wager 10 on ante
       And seat 1 wagers 1 on progressive
       And the wagering device at seat 2 is not going to recognise the next chip
       And the wagering device at seat 3 is not going to recognise the next chip
@@ -386,14 +366,16 @@ Feature: Dealing from an automated shoe or shuffler
   Rule: The chips go into the table inventory container
     All that were accepted as wagers; a chip that was not accepted is none of them.
 
-    @reading:collection-time.before-dealing
-    Scenario: Two chips are put away before the first stack
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
+
+    @reading:collection-time.before-dealing
+    Scenario: Two chips are put away before the first stack
       When the cards are dealt
       Then each of the following happens once
         | who    | does            | wager       | count | where                     |
@@ -402,12 +384,6 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:collection-time.any-time
     Scenario: Two chips are put away in the course of the round
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's progressive paytable is any of them
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-        | 2    | 10   | 1           |
       When the round is completed
       Then each of the following happens once
         | who    | does            | wager       | count | where                     |
@@ -417,10 +393,12 @@ Feature: Dealing from an automated shoe or shuffler
   Rule: The device dispenses the cards in a fixed order, stack by stack
     The card for the bonus box, the dealer's stack, the stack of each player, clockwise.
 
+    Background:
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+
     @reading:dealer-stack-first.dealer-first
     Scenario: Two players, the six card bonus is offered
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's six card bonus paytable is any of them
+      Given the house's six card bonus paytable is any of them
       And seats 1 and 2 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -433,8 +411,7 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:dealer-stack-first.players-first
     Scenario: Two players, the six card bonus is offered, and the dealer's stack comes last
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's way of shuffling is by a device that does not reshuffle
+      Given the house's way of shuffling is by a device that does not reshuffle
       And the house's six card bonus paytable is any of them
       And seats 1 and 2 wager 10 on ante
       When the cards are dealt
@@ -606,9 +583,11 @@ Feature: Dealing from an automated shoe or shuffler
   Rule: The other players' stacks follow, clockwise and face down
     Each player with a wager gets one stack of five.
 
-    Scenario: Four players
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And a player arrives at seat 3
+
+    Scenario: Four players
+      Given a player arrives at seat 3
       And seats 2, 4, 6 and 7 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -620,8 +599,7 @@ Feature: Dealing from an automated shoe or shuffler
       And seat 3 has no cards
 
     Scenario: A player who wagers on two boxes gets a stack at each of them
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the player at seat 3 wagers 10 on ante at the box of seat 4
       When the cards are dealt
@@ -631,16 +609,14 @@ Feature: Dealing from an automated shoe or shuffler
         | deals | seat 4 | 5     |
 
     Scenario: A player who has taken the only wager back gets no cards
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And seat 2 takes the ante wager back
       When the cards are dealt
       Then seat 2 has no cards
       But seat 3 has 5 cards
 
     Scenario: Seven players, a stack for each of them
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to     | count | face |
@@ -696,9 +672,11 @@ Feature: Dealing from an automated shoe or shuffler
   Rule: If the count comes to fifty-two, the stub goes unseen into the discard rack
     The round goes on as any other.
 
-    Scenario: A right count
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And seat 1 wagers 10 on ante
+
+    Scenario: A right count
+      Given seat 1 wagers 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then the following happens, in this order
@@ -711,8 +689,7 @@ Feature: Dealing from an automated shoe or shuffler
       And the round stands
 
     Scenario: The card in the bonus box belongs to the fifty-two
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's six card bonus paytable is any of them
+      Given the house's six card bonus paytable is any of them
       And seat 1 wagers 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -727,8 +704,7 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:face-up-card.next-card @reading:bonus-card.when-offered
     Scenario: A card that was set aside face up belongs to the fifty-two
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's six card bonus paytable is none
+      Given the house's six card bonus paytable is none
       And seat 1 wagers 10 on ante
       And card 3 of the deck lies face up
       And the dealer chooses to count the stub of this round
@@ -744,8 +720,7 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:bonus-card.when-offered
     Scenario: Seven players hold thirty-five cards and the dealer six, so that eleven are left
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's six card bonus paytable is none
+      Given the house's six card bonus paytable is none
       And seats 1 to 7 wager 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -756,8 +731,7 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:bonus-card.when-offered
     Scenario: Each of a player's two boxes holds five cards, and thirty-six are left
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's six card bonus paytable is none
+      Given the house's six card bonus paytable is none
       And the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the player at seat 3 wagers 10 on ante at the box of seat 4
@@ -770,8 +744,7 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:face-up-card.next-card
     Scenario: A card set aside and one in the bonus box belong to the fifty-two together
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's six card bonus paytable is any of them
+      Given the house's six card bonus paytable is any of them
       And seat 1 wagers 10 on ante
       And card 3 of the deck lies face up
       And the dealer chooses to count the stub of this round
@@ -786,17 +759,17 @@ Feature: Dealing from an automated shoe or shuffler
   Rule: If the count does not come to fifty-two, the dealer looks for the reason in the hands
     Too few and too many cards are treated alike.
 
-    Scenario: A right count, and the round stands
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And seat 1 wagers 10 on ante
-      And the dealer chooses to count the stub of this round
+
+    Scenario: A right count, and the round stands
+      Given the dealer chooses to count the stub of this round
       When the round is completed
       Then the round stands
 
     Scenario: One card too few in the deck
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And seat 1 wagers 10 on ante
-      And the deck is 1 card short
+      Given the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then the following happens, in this order
@@ -806,9 +779,7 @@ Feature: Dealing from an automated shoe or shuffler
         | dealer | voids all hands            |        |       |       |
 
     Scenario: One card too many in the deck
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And seat 1 wagers 10 on ante
-      And the deck has 1 card too many
+      Given the deck has 1 card too many
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then the following happens, in this order
@@ -821,9 +792,11 @@ Feature: Dealing from an automated shoe or shuffler
   Rule: A player with more or less than five cards has been misdealt
     Unless a misdealt hand is found, that of every player has to be looked at.
 
-    Scenario Outline: The second player has <number> cards
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario Outline: The second player has <number> cards
+      Given seats 1 and 2 wager 10 on ante
       And seat 2 is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -840,8 +813,7 @@ Feature: Dealing from an automated shoe or shuffler
         | 6      |
 
     Scenario: Every player has five cards, it was not the deal
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -857,8 +829,7 @@ Feature: Dealing from an automated shoe or shuffler
         | removes | table |
 
     Scenario Outline: Of seven players the last has <number> cards
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       And seat 7 is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -878,9 +849,11 @@ Feature: Dealing from an automated shoe or shuffler
   Rule: A dealer with more or less than six cards has been misdealt
     The dealer's cards are counted as well.
 
-    Scenario Outline: The dealer has <number> cards
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And seat 1 wagers 10 on ante
+
+    Scenario Outline: The dealer has <number> cards
+      Given seat 1 wagers 10 on ante
       And the dealer is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -897,8 +870,7 @@ Feature: Dealing from an automated shoe or shuffler
         | 7      |
 
     Scenario: The dealer has six cards, it was not the deal
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -911,8 +883,7 @@ Feature: Dealing from an automated shoe or shuffler
         | removes | table |
 
     Scenario Outline: The dealer has <number> cards, two out of the way
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the dealer is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -932,9 +903,11 @@ Feature: Dealing from an automated shoe or shuffler
   Rule: If hands were misdealt and the deck is complete, everything is void and returned
     The deck is in order and stays.
 
-    Scenario Outline: <who> was dealt <number> cards
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's progressive paytable is any of them
+
+    Scenario Outline: <who> was dealt <number> cards
+      Given the house's progressive paytable is any of them
       And the wagers are
         | seat | ante | aces up | progressive |
         | 1    | 10   | 5       | 1           |
@@ -957,8 +930,7 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:void-round-meter.restored
     Scenario: The meter goes back to where it stood before the progressive wager
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the dealer chooses to count the stub of this round
@@ -969,8 +941,7 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:void-round-meter.kept
     Scenario: The meter keeps what the progressive wager added
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the dealer chooses to count the stub of this round
@@ -980,8 +951,7 @@ Feature: Dealing from an automated shoe or shuffler
       And the main meter grows by the declared rate of progression on 1
 
     Scenario Outline: Two players were dealt <number> cards each
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And seats 1 to 3 wager 10 on ante
+      Given seats 1 to 3 wager 10 on ante
       And seat 2 is going to be dealt <number> cards by mistake
       And seat 3 is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
@@ -1002,9 +972,11 @@ Feature: Dealing from an automated shoe or shuffler
   Rule: If nothing was misdealt, everything is void and returned, and the deck leaves the table
     A deck with a card too few or too many is not played with again.
 
-    Scenario: A card is missing
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the wagers are
+
+    Scenario: A card is missing
+      Given the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 5       |
         | 2    |      | 20      |
@@ -1019,8 +991,7 @@ Feature: Dealing from an automated shoe or shuffler
         | dealer | removes | table | 51    |
 
     Scenario: There is a card too many
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the deck has 1 card too many
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -1033,8 +1004,7 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:misdealt-without-52-automated.removed
     Scenario: A misdealt hand does not save a deck that is not complete
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the deck is 2 cards short
       And the dealer chooses to count the stub of this round
@@ -1048,8 +1018,7 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:misdealt-without-52-automated.reshuffled
     Scenario: A misdealt hand is treated as a misdeal even if the deck is not complete
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the deck is 2 cards short
@@ -1069,11 +1038,13 @@ Feature: Dealing from an automated shoe or shuffler
   Rule: A shoe that reshuffles by itself may dispense the dealer's six cards before the players' five
     It is an exception from the order of the stacks, not from their number.
 
-    @reading:dealer-stack-first.dealer-first
-    Scenario: The dealer's six cards, then five for each player, and the round stands
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's way of shuffling is by reshuffling device
       And seats 1 and 2 wager 10 on ante
+
+    @reading:dealer-stack-first.dealer-first
+    Scenario: The dealer's six cards, then five for each player, and the round stands
       When the round is completed
       Then the following happens, in this order and once each
         | does  | to     | count | face |
@@ -1084,9 +1055,6 @@ Feature: Dealing from an automated shoe or shuffler
 
     @reading:dealer-stack-first.players-first
     Scenario: Six cards for the dealer, before the players' five or after them
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's way of shuffling is by reshuffling device
-      And seats 1 and 2 wager 10 on ante
       When the round is completed
       Then each of the following happens once
         | does  | to     | count | face |

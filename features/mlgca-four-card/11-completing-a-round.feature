@@ -4,9 +4,11 @@ Feature: Completing a round of play
   Rule: Once the cards are out, the players look at their hands before anybody decides
     Looking comes after the deal and before the dealer's question.
 
-    Scenario: A player looks at the hand between the deal and the dealer's question
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And seat 2 wagers 10 on ante
+
+    Scenario: A player looks at the hand between the deal and the dealer's question
       When the cards are dealt
       Then the following happens, in this order
         | who    | does              | seat |
@@ -16,9 +18,7 @@ Feature: Completing a round of play
 
     @reading:aces-up-required.optional
     Scenario: A player without an ante looks at the hand as well
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 2 wagers 10 on ante
-      And seat 5 wagers 10 on aces up
+      Given seat 5 wagers 10 on aces up
       When the cards are dealt
       Then the following happens, in this order
         | who    | does     | seat |
@@ -41,9 +41,11 @@ Feature: Completing a round of play
   Rule: Nobody but the dealer and the player they were dealt to may touch a player's cards
     The prohibition covers other players, onlookers and staff alike.
 
-    Scenario Outline: <somebody> may not touch a player's cards, the player may
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario Outline: <somebody> may not touch a player's cards, the player may
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When <somebody> touches the cards of seat 1
       Then the touch is refused
@@ -57,8 +59,7 @@ Feature: Completing a round of play
         | a floorperson  |
 
     Scenario: The dealer may touch a player's cards
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When the dealer touches the cards of seat 1
       Then the touch is accepted
@@ -67,8 +68,7 @@ Feature: Completing a round of play
         | dealer | touches | 1    |
 
     Scenario: In a second round, too, nobody else may touch a player's cards, the player may
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the round is completed
       And seat 1 wagers 10 on ante
       And the cards are dealt
@@ -90,9 +90,11 @@ Feature: Completing a round of play
   Rule: When the hands lie face down again, each player with an ante is asked in turn, clockwise from the dealer's far left
     The question is whether to play or to forfeit. A player without an ante is not asked.
 
-    Scenario: Three players are asked from the dealer's left
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And seat 7 wagers 10 on ante
+
+    Scenario: Three players are asked from the dealer's left
+      Given seat 7 wagers 10 on ante
       And seat 2 wagers 10 on ante
       And seat 5 wagers 10 on ante
       When seat 2 plays for 10
@@ -113,8 +115,7 @@ Feature: Completing a round of play
         | takes the wager | 7    | play  |
 
     Scenario: The dealer asks when the cards lie face down on the layout
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 3 wagers 10 on ante
+      Given seat 3 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order
         | who    | does      | seat | face | where  |
@@ -123,8 +124,7 @@ Feature: Completing a round of play
 
     @reading:aces-up-required.optional
     Scenario: A player who wagered on aces up alone is not asked
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on aces up
+      Given seat 1 wagers 10 on aces up
       And seat 2 wagers 10 on ante
       When the cards are dealt
       Then none of the following happens
@@ -136,8 +136,7 @@ Feature: Completing a round of play
 
     @reading:aces-up-required.optional
     Scenario: A player without an ante has nothing to decide
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on aces up
+      Given seat 1 wagers 10 on aces up
       And seat 2 wagers 10 on ante
       And the cards are dealt
       When seat 1 plays for 10
@@ -148,8 +147,7 @@ Feature: Completing a round of play
 
     @reading:asking.one-by-one
     Scenario: A player may not play before being asked
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 2 plays for 10
       Then the wager is refused
@@ -158,8 +156,7 @@ Feature: Completing a round of play
 
     @reading:asking.one-by-one
     Scenario: A player may not give up before being asked
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 2 folds
       Then the fold is refused
@@ -168,8 +165,7 @@ Feature: Completing a round of play
 
     @reading:asking.all-at-once
     Scenario: All have been asked, and the second player answers first
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When the cards are dealt
       And seat 2 plays for 10
       Then the play wager of 10 is taken
@@ -180,8 +176,7 @@ Feature: Completing a round of play
         | takes the wager | 2    | play  |
 
     Scenario: In a second round the same players are asked anew, from the dealer's left
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 7, 2 and 5 wager 10 on ante
+      Given seats 7, 2 and 5 wager 10 on ante
       And seat 2 plays for 10
       And seat 5 folds
       And the round is completed
@@ -197,8 +192,7 @@ Feature: Completing a round of play
 
     @reading:aces-up-required.optional
     Scenario: A player with aces up alone is not asked in a second round either
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the round is completed
       And seat 1 wagers 10 on aces up
       And seat 2 wagers 10 on ante
@@ -212,8 +206,7 @@ Feature: Completing a round of play
 
     @reading:aces-up-required.optional
     Scenario: A player who has taken the ante back and has aces up left is not asked
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 wagers 10 on aces up
       And seat 1 takes the ante wager back
       When the cards are dealt
@@ -225,8 +218,7 @@ Feature: Completing a round of play
         | dealer | asks | 2    |
 
     Scenario: Seven players are asked from the dealer's left
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1, 2, 3, 4, 5, 6 and 7 wager 10 on ante
+      Given seats 1, 2, 3, 4, 5, 6 and 7 wager 10 on ante
       When the round is completed
       Then the following happens, in this order and once each
         | who    | does | seat |
@@ -242,9 +234,11 @@ Feature: Completing a round of play
   Rule: To stay in, a player wagers one to three times the ante
     The play wager is measured by that player's ante, and by nothing else that lies on the table.
 
-    Scenario Outline: A play wager of <amount> on an ante of 10 is taken
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+
+    Scenario Outline: A play wager of <amount> on an ante of 10 is taken
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When seat 1 plays for <amount>
       Then the play wager of <amount> is taken
@@ -256,8 +250,7 @@ Feature: Completing a round of play
         | 30     |
 
     Scenario Outline: A play wager of <amount> on an ante of 10 is refused, within the limits it is taken
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When seat 1 plays for <amount>
       Then the wager is refused
@@ -269,8 +262,7 @@ Feature: Completing a round of play
         | 30.01  | 30     |
 
     Scenario: Each player's limits follow from that player's ante
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 2 wagers 25 on ante
       And the cards are dealt
       When seat 1 plays for 30
@@ -279,8 +271,7 @@ Feature: Completing a round of play
       But a play wager of 75 from seat 2 is taken
 
     Scenario: An aces up wager beside the ante does not raise the limit
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 20 on aces up
       And the cards are dealt
       When seat 1 plays for 40
@@ -289,24 +280,21 @@ Feature: Completing a round of play
 
     @reading:play-amount.any-amount
     Scenario: Between the limits any amount is taken
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When seat 1 plays for 15
       Then the play wager of 15 is taken
 
     @reading:play-amount.whole-multiples
     Scenario: Only once, twice or three times the ante is taken
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When seat 1 plays for 15
       Then the wager is refused
       But a play wager of 20 from seat 1 is taken
 
     Scenario: Where chips were added to the ante, the limits follow from the whole of it
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 5 on ante
       And the cards are dealt
       When seat 1 plays for 14.99
@@ -314,8 +302,7 @@ Feature: Completing a round of play
       But a play wager of 45 from seat 1 is taken
 
     Scenario: The limits follow from the ante of this round, not of an earlier one
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 20 on ante
+      Given seat 1 wagers 20 on ante
       And the round is completed
       And seat 1 wagers 10 on ante
       And the cards are dealt
@@ -327,9 +314,11 @@ Feature: Completing a round of play
   Rule: A player may instead forfeit the ante and is out of the contest with the dealer
     After that the player has no decision left in the round, and the ante is gone whatever the dealer holds.
 
-    Scenario: The ante is forfeited though the hand would have won
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: The ante is forfeited though the hand would have won
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | As Ad Ac Kh Kd    |
         | dealer | 2s 4h 6d 8c Ts Qh |
@@ -343,8 +332,7 @@ Feature: Completing a round of play
       And seat 1 gets no ante bonus
 
     Scenario: A player who has forfeited cannot play any more
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 folds
       Then the fold is accepted
@@ -352,8 +340,7 @@ Feature: Completing a round of play
       But a play wager of 10 from seat 2 is taken
 
     Scenario: A player who forfeited in one round plays in the next
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 folds
       And the round is completed
       And seat 1 wagers 10 on ante
@@ -412,9 +399,11 @@ Feature: Completing a round of play
   Rule: A fold costs the ante but not the aces up wager
     The aces up wager is settled by its paytable as if the player had stayed in.
 
-    Scenario: A pair of aces is paid on aces up after a fold
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+
+    Scenario: A pair of aces is paid on aces up after a fold
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 20 on aces up
       And the cards fall as
         | seat 1 | As Ad 7c 4h 2d    |
@@ -425,8 +414,7 @@ Feature: Completing a round of play
       And seat 1's aces up wins 20
 
     Scenario: A hand below the paytable loses the aces up wager by the paytable, not by the fold
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 20 on aces up
       And the cards fall as
         | seat 1 | Ks Kd 7c 4h 2d    |
@@ -437,8 +425,7 @@ Feature: Completing a round of play
       And seat 1's aces up loses
 
     Scenario: All fold, and the aces up wager of each is settled
-      Given a Four Card Poker table under the MLGCA rules
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 20      |
         | 2    | 10   | 30      |
@@ -477,10 +464,12 @@ Feature: Completing a round of play
   Rule: A fold costs the ante and the progressive wager, but not the envy bonus for another player's hand
     The folded hand itself earns nothing from the progressive; the right to an envy bonus stays.
 
-    Scenario: Three of a kind is not paid on the progressive after a fold
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
-      And seat 1 wagers 10 on ante
+
+    Scenario: Three of a kind is not paid on the progressive after a fold
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 5 on progressive
       And the cards fall as
         | seat 1 | 9s 9d 9c 4h 2d    |
@@ -491,9 +480,7 @@ Feature: Completing a round of play
       And seat 1's progressive is forfeited
 
     Scenario: A player who folded still gets the envy bonus
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
+      Given the house's envy bonus paytable is A
       And seats 1 and 2 wager 10 on ante
       And seats 1 and 2 wager 1 on progressive
       And the cards fall as
@@ -509,9 +496,7 @@ Feature: Completing a round of play
 
     @reading:envy-for-folded-hand.none
     Scenario: A folded four of a kind brings the others nothing
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
+      Given the house's envy bonus paytable is A
       And seats 1 and 2 wager 10 on ante
       And seats 1 and 2 wager 1 on progressive
       And the cards fall as
@@ -526,9 +511,7 @@ Feature: Completing a round of play
 
     @reading:envy-for-folded-hand.paid
     Scenario: A folded four of a kind brings the others the envy bonus
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
+      Given the house's envy bonus paytable is A
       And seats 1 and 2 wager 10 on ante
       And seats 1 and 2 wager 1 on progressive
       And the cards fall as
@@ -543,9 +526,7 @@ Feature: Completing a round of play
 
     @reading:progressive-without-ante.plays @reading:progressive-stake.kept
     Scenario: A progressive wager beside aces up alone is settled, for there is nothing to fold
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And seat 1 wagers 10 on aces up
+      Given seat 1 wagers 10 on aces up
       And seat 1 wagers 5 on progressive
       And the cards fall as
         | seat 1 | 9s 9d 9c 4h 2d    |
@@ -556,9 +537,7 @@ Feature: Completing a round of play
 
     @reading:progressive-without-ante.needs-a-play-wager
     Scenario: A progressive wager beside aces up alone wins nothing without a play wager
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And seat 1 wagers 10 on aces up
+      Given seat 1 wagers 10 on aces up
       And seat 1 wagers 5 on progressive
       And the cards fall as
         | seat 1 | 9s 9d 9c 4h 2d    |
@@ -575,9 +554,11 @@ Feature: Completing a round of play
   Rule: When all have decided, the dealer collects what was forfeited, wagers and cards
     The cards of a forfeited hand go into the discard rack, unless another wager still rests on them.
 
-    Scenario: One folds, one plays, and the forfeited ante is collected before the dealer's cards are turned up
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: One folds, one plays, and the forfeited ante is collected before the dealer's cards are turned up
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 folds
       And seat 2 plays for 10
@@ -589,8 +570,7 @@ Feature: Completing a round of play
 
     @reading:aces-up-required.optional
     Scenario: One folds, one plays, and the forfeited cards are in the rack before the dealer's are turned up
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 folds
       And seat 2 plays for 10
@@ -603,8 +583,7 @@ Feature: Completing a round of play
 
     @reading:collecting-forfeits.all-decided
     Scenario: Nothing is collected while somebody still has to decide
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When seat 1 folds
       And the house goes on
       Then none of the following happens
@@ -620,8 +599,7 @@ Feature: Completing a round of play
 
     @reading:collecting-forfeits.as-each-decides @reading:aces-up-required.optional
     Scenario: What the first player forfeits is collected before the second decides
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When seat 1 folds
       And the house goes on
       Then each of the following happens once
@@ -632,8 +610,7 @@ Feature: Completing a round of play
 
     @reading:aces-up-required.optional
     Scenario: A hand that was not folded is collected only after it has been settled
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 folds
       And seat 2 plays for 10
@@ -645,8 +622,7 @@ Feature: Completing a round of play
         | dealer | collects cards | seat 2 |      |       |
 
     Scenario: The cards of a folded hand stay while aces up rests on them
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 10 on aces up
       When seat 1 folds
       And the house goes on
@@ -660,9 +636,11 @@ Feature: Completing a round of play
   Rule: A player has decided when the play wager lies on the layout
     The dealer waits for the wagers of all who stay in, and for nothing more.
 
-    Scenario: Both play, and the dealer's cards are turned up after the second wager
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: Both play, and the dealer's cards are turned up after the second wager
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 plays for 10
       And seat 2 plays for 10
@@ -675,8 +653,7 @@ Feature: Completing a round of play
 
     @reading:aces-up-required.optional
     Scenario: A player without an ante does not hold the dealer up
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 2 wagers 10 on aces up
       And the cards are dealt
       When seat 1 plays for 10
@@ -687,8 +664,7 @@ Feature: Completing a round of play
         | turns up        |      | dealer |       |
 
     Scenario: One has played, the other has not, and the dealer waits
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 plays for 10
       And the house goes on
@@ -706,11 +682,13 @@ Feature: Completing a round of play
   Rule: A player has decided when ante and hand are forfeited
     The dealer waits for every forfeit as for every play wager.
 
-    @reading:collecting-forfeits.all-decided
-    Scenario Outline: Both fold, and seat <seat> is collected from after the second fold
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And seats 1 and 2 wager 10 on ante
       And the cards are dealt
+
+    @reading:collecting-forfeits.all-decided
+    Scenario Outline: Both fold, and seat <seat> is collected from after the second fold
       When seats 1 and 2 fold
       And the house goes on
       Then the following happens, in this order and once each
@@ -732,9 +710,6 @@ Feature: Completing a round of play
         | 2    |
 
     Scenario: One has folded, the other has not, and the dealer waits
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
-      And the cards are dealt
       When seat 1 folds
       And the house goes on
       Then none of the following happens
@@ -751,9 +726,11 @@ Feature: Completing a round of play
   Rule: The dealer's cards are shown once everything forfeited is collected
     They are seen before the dealer's hand is chosen and before any player's cards are turned.
 
-    Scenario: The dealer's cards are shown before the hands
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+
+    Scenario: The dealer's cards are shown before the hands
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
         | dealer | Kh Qc Js 8d 5s 3c |
@@ -768,8 +745,7 @@ Feature: Completing a round of play
         | dealer | turns up        | seat 1 |      |                |       |
 
     Scenario: What another player forfeited is collected before
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 plays for 10
       And seat 2 folds
@@ -783,10 +759,12 @@ Feature: Completing a round of play
   Rule: The dealer's hand is the best four of the dealer's cards
     The dealer has one card more than a player to choose from.
 
-    Scenario: The best four leave out two cards in different places
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on ante
-      And the cards fall as
+
+    Scenario: The best four leave out two cards in different places
+      Given the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
         | dealer | 9h 3c 9s Qs 9d 5d |
       When seat 1 plays for 10
@@ -794,9 +772,7 @@ Feature: Completing a round of play
       Then the dealer's hand is three-of-a-kind with 9h 9s 9d Qs
 
     Scenario: A higher hand is chosen over higher cards
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | As Ad Kc 7c 2d    |
         | dealer | 2h Kd 5h 7h 9h Qs |
       When seat 1 plays for 10
@@ -805,9 +781,7 @@ Feature: Completing a round of play
 
     @reading:dealer-cards.all-six
     Scenario: The sixth card counts
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
         | dealer | 9h 3c 9s 5d Ks 9d |
       When seat 1 plays for 10
@@ -817,9 +791,7 @@ Feature: Completing a round of play
 
     @reading:dealer-cards.first-five
     Scenario: Only the first five cards count
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
         | dealer | 9h 3c 9s 5d Ks 9d |
       When seat 1 plays for 10
@@ -828,9 +800,7 @@ Feature: Completing a round of play
       And seat 1's ante wins 10
 
     Scenario: Of two threes of a kind the higher one is chosen
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | 9s 9d 9c 7h 2d    |
         | dealer | Kh 3c Ks 3s Kd 3d |
       When seat 1 plays for 10
@@ -842,9 +812,11 @@ Feature: Completing a round of play
   Rule: Players are settled one after the other, counterclockwise from the dealer's far right
     Nobody's hand is turned up before the dealer's cards are.
 
-    Scenario: Three players are settled from the dealer's right
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And seats 2, 4 and 6 wager 10 on ante
+
+    Scenario: Three players are settled from the dealer's right
+      Given seats 2, 4 and 6 wager 10 on ante
       And the cards are dealt
       When seat 2 plays for 10
       And seat 4 plays for 10
@@ -862,8 +834,7 @@ Feature: Completing a round of play
 
     @reading:aces-up-required.optional
     Scenario: A player with aces up alone has the same place in the order
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 2 and 6 wager 10 on ante
+      Given seats 2 and 6 wager 10 on ante
       And seat 4 wagers 10 on aces up
       And the cards are dealt
       When seat 2 plays for 10
@@ -877,8 +848,7 @@ Feature: Completing a round of play
         | dealer | turns up | seat 2 |
 
     Scenario: Four players of a second round are settled from the dealer's right, a folded hand in its place
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1, 3, 5 and 7 wager 10 on ante
+      Given seats 1, 3, 5 and 7 wager 10 on ante
       And the round is completed
       And seats 1, 3, 5 and 7 wager 10 on ante
       And seat 5 wagers 10 on aces up
@@ -901,8 +871,7 @@ Feature: Completing a round of play
         |        | settles  |        | 1    | ante    |
 
     Scenario: Seven players are settled from the dealer's right
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1, 2, 3, 4, 5, 6 and 7 wager 10 on ante
+      Given seats 1, 2, 3, 4, 5, 6 and 7 wager 10 on ante
       And the cards are dealt
       When the round is completed
       Then the following happens, in this order and once each
@@ -926,10 +895,12 @@ Feature: Completing a round of play
   Rule: A player's five cards are turned face up before they are judged
     All five are shown, not only the four that count.
 
-    Scenario: All five cards are shown
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on ante
-      And the cards fall as
+
+    Scenario: All five cards are shown
+      Given the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
         | dealer | Kh Qc Js 8d 5s 3c |
       When seat 1 plays for 10
@@ -941,9 +912,7 @@ Feature: Completing a round of play
         |        | settles        |        | ante  |                |
 
     Scenario: A folded hand on which aces up rests is shown as well
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
-      And seat 1 wagers 10 on aces up
+      Given seat 1 wagers 10 on aces up
       And the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
         | dealer | Kh Qc Js 8d 5s 3c |
@@ -958,10 +927,12 @@ Feature: Completing a round of play
   Rule: A player's hand is the best four of the player's five cards
     The dealer chooses; it does not matter where among the five the cards lie.
 
-    Scenario Outline: The card left out may be the <left out>
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on ante
-      And the cards fall as
+
+    Scenario Outline: The card left out may be the <left out>
+      Given the cards fall as
         | seat 1 | <cards>           |
         | dealer | Kh Qc Js 8d 5s 3c |
       When seat 1 plays for 10
@@ -975,9 +946,7 @@ Feature: Completing a round of play
         | last     | 9s 9d 9c Ah 2d | three-of-a-kind | 9s 9d 9c Ah |
 
     Scenario: A flush is chosen though a pair of aces is there
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | As Ad 9d 6d 3d    |
         | dealer | Kh Qc Js 8d 5s 3c |
       When seat 1 plays for 10
@@ -988,9 +957,11 @@ Feature: Completing a round of play
   Rule: What becomes of ante and play depends on how the two best hands compare
     Lower than the dealer's hand is one case; higher or equal is the other.
 
-    Scenario Outline: A player with <player> against a dealer with <dealer> <outcome>
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+
+    Scenario Outline: A player with <player> against a dealer with <dealer> <outcome>
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | <player cards> |
         | dealer | <dealer cards> |
@@ -1007,8 +978,7 @@ Feature: Completing a round of play
         | aces with a queen   | aces with a king  | loses   | As Ad Qh 9d 2d | Ah Ac Ks 8d 5s 3c | loses   | loses   |
 
     Scenario: Each of three players is compared with the dealer
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And the cards fall as
         | seat 1 | Ts Td 8c 6h 2c    |
         | seat 2 | Ks Kd 9c 7h 2d    |
@@ -1025,8 +995,7 @@ Feature: Completing a round of play
         | 1    | loses   | loses   |
 
     Scenario: In a second round the hands of that round are compared
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | As Ad Ac 6h 2c    |
         | seat 2 | Ts Td 9c 7h 2d    |
@@ -1049,10 +1018,12 @@ Feature: Completing a round of play
   Rule: A hand lower than the dealer's loses ante and play at once
     Both wagers are collected; nothing of them comes back.
 
+    Background:
+      Given a Four Card Poker table under the MLGCA rules
+
     @reading:shared-cards.ranks
     Scenario: The last card that counts decides against the player
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad Kc 6h 2d    |
         | dealer | Ah Ac Ks 7d 2s 3c |
@@ -1062,8 +1033,7 @@ Feature: Completing a round of play
       And seat 1's play loses
 
     Scenario: The wagers are collected before the next player's hand is turned up
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | Qs Jd 7c 4h 2d    |
         | seat 2 | Ts 9d 7h 6s 3d    |
@@ -1081,8 +1051,7 @@ Feature: Completing a round of play
         | turns up |      |       |        | seat 1 |
 
     Scenario: A lower kind of hand loses though its cards are higher
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad Kc Kh 2d    |
         | dealer | 2s 3h 4d 5c Ts 9h |
@@ -1095,11 +1064,13 @@ Feature: Completing a round of play
   Rule: A hand that ranks at least as high as the dealer's is paid
     Ante and play wagers win, and the ante bonus is added where the hand earns one.
 
-    @reading:equal-hand.wins
-    Scenario: Equal hands, ante and play are paid
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on ante
-      And the cards fall as
+
+    @reading:equal-hand.wins
+    Scenario: Equal hands, ante and play are paid
+      Given the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
         | dealer | Ah Ac Ks 7d 2s 3c |
       When seat 1 plays for 10
@@ -1109,9 +1080,7 @@ Feature: Completing a round of play
 
     @reading:equal-hand.stands-off
     Scenario: Equal hands, ante and play are returned
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
         | dealer | Ah Ac Ks 7d 2s 3c |
       When seat 1 plays for 10
@@ -1121,9 +1090,7 @@ Feature: Completing a round of play
 
     @reading:equal-hand.wins
     Scenario: Equal hands that earn the ante bonus get it on top
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | 9c 8c 7c 6c Kd    |
         | dealer | 9s 8s 7s 6s Kh 3d |
       When seat 1 plays for 10
@@ -1134,9 +1101,7 @@ Feature: Completing a round of play
 
     @reading:shared-cards.ranks
     Scenario: The last card that counts decides for the player
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | As Ad Kc 8h 2d    |
         | dealer | Ah Ac Ks 7d 2s 3c |
       When seat 1 plays for 30
@@ -1145,9 +1110,7 @@ Feature: Completing a round of play
       And seat 1's play wins 30
 
     Scenario: A winning hand that earns the ante bonus gets it on top
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | 8s 8d 8c 6h 2d    |
         | dealer | Ah Ac Ks 7d 5s 3c |
       When seat 1 plays for 20
@@ -1158,9 +1121,7 @@ Feature: Completing a round of play
 
     @reading:equal-hand.wins
     Scenario: Equal hands, a play wager of three times the ante is paid in full
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
         | dealer | Ah Ac Ks 7d 2s 3c |
       When seat 1 plays for 30
@@ -1172,9 +1133,11 @@ Feature: Completing a round of play
   Rule: After ante and play, the aces up wager is settled by its paytable
     A qualifying hand is paid, any other loses the wager.
 
-    Scenario Outline: Aces up is settled after <wager>
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+
+    Scenario Outline: Aces up is settled after <wager>
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Kd Kc 6h 2d    |
@@ -1192,8 +1155,7 @@ Feature: Completing a round of play
         | play  |
 
     Scenario: A pair of kings does not qualify
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Kd Qc 6h 2d    |
@@ -1205,8 +1167,7 @@ Feature: Completing a round of play
 
     @reading:aces-up-required.optional
     Scenario: Aces up without an ante is settled too
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And seat 2 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Kd Qc 6h 2d    |
@@ -1218,8 +1179,7 @@ Feature: Completing a round of play
       And seat 2's aces up wins 5
 
     Scenario: Aces up is settled after an ante that loses, too
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Qs Qd 9c 6h 2d    |
@@ -1235,10 +1195,12 @@ Feature: Completing a round of play
   Rule: A winning aces up wager is paid even if the dealer's hand is higher
     Only the paytable counts, not the contest with the dealer.
 
-    Scenario: Ante and play lose, aces up is paid
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And seat 1 wagers 10 on ante
-      And seat 1 wagers 10 on aces up
+
+    Scenario: Ante and play lose, aces up is paid
+      Given seat 1 wagers 10 on aces up
       And the cards fall as
         | seat 1 | As Ad 9c 6h 2d    |
         | dealer | Kh Kc Ks 7d 5s 3c |
@@ -1248,9 +1210,7 @@ Feature: Completing a round of play
       And seat 1's aces up wins 10
 
     Scenario: A hand that was folded is paid on aces up against a higher dealer's hand
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
-      And seat 1 wagers 10 on aces up
+      Given seat 1 wagers 10 on aces up
       And the cards fall as
         | seat 1 | As Ad 9c 6h 2d    |
         | dealer | Kh Kc Ks 7d 5s 3c |
@@ -1260,9 +1220,7 @@ Feature: Completing a round of play
 
     @reading:aces-up-required.optional
     Scenario: Beside a player who folds, aces up alone is paid against a higher dealer's hand
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
-      And seat 2 wagers 20 on aces up
+      Given seat 2 wagers 20 on aces up
       And the cards fall as
         | seat 2 | As Ad 9c 6h 2d    |
         | dealer | Kh Kc Ks 7d 5s 3c |
@@ -1274,7 +1232,7 @@ Feature: Completing a round of play
   Rule: A winning six card bonus wager is paid even if the dealer's hand is higher
     The bonus card and the player's five cards decide, nothing else.
 
-    Scenario: Ante and play lose, the six card bonus is paid
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
       And the wagers are
@@ -1284,21 +1242,14 @@ Feature: Completing a round of play
         | seat 1    | 9s 9d 7c 4h 2d    |
         | bonus box | 9c                |
         | dealer    | Kh Kc Ks 8d 5s 3c |
+
+    Scenario: Ante and play lose, the six card bonus is paid
       When seat 1 plays for 10
       And the round is completed
       Then seat 1's ante loses
       And seat 1's six card bonus wins 50
 
     Scenario: A folded hand is paid on the six card bonus against a higher dealer's hand
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
-      And the wagers are
-        | seat | ante | aces up | six card bonus |
-        | 1    | 10   | 5       | 10             |
-      And the cards fall as
-        | seat 1    | 9s 9d 7c 4h 2d    |
-        | bonus box | 9c                |
-        | dealer    | Kh Kc Ks 8d 5s 3c |
       When seat 1 folds
       And the round is completed
       Then seat 1's six card bonus wins 50
@@ -1307,10 +1258,12 @@ Feature: Completing a round of play
   Rule: Where the progressive wager is offered, it is settled for every player who made it
     A hand below the lowest row of the paytable loses it, one on the paytable wins.
 
-    Scenario: Two pairs lose the progressive wager
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
-      And seat 1 wagers 10 on ante
+
+    Scenario: Two pairs lose the progressive wager
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 10 on aces up
       And seat 1 wagers 5 on progressive
       And the cards fall as
@@ -1321,9 +1274,7 @@ Feature: Completing a round of play
       Then seat 1's progressive loses
 
     Scenario: Two players with the wager are both settled
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seats 1 and 2 wager 5 on progressive
       And the cards fall as
         | seat 1 | 9s 9d 7c 7h 2d    |
@@ -1357,9 +1308,11 @@ Feature: Completing a round of play
   Rule: A progressive payout goes through verification and validation before it is paid
     The steps are taken for the seat that won, and for no other.
 
-    Scenario: Four aces win the meter, and each step is taken at that seat
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+
+    Scenario: Four aces win the meter, and each step is taken at that seat
+      Given the house's progressive paytable is A
       And seats 1 and 2 wager 10 on ante
       And seats 1 and 2 wager 1 on progressive
       And the cards fall as
@@ -1383,8 +1336,7 @@ Feature: Completing a round of play
         | validates the payout | 2    |
 
     Scenario: In a second round each step is taken again
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And seat 1 wagers 10 on ante
       And seat 1 wagers 1 on progressive
       And the cards fall as
@@ -1412,8 +1364,7 @@ Feature: Completing a round of play
 
     @reading:progressive-hand.five-cards
     Scenario: Of two who win a meter in one round each is verified and validated before being paid
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
+      Given the house's progressive paytable is E
       And seats 1 and 2 wager 10 on ante
       And seats 1 and 2 wager 1 on progressive
       And the cards fall as
@@ -1527,11 +1478,13 @@ Feature: Completing a round of play
   Rule: A player with a progressive wager gets an envy bonus for another player's qualifying hand at the table
     Without a progressive wager there is no envy bonus.
 
-    Scenario: The envy bonus goes to the progressive player and not to the one without the wager
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
-      And seats 1, 2 and 3 wager 10 on ante
+
+    Scenario: The envy bonus goes to the progressive player and not to the one without the wager
+      Given seats 1, 2 and 3 wager 10 on ante
       And seats 1 and 2 wager 1 on progressive
       And the cards fall as
         | seat 1 | Qs Jd 7c 4h 2d    |
@@ -1543,10 +1496,7 @@ Feature: Completing a round of play
       And seat 3 gets no envy bonus
 
     Scenario: A player who folded keeps the envy bonus
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seats 1 and 2 wager 1 on progressive
       And the cards fall as
         | seat 1 | Qs Jd 7c 4h 2d    |
@@ -1557,10 +1507,7 @@ Feature: Completing a round of play
       Then seat 1 gets an envy bonus of 10 for seat 2's hand
 
     Scenario: In each round the progressive wagers of that round bring the envy bonus
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -1586,10 +1533,7 @@ Feature: Completing a round of play
       And seat 3 gets no envy bonus
 
     Scenario: A progressive wager that was taken back brings no envy bonus
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And seats 1, 2 and 3 wager 1 on progressive
       And seat 3 takes the progressive wager back
       And the cards fall as
@@ -1602,10 +1546,7 @@ Feature: Completing a round of play
       And seat 3 gets no envy bonus
 
     Scenario: The hand of seat 7 brings the envy bonus, though it loses to the dealer's
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And seats 2, 4 and 7 wager 10 on ante
+      Given seats 2, 4 and 7 wager 10 on ante
       And seats 2, 4 and 7 wager 1 on progressive
       And the cards fall as
         | seat 2 | Qs Jd 7c 4h 2d    |
@@ -1618,10 +1559,7 @@ Feature: Completing a round of play
       And seat 4 gets an envy bonus of 10 for seat 7's hand
 
     Scenario: A chip that was not recognised brings no envy bonus
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And the wagering device at seat 3 is not going to recognise the next chip
       And seats 1 and 2 wager 1 on progressive
       And the cards fall as
@@ -1636,10 +1574,7 @@ Feature: Completing a round of play
 
     @reading:progressive-without-ante.plays
     Scenario: The hand of a player with aces up alone brings the envy bonus
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up | progressive |
         | 1    | 10   |         | 1           |
         | 2    |      | 10      | 1           |
@@ -1654,11 +1589,13 @@ Feature: Completing a round of play
   Rule: Several qualifying hands bring several envy bonuses
     One for each other player's hand that qualifies, each by its own row.
 
-    Scenario: Two qualifying hands in one round
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
-      And seats 1, 2 and 3 wager 10 on ante
+
+    Scenario: Two qualifying hands in one round
+      Given seats 1, 2 and 3 wager 10 on ante
       And seats 1, 2 and 3 wager 1 on progressive
       And the cards fall as
         | seat 1 | Qs Jd Tc 6h 2d    |
@@ -1672,10 +1609,7 @@ Feature: Completing a round of play
       And seat 3 gets an envy bonus of 10 for seat 2's hand
 
     Scenario: Three qualifying hands bring three envy bonuses, also to a player who folded
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And seats 1, 2, 3 and 7 wager 10 on ante
+      Given seats 1, 2, 3 and 7 wager 10 on ante
       And seats 1, 2, 3 and 7 wager 1 on progressive
       And the cards fall as
         | seat 1 | Qs Jd Tc 6h 2d    |
@@ -1695,9 +1629,11 @@ Feature: Completing a round of play
   Rule: Neither their own hand nor the dealer's brings players an envy bonus
     Only what another player holds counts.
 
-    Scenario: The holder of the hand gets the progressive payout and no envy bonus
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+
+    Scenario: The holder of the hand gets the progressive payout and no envy bonus
+      Given the house's progressive paytable is A
       And the house's envy bonus paytable is A
       And seats 1 and 2 wager 10 on ante
       And seats 1 and 2 wager 1 on progressive
@@ -1710,8 +1646,7 @@ Feature: Completing a round of play
       And seat 1 gets an envy bonus of 10 for seat 2's hand
 
     Scenario: The dealer's four of a kind brings no envy bonus beside the player's
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And the house's envy bonus paytable is A
       And seats 1 and 2 wager 10 on ante
       And seats 1 and 2 wager 1 on progressive
@@ -1727,8 +1662,7 @@ Feature: Completing a round of play
 
     @reading:envy-between-own-boxes.none
     Scenario: A player with two boxes gets no envy bonus at one for the other
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
       And seats 1 and 4 wager 10 on ante
@@ -1746,8 +1680,7 @@ Feature: Completing a round of play
 
     @reading:envy-between-own-boxes.each-box-is-a-player
     Scenario: Each box of a player gets the envy bonus for the other
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
       And seats 1 and 4 wager 10 on ante

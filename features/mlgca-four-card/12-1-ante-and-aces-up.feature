@@ -4,9 +4,11 @@ Feature: Payout odds of ante, play and aces up
   Rule: Winning ante and play wagers are paid even money
     Each by its own amount; what counts as winning is settled with the comparison of the hands.
 
-    Scenario: Ante and play win their own amounts
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And the wagers are
+
+    Scenario: Ante and play win their own amounts
+      Given the wagers are
         | seat | ante |
         | 1    | 10   |
         | 2    | 10   |
@@ -27,8 +29,7 @@ Feature: Payout odds of ante, play and aces up
         | 3    | wins 5  | wins 15 |
 
     Scenario: Amounts with cents are paid to the cent
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 7.50 on ante
+      Given seat 1 wagers 7.50 on ante
       And the cards fall as
         | seat 1 | Qs Qh 8c 6d 2c    |
         | dealer | Kc Jh 9d 7c 5h 3c |
@@ -38,8 +39,7 @@ Feature: Payout odds of ante, play and aces up
       And seat 1's play wins 22.50
 
     Scenario: The strength of the winning hand does not change the odds
-      Given a Four Card Poker table under the MLGCA rules
-      And the wagers are
+      Given the wagers are
         | seat | ante |
         | 1    | 10   |
         | 2    | 10   |
@@ -56,8 +56,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 10 | wins 20 |
 
     Scenario: In a second round the amounts of that round are paid
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 plays for 10
       And the round is completed
       And seat 1 wagers 25 on ante
@@ -73,9 +72,11 @@ Feature: Payout odds of ante, play and aces up
   Rule: An ante bonus is paid on the ante for a high hand, whether or not it beats the dealer's
     To a player with both an ante and a play wager. The play wager earns no bonus.
 
-    Scenario: The bonus is reckoned on the ante alone
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+
+    Scenario: The bonus is reckoned on the ante alone
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | 9s 9d 9c 4h 2d    |
         | dealer | Kc Jh 8d 7c 5h 3c |
@@ -84,8 +85,7 @@ Feature: Payout odds of ante, play and aces up
       Then seat 1 gets an ante bonus of 20
 
     Scenario: On an ante with cents the bonus is paid to the cent
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 7.50 on ante
+      Given seat 1 wagers 7.50 on ante
       And the cards fall as
         | seat 1 | 2s 2h 2d 2c 9d    |
         | dealer | Kc Jh 8d 7c 5h 3c |
@@ -93,8 +93,7 @@ Feature: Payout odds of ante, play and aces up
       Then seat 1 gets an ante bonus of 187.50
 
     Scenario: A straight flush that is equal to the dealer's earns the bonus
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | Kh Qh Jh Th 8c    |
         | dealer | Ks Qs Js Ts 7d 3c |
@@ -104,8 +103,7 @@ Feature: Payout odds of ante, play and aces up
 
     @reading:ante-bonus-on-loss.paid
     Scenario: A three of a kind that loses is paid the bonus, and the ante is collected
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | 9s 9d 9c 4h 2d    |
         | dealer | Kh Kc Ks 8d 5s 3c |
@@ -117,8 +115,7 @@ Feature: Payout odds of ante, play and aces up
 
     @reading:ante-bonus-on-loss.paid-with-the-ante
     Scenario: A three of a kind that loses is paid the bonus, and the ante comes back
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | 9s 9d 9c 4h 2d    |
         | dealer | Kh Kc Ks 8d 5s 3c |
@@ -130,8 +127,7 @@ Feature: Payout odds of ante, play and aces up
 
     @reading:ante-bonus-on-loss.with-the-win-only
     Scenario: A three of a kind that loses is paid no bonus, one that wins is
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | 9s 9d 9c 4h 2d    |
         | seat 2 | As Ad Ac 4c 2c    |
@@ -141,8 +137,7 @@ Feature: Payout odds of ante, play and aces up
       And seat 2 gets an ante bonus of 20
 
     Scenario: Who folds the hand gets no bonus for it, who plays does
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | 9s 9d 9c 4h 2d    |
         | seat 2 | As Ad Ac 4c 2c    |
@@ -154,8 +149,7 @@ Feature: Payout odds of ante, play and aces up
       And seat 2 gets an ante bonus of 20
 
     Scenario: Who folds gets no bonus though aces up is paid for the hand, who plays does
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is A
+      Given the house's aces up paytable is A
       And the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 10      |
@@ -172,8 +166,7 @@ Feature: Payout odds of ante, play and aces up
       But seat 2 gets an ante bonus of 20
 
     Scenario: In a second round the bonus is reckoned on the ante of that round
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | Qs Qh Qd 6d 2c    |
         | dealer | Kc Jh 9d 7c 5h 3c |
@@ -190,9 +183,11 @@ Feature: Payout odds of ante, play and aces up
   Rule: The ante bonus for four-of-a-kind is 25 to 1
     For four 2s as for four aces.
 
-    Scenario: Four 2s and four aces earn an ante bonus of 25 to 1
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And the wagers are
+
+    Scenario: Four 2s and four aces earn an ante bonus of 25 to 1
+      Given the wagers are
         | seat | ante |
         | 1    | 10   |
         | 2    | 15   |
@@ -205,8 +200,7 @@ Feature: Payout odds of ante, play and aces up
       And seat 2 gets an ante bonus of 375
 
     Scenario: The highest straight flush is no four-of-a-kind for the ante bonus
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 8d    |
         | dealer | Kc Jh 8h 7c 5h 3c |
@@ -217,9 +211,11 @@ Feature: Payout odds of ante, play and aces up
   Rule: The ante bonus for a straight flush is 20 to 1
     From ace, 2, 3, 4 up.
 
-    Scenario: The lowest and a high straight flush earn an ante bonus of 20 to 1
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And the wagers are
+
+    Scenario: The lowest and a high straight flush earn an ante bonus of 20 to 1
+      Given the wagers are
         | seat | ante |
         | 1    | 10   |
         | 2    | 15   |
@@ -232,8 +228,7 @@ Feature: Payout odds of ante, play and aces up
       And seat 2 gets an ante bonus of 300
 
     Scenario: The highest three of a kind is no straight flush for the ante bonus
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ah Ad Kd Qc    |
         | dealer | Kc Jh 8h 7c 5h 3c |
@@ -244,9 +239,11 @@ Feature: Payout odds of ante, play and aces up
   Rule: The ante bonus for three-of-a-kind is 2 to 1
     The lowest hand that earns a bonus; a flush earns none.
 
-    Scenario: Three 2s and three aces earn an ante bonus of 2 to 1
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And the wagers are
+
+    Scenario: Three 2s and three aces earn an ante bonus of 2 to 1
+      Given the wagers are
         | seat | ante |
         | 1    | 10   |
         | 2    | 15   |
@@ -259,8 +256,7 @@ Feature: Payout odds of ante, play and aces up
       And seat 2 gets an ante bonus of 30
 
     Scenario: The highest flush earns no ante bonus beside three of a kind
-      Given a Four Card Poker table under the MLGCA rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | As Ks Qs Ts 8d    |
         | seat 2 | 2s 2h 2d 4c 9d    |
@@ -273,9 +269,11 @@ Feature: Payout odds of ante, play and aces up
   Rule: Aces up is paid by the odds of the one paytable that the house has chosen
     On the wager's own amount, without a limit, and the stake comes back.
 
-    Scenario: Aces up is paid on its own amount, and the stake comes back
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is A
+
+    Scenario: Aces up is paid on its own amount, and the stake comes back
+      Given the house's aces up paytable is A
       And seat 1 wagers 10 on ante
       And seat 1 wagers 5 on aces up
       And the cards fall as
@@ -284,8 +282,7 @@ Feature: Payout odds of ante, play and aces up
       Then seat 1's aces up wins 30
 
     Scenario: An amount with cents is paid to the cent
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is A
+      Given the house's aces up paytable is A
       And seat 1 wagers 7.50 on aces up
       And the cards fall as
         | seat 1 | 9s 9h 9d 4c 2s |
@@ -293,8 +290,7 @@ Feature: Payout odds of ante, play and aces up
       Then seat 1's aces up wins 67.50
 
     Scenario: A high payout of aces up is not limited
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is A
+      Given the house's aces up paytable is A
       And seat 1 wagers 50 on aces up
       And the cards fall as
         | seat 1 | 7s 7h 7d 7c 2d |
@@ -302,7 +298,6 @@ Feature: Payout odds of ante, play and aces up
       Then seat 1's aces up wins 2,500
 
     Scenario: The declared paytable of aces up is one of the six
-      Given a Four Card Poker table under the MLGCA rules
       Then the declared aces up paytable is one of
         | A |
         | B |
@@ -313,8 +308,7 @@ Feature: Payout odds of ante, play and aces up
 
     @reading:aces-up-rows.highest
     Scenario: Two pairs with aces are paid as two pairs only
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is A
+      Given the house's aces up paytable is A
       And seat 1 wagers 10 on aces up
       And the cards fall as
         | seat 1 | As Ad 9c 9h 2d |
@@ -323,8 +317,7 @@ Feature: Payout odds of ante, play and aces up
 
     @reading:aces-up-rows.every-row
     Scenario: Two pairs with aces are paid as two pairs and as a pair of aces
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is A
+      Given the house's aces up paytable is A
       And seat 1 wagers 10 on aces up
       And the cards fall as
         | seat 1 | As Ad 9c 9h 2d |
@@ -332,8 +325,7 @@ Feature: Payout odds of ante, play and aces up
       Then seat 1's aces up wins 30
 
     Scenario: In a second round the aces up wager of that round is paid
-      Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 10 on aces up
       And the cards fall as
         | seat 1 | As Ah 9d 6d 2c |
@@ -350,10 +342,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable A is one of the paytables for aces up
     Where the house has chosen it, it pays 30, 9, 6, 4 and 2 to 1 from the straight flush down to two pairs.
 
-    Scenario: Five hands tell paytable A of aces up from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is A
-      And seats 1 to 5 wager 10 on aces up
+
+    Scenario: Five hands tell paytable A of aces up from the others
+      Given seats 1 to 5 wager 10 on aces up
       And the cards fall as
         | seat 1 | Kh Qh Jh Th 8c |
         | seat 2 | 9s 9h 9d 4c 2s |
@@ -370,18 +364,18 @@ Feature: Payout odds of ante, play and aces up
         | 5    | wins 20  |
 
     Scenario: Paytable A of aces up is declared where it is in use
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is A
       Then the declared aces up paytable is A
 
   @mlgca-four-card.12.C.1.a @payout @play
   Rule: Paytable A of aces up pays four-of-a-kind 50 to 1
     The top row, the same for 2s as for aces.
 
-    Scenario: Four 2s and four aces are paid 50 to 1 under paytable A
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is A
-      And the wagers are
+
+    Scenario: Four 2s and four aces are paid 50 to 1 under paytable A
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -395,9 +389,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 750 |
 
     Scenario: The highest straight flush is no four-of-a-kind under paytable A
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is A
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 8d |
       When the round is completed
@@ -407,10 +399,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable A of aces up pays a straight flush 30 to 1
     Four in sequence of one suit, from ace, 2, 3, 4 up to ace, king, queen, jack.
 
-    Scenario: The lowest and a high straight flush are paid 30 to 1 under paytable A
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is A
-      And the wagers are
+
+    Scenario: The lowest and a high straight flush are paid 30 to 1 under paytable A
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -424,9 +418,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 450 |
 
     Scenario: The highest three of a kind is no straight flush under paytable A
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is A
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ah Ad Kd Qc |
       When the round is completed
@@ -436,10 +428,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable A of aces up pays three-of-a-kind 9 to 1
     Above a flush and a straight, as hands of four cards rank.
 
-    Scenario: Three 2s and three aces are paid 9 to 1 under paytable A
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is A
-      And the wagers are
+
+    Scenario: Three 2s and three aces are paid 9 to 1 under paytable A
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -453,9 +447,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 135 |
 
     Scenario: The highest flush is no three of a kind under paytable A
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is A
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ks Qs Ts 8d |
       When the round is completed
@@ -465,10 +457,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable A of aces up pays a flush 6 to 1
     Four of one suit that are not in sequence.
 
-    Scenario: The lowest and the highest flush are paid 6 to 1 under paytable A
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is A
-      And the wagers are
+
+    Scenario: The lowest and the highest flush are paid 6 to 1 under paytable A
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -482,9 +476,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 90 |
 
     Scenario: A king-high straight is no flush under paytable A
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is A
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qh Jd Tc 8h |
       When the round is completed
@@ -494,10 +486,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable A of aces up pays a straight 4 to 1
     Four in sequence that are not of one suit.
 
-    Scenario: The lowest and a high straight are paid 4 to 1 under paytable A
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is A
-      And the wagers are
+
+    Scenario: The lowest and a high straight are paid 4 to 1 under paytable A
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -511,9 +505,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 60 |
 
     Scenario: Kings and queens are no straight under paytable A
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is A
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Kh Qd Qc 9s |
       When the round is completed
@@ -523,10 +515,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable A of aces up pays two pairs 2 to 1
     Any two pairs, 3s and 2s as well.
 
-    Scenario: The lowest two pairs and kings and queens are paid 2 to 1 under paytable A
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is A
-      And the wagers are
+
+    Scenario: The lowest two pairs and kings and queens are paid 2 to 1 under paytable A
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -540,9 +534,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 30 |
 
     Scenario: The highest pair of aces is no two pairs under paytable A
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is A
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ah Kd Qc 9h |
       When the round is completed
@@ -552,10 +544,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable A of aces up pays a pair of aces 1 to 1
     The lowest row; a pair of kings loses.
 
-    Scenario: The lowest and the highest pair of aces are paid 1 to 1 under paytable A
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is A
-      And the wagers are
+
+    Scenario: The lowest and the highest pair of aces are paid 1 to 1 under paytable A
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -569,9 +563,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 15 |
 
     Scenario: A pair of kings is not paid under paytable A
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is A
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Kh Ad Qc 9s |
       When the round is completed
@@ -581,10 +573,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable B is one of the paytables for aces up
     Where the house has chosen it, it pays 30, 7, 6, 5 and 2 to 1 from the straight flush down to two pairs.
 
-    Scenario: Five hands tell paytable B of aces up from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is B
-      And seats 1 to 5 wager 10 on aces up
+
+    Scenario: Five hands tell paytable B of aces up from the others
+      Given seats 1 to 5 wager 10 on aces up
       And the cards fall as
         | seat 1 | Kh Qh Jh Th 8c |
         | seat 2 | 9s 9h 9d 4c 2s |
@@ -601,18 +595,18 @@ Feature: Payout odds of ante, play and aces up
         | 5    | wins 20  |
 
     Scenario: Paytable B of aces up is declared where it is in use
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is B
       Then the declared aces up paytable is B
 
   @mlgca-four-card.12.C.2.a @payout @play
   Rule: Paytable B of aces up pays four-of-a-kind 50 to 1
     The top row, the same for 2s as for aces.
 
-    Scenario: Four 2s and four aces are paid 50 to 1 under paytable B
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is B
-      And the wagers are
+
+    Scenario: Four 2s and four aces are paid 50 to 1 under paytable B
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -626,9 +620,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 750 |
 
     Scenario: The highest straight flush is no four-of-a-kind under paytable B
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is B
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 8d |
       When the round is completed
@@ -638,10 +630,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable B of aces up pays a straight flush 30 to 1
     Four in sequence of one suit, from ace, 2, 3, 4 up to ace, king, queen, jack.
 
-    Scenario: The lowest and a high straight flush are paid 30 to 1 under paytable B
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is B
-      And the wagers are
+
+    Scenario: The lowest and a high straight flush are paid 30 to 1 under paytable B
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -655,9 +649,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 450 |
 
     Scenario: The highest three of a kind is no straight flush under paytable B
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is B
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ah Ad Kd Qc |
       When the round is completed
@@ -667,10 +659,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable B of aces up pays three-of-a-kind 7 to 1
     Above a flush and a straight, as hands of four cards rank.
 
-    Scenario: Three 2s and three aces are paid 7 to 1 under paytable B
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is B
-      And the wagers are
+
+    Scenario: Three 2s and three aces are paid 7 to 1 under paytable B
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -684,9 +678,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 105 |
 
     Scenario: The highest flush is no three of a kind under paytable B
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is B
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ks Qs Ts 8d |
       When the round is completed
@@ -696,10 +688,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable B of aces up pays a flush 6 to 1
     Four of one suit that are not in sequence.
 
-    Scenario: The lowest and the highest flush are paid 6 to 1 under paytable B
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is B
-      And the wagers are
+
+    Scenario: The lowest and the highest flush are paid 6 to 1 under paytable B
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -713,9 +707,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 90 |
 
     Scenario: A king-high straight is no flush under paytable B
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is B
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qh Jd Tc 8h |
       When the round is completed
@@ -725,10 +717,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable B of aces up pays a straight 5 to 1
     Four in sequence that are not of one suit.
 
-    Scenario: The lowest and a high straight are paid 5 to 1 under paytable B
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is B
-      And the wagers are
+
+    Scenario: The lowest and a high straight are paid 5 to 1 under paytable B
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -742,9 +736,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 75 |
 
     Scenario: Kings and queens are no straight under paytable B
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is B
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Kh Qd Qc 9s |
       When the round is completed
@@ -754,10 +746,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable B of aces up pays two pairs 2 to 1
     Any two pairs, 3s and 2s as well.
 
-    Scenario: The lowest two pairs and kings and queens are paid 2 to 1 under paytable B
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is B
-      And the wagers are
+
+    Scenario: The lowest two pairs and kings and queens are paid 2 to 1 under paytable B
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -771,9 +765,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 30 |
 
     Scenario: The highest pair of aces is no two pairs under paytable B
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is B
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ah Kd Qc 9h |
       When the round is completed
@@ -783,10 +775,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable B of aces up pays a pair of aces 1 to 1
     The lowest row; a pair of kings loses.
 
-    Scenario: The lowest and the highest pair of aces are paid 1 to 1 under paytable B
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is B
-      And the wagers are
+
+    Scenario: The lowest and the highest pair of aces are paid 1 to 1 under paytable B
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -800,9 +794,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 15 |
 
     Scenario: A pair of kings is not paid under paytable B
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is B
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Kh Ad Qc 9s |
       When the round is completed
@@ -812,10 +804,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable C is one of the paytables for aces up
     Where the house has chosen it, it pays 40, 8, 5, 4 and 3 to 1 from the straight flush down to two pairs.
 
-    Scenario: Five hands tell paytable C of aces up from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is C
-      And seats 1 to 5 wager 10 on aces up
+
+    Scenario: Five hands tell paytable C of aces up from the others
+      Given seats 1 to 5 wager 10 on aces up
       And the cards fall as
         | seat 1 | Kh Qh Jh Th 8c |
         | seat 2 | 9s 9h 9d 4c 2s |
@@ -832,18 +826,18 @@ Feature: Payout odds of ante, play and aces up
         | 5    | wins 30  |
 
     Scenario: Paytable C of aces up is declared where it is in use
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is C
       Then the declared aces up paytable is C
 
   @mlgca-four-card.12.C.3.a @payout @play
   Rule: Paytable C of aces up pays four-of-a-kind 50 to 1
     The top row, the same for 2s as for aces.
 
-    Scenario: Four 2s and four aces are paid 50 to 1 under paytable C
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is C
-      And the wagers are
+
+    Scenario: Four 2s and four aces are paid 50 to 1 under paytable C
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -857,9 +851,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 750 |
 
     Scenario: The highest straight flush is no four-of-a-kind under paytable C
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is C
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 8d |
       When the round is completed
@@ -869,10 +861,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable C of aces up pays a straight flush 40 to 1
     Four in sequence of one suit, from ace, 2, 3, 4 up to ace, king, queen, jack.
 
-    Scenario: The lowest and a high straight flush are paid 40 to 1 under paytable C
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is C
-      And the wagers are
+
+    Scenario: The lowest and a high straight flush are paid 40 to 1 under paytable C
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -886,9 +880,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 600 |
 
     Scenario: The highest three of a kind is no straight flush under paytable C
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is C
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ah Ad Kd Qc |
       When the round is completed
@@ -898,10 +890,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable C of aces up pays three-of-a-kind 8 to 1
     Above a flush and a straight, as hands of four cards rank.
 
-    Scenario: Three 2s and three aces are paid 8 to 1 under paytable C
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is C
-      And the wagers are
+
+    Scenario: Three 2s and three aces are paid 8 to 1 under paytable C
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -915,9 +909,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 120 |
 
     Scenario: The highest flush is no three of a kind under paytable C
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is C
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ks Qs Ts 8d |
       When the round is completed
@@ -927,10 +919,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable C of aces up pays a flush 5 to 1
     Four of one suit that are not in sequence.
 
-    Scenario: The lowest and the highest flush are paid 5 to 1 under paytable C
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is C
-      And the wagers are
+
+    Scenario: The lowest and the highest flush are paid 5 to 1 under paytable C
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -944,9 +938,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 75 |
 
     Scenario: A king-high straight is no flush under paytable C
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is C
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qh Jd Tc 8h |
       When the round is completed
@@ -956,10 +948,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable C of aces up pays a straight 4 to 1
     Four in sequence that are not of one suit.
 
-    Scenario: The lowest and a high straight are paid 4 to 1 under paytable C
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is C
-      And the wagers are
+
+    Scenario: The lowest and a high straight are paid 4 to 1 under paytable C
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -973,9 +967,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 60 |
 
     Scenario: Kings and queens are no straight under paytable C
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is C
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Kh Qd Qc 9s |
       When the round is completed
@@ -985,10 +977,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable C of aces up pays two pairs 3 to 1
     Any two pairs, 3s and 2s as well.
 
-    Scenario: The lowest two pairs and kings and queens are paid 3 to 1 under paytable C
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is C
-      And the wagers are
+
+    Scenario: The lowest two pairs and kings and queens are paid 3 to 1 under paytable C
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1002,9 +996,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 45 |
 
     Scenario: The highest pair of aces is no two pairs under paytable C
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is C
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ah Kd Qc 9h |
       When the round is completed
@@ -1014,10 +1006,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable C of aces up pays a pair of aces 1 to 1
     The lowest row; a pair of kings loses.
 
-    Scenario: The lowest and the highest pair of aces are paid 1 to 1 under paytable C
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is C
-      And the wagers are
+
+    Scenario: The lowest and the highest pair of aces are paid 1 to 1 under paytable C
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1031,9 +1025,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 15 |
 
     Scenario: A pair of kings is not paid under paytable C
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is C
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Kh Ad Qc 9s |
       When the round is completed
@@ -1043,10 +1035,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable D is one of the paytables for aces up
     Where the house has chosen it, it pays 40, 8, 6, 4 and 2 to 1 from the straight flush down to two pairs.
 
-    Scenario: Five hands tell paytable D of aces up from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is D
-      And seats 1 to 5 wager 10 on aces up
+
+    Scenario: Five hands tell paytable D of aces up from the others
+      Given seats 1 to 5 wager 10 on aces up
       And the cards fall as
         | seat 1 | Kh Qh Jh Th 8c |
         | seat 2 | 9s 9h 9d 4c 2s |
@@ -1063,18 +1057,18 @@ Feature: Payout odds of ante, play and aces up
         | 5    | wins 20  |
 
     Scenario: Paytable D of aces up is declared where it is in use
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is D
       Then the declared aces up paytable is D
 
   @mlgca-four-card.12.C.4.a @payout @play
   Rule: Paytable D of aces up pays four-of-a-kind 50 to 1
     The top row, the same for 2s as for aces.
 
-    Scenario: Four 2s and four aces are paid 50 to 1 under paytable D
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is D
-      And the wagers are
+
+    Scenario: Four 2s and four aces are paid 50 to 1 under paytable D
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1088,9 +1082,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 750 |
 
     Scenario: The highest straight flush is no four-of-a-kind under paytable D
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is D
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 8d |
       When the round is completed
@@ -1100,10 +1092,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable D of aces up pays a straight flush 40 to 1
     Four in sequence of one suit, from ace, 2, 3, 4 up to ace, king, queen, jack.
 
-    Scenario: The lowest and a high straight flush are paid 40 to 1 under paytable D
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is D
-      And the wagers are
+
+    Scenario: The lowest and a high straight flush are paid 40 to 1 under paytable D
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1117,9 +1111,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 600 |
 
     Scenario: The highest three of a kind is no straight flush under paytable D
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is D
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ah Ad Kd Qc |
       When the round is completed
@@ -1129,10 +1121,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable D of aces up pays three-of-a-kind 8 to 1
     Above a flush and a straight, as hands of four cards rank.
 
-    Scenario: Three 2s and three aces are paid 8 to 1 under paytable D
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is D
-      And the wagers are
+
+    Scenario: Three 2s and three aces are paid 8 to 1 under paytable D
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1146,9 +1140,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 120 |
 
     Scenario: The highest flush is no three of a kind under paytable D
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is D
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ks Qs Ts 8d |
       When the round is completed
@@ -1158,10 +1150,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable D of aces up pays a flush 6 to 1
     Four of one suit that are not in sequence.
 
-    Scenario: The lowest and the highest flush are paid 6 to 1 under paytable D
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is D
-      And the wagers are
+
+    Scenario: The lowest and the highest flush are paid 6 to 1 under paytable D
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1175,9 +1169,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 90 |
 
     Scenario: A king-high straight is no flush under paytable D
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is D
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qh Jd Tc 8h |
       When the round is completed
@@ -1187,10 +1179,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable D of aces up pays a straight 4 to 1
     Four in sequence that are not of one suit.
 
-    Scenario: The lowest and a high straight are paid 4 to 1 under paytable D
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is D
-      And the wagers are
+
+    Scenario: The lowest and a high straight are paid 4 to 1 under paytable D
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1204,9 +1198,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 60 |
 
     Scenario: Kings and queens are no straight under paytable D
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is D
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Kh Qd Qc 9s |
       When the round is completed
@@ -1216,10 +1208,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable D of aces up pays two pairs 2 to 1
     Any two pairs, 3s and 2s as well.
 
-    Scenario: The lowest two pairs and kings and queens are paid 2 to 1 under paytable D
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is D
-      And the wagers are
+
+    Scenario: The lowest two pairs and kings and queens are paid 2 to 1 under paytable D
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1233,9 +1227,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 30 |
 
     Scenario: The highest pair of aces is no two pairs under paytable D
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is D
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ah Kd Qc 9h |
       When the round is completed
@@ -1245,10 +1237,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable D of aces up pays a pair of aces 1 to 1
     The lowest row; a pair of kings loses.
 
-    Scenario: The lowest and the highest pair of aces are paid 1 to 1 under paytable D
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is D
-      And the wagers are
+
+    Scenario: The lowest and the highest pair of aces are paid 1 to 1 under paytable D
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1262,9 +1256,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 15 |
 
     Scenario: A pair of kings is not paid under paytable D
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is D
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Kh Ad Qc 9s |
       When the round is completed
@@ -1274,10 +1266,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable E is one of the paytables for aces up
     Where the house has chosen it, it pays 30, 8, 6, 4 and 2 to 1 from the straight flush down to two pairs.
 
-    Scenario: Five hands tell paytable E of aces up from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is E
-      And seats 1 to 5 wager 10 on aces up
+
+    Scenario: Five hands tell paytable E of aces up from the others
+      Given seats 1 to 5 wager 10 on aces up
       And the cards fall as
         | seat 1 | Kh Qh Jh Th 8c |
         | seat 2 | 9s 9h 9d 4c 2s |
@@ -1294,18 +1288,18 @@ Feature: Payout odds of ante, play and aces up
         | 5    | wins 20  |
 
     Scenario: Paytable E of aces up is declared where it is in use
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is E
       Then the declared aces up paytable is E
 
   @mlgca-four-card.12.C.5.a @payout @play
   Rule: Paytable E of aces up pays four-of-a-kind 50 to 1
     The top row, the same for 2s as for aces.
 
-    Scenario: Four 2s and four aces are paid 50 to 1 under paytable E
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is E
-      And the wagers are
+
+    Scenario: Four 2s and four aces are paid 50 to 1 under paytable E
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1319,9 +1313,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 750 |
 
     Scenario: The highest straight flush is no four-of-a-kind under paytable E
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is E
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 8d |
       When the round is completed
@@ -1331,10 +1323,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable E of aces up pays a straight flush 30 to 1
     Four in sequence of one suit, from ace, 2, 3, 4 up to ace, king, queen, jack.
 
-    Scenario: The lowest and a high straight flush are paid 30 to 1 under paytable E
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is E
-      And the wagers are
+
+    Scenario: The lowest and a high straight flush are paid 30 to 1 under paytable E
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1348,9 +1342,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 450 |
 
     Scenario: The highest three of a kind is no straight flush under paytable E
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is E
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ah Ad Kd Qc |
       When the round is completed
@@ -1360,10 +1352,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable E of aces up pays three-of-a-kind 8 to 1
     Above a flush and a straight, as hands of four cards rank.
 
-    Scenario: Three 2s and three aces are paid 8 to 1 under paytable E
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is E
-      And the wagers are
+
+    Scenario: Three 2s and three aces are paid 8 to 1 under paytable E
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1377,9 +1371,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 120 |
 
     Scenario: The highest flush is no three of a kind under paytable E
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is E
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ks Qs Ts 8d |
       When the round is completed
@@ -1389,10 +1381,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable E of aces up pays a flush 6 to 1
     Four of one suit that are not in sequence.
 
-    Scenario: The lowest and the highest flush are paid 6 to 1 under paytable E
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is E
-      And the wagers are
+
+    Scenario: The lowest and the highest flush are paid 6 to 1 under paytable E
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1406,9 +1400,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 90 |
 
     Scenario: A king-high straight is no flush under paytable E
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is E
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qh Jd Tc 8h |
       When the round is completed
@@ -1418,10 +1410,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable E of aces up pays a straight 4 to 1
     Four in sequence that are not of one suit.
 
-    Scenario: The lowest and a high straight are paid 4 to 1 under paytable E
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is E
-      And the wagers are
+
+    Scenario: The lowest and a high straight are paid 4 to 1 under paytable E
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1435,9 +1429,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 60 |
 
     Scenario: Kings and queens are no straight under paytable E
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is E
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Kh Qd Qc 9s |
       When the round is completed
@@ -1447,10 +1439,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable E of aces up pays two pairs 2 to 1
     Any two pairs, 3s and 2s as well.
 
-    Scenario: The lowest two pairs and kings and queens are paid 2 to 1 under paytable E
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is E
-      And the wagers are
+
+    Scenario: The lowest two pairs and kings and queens are paid 2 to 1 under paytable E
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1464,9 +1458,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 30 |
 
     Scenario: The highest pair of aces is no two pairs under paytable E
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is E
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ah Kd Qc 9h |
       When the round is completed
@@ -1476,10 +1468,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable E of aces up pays a pair of aces 1 to 1
     The lowest row; a pair of kings loses.
 
-    Scenario: The lowest and the highest pair of aces are paid 1 to 1 under paytable E
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is E
-      And the wagers are
+
+    Scenario: The lowest and the highest pair of aces are paid 1 to 1 under paytable E
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1493,9 +1487,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 15 |
 
     Scenario: A pair of kings is not paid under paytable E
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is E
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Kh Ad Qc 9s |
       When the round is completed
@@ -1505,10 +1497,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable F is one of the paytables for aces up
     Where the house has chosen it, it pays 40, 7, 5, 4 and 3 to 1 from the straight flush down to two pairs.
 
-    Scenario: Five hands tell paytable F of aces up from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is F
-      And seats 1 to 5 wager 10 on aces up
+
+    Scenario: Five hands tell paytable F of aces up from the others
+      Given seats 1 to 5 wager 10 on aces up
       And the cards fall as
         | seat 1 | Kh Qh Jh Th 8c |
         | seat 2 | 9s 9h 9d 4c 2s |
@@ -1525,18 +1519,18 @@ Feature: Payout odds of ante, play and aces up
         | 5    | wins 30  |
 
     Scenario: Paytable F of aces up is declared where it is in use
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is F
       Then the declared aces up paytable is F
 
   @mlgca-four-card.12.C.6.a @payout @play
   Rule: Paytable F of aces up pays four-of-a-kind 50 to 1
     The top row, the same for 2s as for aces.
 
-    Scenario: Four 2s and four aces are paid 50 to 1 under paytable F
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is F
-      And the wagers are
+
+    Scenario: Four 2s and four aces are paid 50 to 1 under paytable F
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1550,9 +1544,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 750 |
 
     Scenario: The highest straight flush is no four-of-a-kind under paytable F
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is F
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 8d |
       When the round is completed
@@ -1562,10 +1554,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable F of aces up pays a straight flush 40 to 1
     Four in sequence of one suit, from ace, 2, 3, 4 up to ace, king, queen, jack.
 
-    Scenario: The lowest and a high straight flush are paid 40 to 1 under paytable F
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is F
-      And the wagers are
+
+    Scenario: The lowest and a high straight flush are paid 40 to 1 under paytable F
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1579,9 +1573,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 600 |
 
     Scenario: The highest three of a kind is no straight flush under paytable F
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is F
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ah Ad Kd Qc |
       When the round is completed
@@ -1591,10 +1583,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable F of aces up pays three-of-a-kind 7 to 1
     Above a flush and a straight, as hands of four cards rank.
 
-    Scenario: Three 2s and three aces are paid 7 to 1 under paytable F
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is F
-      And the wagers are
+
+    Scenario: Three 2s and three aces are paid 7 to 1 under paytable F
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1608,9 +1602,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 105 |
 
     Scenario: The highest flush is no three of a kind under paytable F
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is F
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ks Qs Ts 8d |
       When the round is completed
@@ -1620,10 +1612,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable F of aces up pays a flush 5 to 1
     Four of one suit that are not in sequence.
 
-    Scenario: The lowest and the highest flush are paid 5 to 1 under paytable F
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is F
-      And the wagers are
+
+    Scenario: The lowest and the highest flush are paid 5 to 1 under paytable F
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1637,9 +1631,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 75 |
 
     Scenario: A king-high straight is no flush under paytable F
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is F
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qh Jd Tc 8h |
       When the round is completed
@@ -1649,10 +1641,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable F of aces up pays a straight 4 to 1
     Four in sequence that are not of one suit.
 
-    Scenario: The lowest and a high straight are paid 4 to 1 under paytable F
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is F
-      And the wagers are
+
+    Scenario: The lowest and a high straight are paid 4 to 1 under paytable F
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1666,9 +1660,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 60 |
 
     Scenario: Kings and queens are no straight under paytable F
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is F
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Kh Qd Qc 9s |
       When the round is completed
@@ -1678,10 +1670,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable F of aces up pays two pairs 3 to 1
     Any two pairs, 3s and 2s as well.
 
-    Scenario: The lowest two pairs and kings and queens are paid 3 to 1 under paytable F
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is F
-      And the wagers are
+
+    Scenario: The lowest two pairs and kings and queens are paid 3 to 1 under paytable F
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1695,9 +1689,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 45 |
 
     Scenario: The highest pair of aces is no two pairs under paytable F
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is F
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ah Kd Qc 9h |
       When the round is completed
@@ -1707,10 +1699,12 @@ Feature: Payout odds of ante, play and aces up
   Rule: Paytable F of aces up pays a pair of aces 1 to 1
     The lowest row; a pair of kings loses.
 
-    Scenario: The lowest and the highest pair of aces are paid 1 to 1 under paytable F
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's aces up paytable is F
-      And the wagers are
+
+    Scenario: The lowest and the highest pair of aces are paid 1 to 1 under paytable F
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -1724,9 +1718,7 @@ Feature: Payout odds of ante, play and aces up
         | 2    | wins 15 |
 
     Scenario: A pair of kings is not paid under paytable F
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's aces up paytable is F
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Kh Ad Qc 9s |
       When the round is completed

@@ -8,10 +8,12 @@ Feature: The progressive wager, its paytables and its meters
   Rule: The progressive is paid by the one paytable that the house has chosen, on the amount wagered
     Odds are for 1: the chip, which is in the inventory by then, does not come back with the payout.
 
+    Background:
+      Given a Four Card Poker table under the MLGCA rules
+
     @reading:progressive-stake.kept
     Scenario: The odds are multiplied by the wager, and the chip is not given back
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
@@ -26,8 +28,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-stake.returned
     Scenario: The odds are multiplied by the wager, and the chip is given back
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
@@ -42,8 +43,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-stake.kept
     Scenario: Who wins the meter does not get the chip back
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
@@ -54,8 +54,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-stake.returned
     Scenario: Who wins the meter gets the chip back
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
@@ -66,8 +65,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:meter-by-wager.one-meter
     Scenario: A wager of 5 wins the meter once, as a wager of 1 does
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
@@ -77,8 +75,7 @@ Feature: The progressive wager, its paytables and its meters
       Then seat 1's progressive wins 100 percent of the main meter, the stake kept or not
 
     Scenario: The declared paytable of the progressive is one of the six
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is B
+      Given the house's progressive paytable is B
       Then the declared progressive paytable is one of
         | A |
         | B |
@@ -88,8 +85,7 @@ Feature: The progressive wager, its paytables and its meters
         | F |
 
     Scenario: In a second round the progressive wager of that round is paid
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
@@ -108,10 +104,12 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable A is one of the paytables for the progressive
     For hands of four cards: three-of-a-kind pays 9 for 1, four aces the meter.
 
-    Scenario: Two hands tell paytable A of the progressive from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
-      And the wagers are
+
+    Scenario: Two hands tell paytable A of the progressive from the others
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -125,32 +123,27 @@ Feature: The progressive wager, its paytables and its meters
         | 2    | wins 9, the stake kept or not   |
 
     Scenario: Paytable A of the progressive is declared where it is in use
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
       Then the declared progressive paytable is A
 
   @mlgca-four-card.12.D.1.a.i @payout @play
   Rule: Paytable A of the progressive pays four aces 100 percent of the main meter
     Four aces have a row of their own above every other four-of-a-kind.
 
-    Scenario: Four aces win 100 percent of the main meter under paytable A
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
-      And the cards fall as
+
+    Scenario: Four aces win 100 percent of the main meter under paytable A
+      Given the cards fall as
         | seat 1 | As Ah Ad Ac 9d |
       When the round is completed
       Then seat 1's progressive wins 100 percent of the main meter, the stake kept or not
 
     Scenario: Four kings are not paid as four aces under paytable A of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | Ks Kh Kd Kc Ad |
       When the round is completed
       Then seat 1's progressive does not win 100 percent of the main meter
@@ -159,10 +152,12 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable A of the progressive pays four-of-a-kind 300 for 1
     Below what wins the top meter.
 
-    Scenario: Four 2s and four kings win 300 for 1 under paytable A, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
-      And the wagers are
+
+    Scenario: Four 2s and four kings win 300 for 1 under paytable A, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -176,9 +171,7 @@ Feature: The progressive wager, its paytables and its meters
         | 2    | wins 1,500, the stake kept or not |
 
     Scenario: The highest straight flush is no four-of-a-kind under paytable A of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -190,10 +183,12 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable A of the progressive pays a straight flush 100 for 1
     In sequence and of one suit.
 
-    Scenario: The lowest and a high straight flush win 100 for 1 under paytable A, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
-      And the wagers are
+
+    Scenario: The lowest and a high straight flush win 100 for 1 under paytable A, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -207,9 +202,7 @@ Feature: The progressive wager, its paytables and its meters
         | 2    | wins 500, the stake kept or not |
 
     Scenario: The highest three of a kind is no straight flush under paytable A of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -221,10 +214,12 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable A of the progressive pays three-of-a-kind 9 for 1
     The lowest row of the paytable.
 
-    Scenario: Three 2s and three aces win 9 for 1 under paytable A, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
-      And the wagers are
+
+    Scenario: Three 2s and three aces win 9 for 1 under paytable A, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -238,9 +233,7 @@ Feature: The progressive wager, its paytables and its meters
         | 2    | wins 45, the stake kept or not |
 
     Scenario: The highest flush is not paid under paytable A of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -252,10 +245,12 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable B is one of the paytables for the progressive
     As paytable A, but three-of-a-kind pays 15 for 1.
 
-    Scenario: Two hands tell paytable B of the progressive from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
-      And the wagers are
+
+    Scenario: Two hands tell paytable B of the progressive from the others
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -269,18 +264,18 @@ Feature: The progressive wager, its paytables and its meters
         | 2    | wins 15, the stake kept or not  |
 
     Scenario: Paytable B of the progressive is declared where it is in use
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is B
       Then the declared progressive paytable is B
 
   @mlgca-four-card.12.D.1.b.i @payout @play
   Rule: Paytable B of the progressive pays four aces 100 percent of the main meter
     Four aces have a row of their own above every other four-of-a-kind.
 
-    Scenario: Four aces win 100 percent of the main meter under paytable B
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
-      And the wagers are
+
+    Scenario: Four aces win 100 percent of the main meter under paytable B
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -289,9 +284,7 @@ Feature: The progressive wager, its paytables and its meters
       Then seat 1's progressive wins 100 percent of the main meter, the stake kept or not
 
     Scenario: Four kings are not paid as four aces under paytable B of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is B
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -301,9 +294,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-row.by-rank @reading:meter-by-wager.one-meter
     Scenario: Four aces win the meter also when it shows less than another four-of-a-kind would win
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is B
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
       And the main meter shows less than 1,500
@@ -314,9 +305,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-row.better-paid @reading:meter-by-wager.one-meter
     Scenario: Four aces are paid as a four-of-a-kind when that is more than the meter shows
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is B
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
       And the main meter shows less than 1,500
@@ -329,10 +318,12 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable B of the progressive pays four-of-a-kind 300 for 1
     Below what wins the top meter.
 
-    Scenario: Four 2s and four kings win 300 for 1 under paytable B, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
-      And the wagers are
+
+    Scenario: Four 2s and four kings win 300 for 1 under paytable B, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -346,9 +337,7 @@ Feature: The progressive wager, its paytables and its meters
         | 2    | wins 1,500, the stake kept or not |
 
     Scenario: The highest straight flush is no four-of-a-kind under paytable B of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is B
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -360,10 +349,12 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable B of the progressive pays a straight flush 100 for 1
     In sequence and of one suit.
 
-    Scenario: The lowest and a high straight flush win 100 for 1 under paytable B, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
-      And the wagers are
+
+    Scenario: The lowest and a high straight flush win 100 for 1 under paytable B, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -377,9 +368,7 @@ Feature: The progressive wager, its paytables and its meters
         | 2    | wins 500, the stake kept or not |
 
     Scenario: The highest three of a kind is no straight flush under paytable B of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is B
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -391,10 +380,12 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable B of the progressive pays three-of-a-kind 15 for 1
     The lowest row of the paytable.
 
-    Scenario: Three 2s and three aces win 15 for 1 under paytable B, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
-      And the wagers are
+
+    Scenario: Three 2s and three aces win 15 for 1 under paytable B, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -408,9 +399,7 @@ Feature: The progressive wager, its paytables and its meters
         | 2    | wins 75, the stake kept or not |
 
     Scenario: The highest flush is not paid under paytable B of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is B
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -422,10 +411,12 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable C is one of the paytables for the progressive
     For the five cards dealt, with one meter: a royal flush wins it, a straight flush a tenth of it.
 
-    Scenario: Three hands tell paytable C of the progressive from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
-      And the wagers are
+
+    Scenario: Three hands tell paytable C of the progressive from the others
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -440,15 +431,11 @@ Feature: The progressive wager, its paytables and its meters
       And seat 3's progressive wins 10 percent of the main meter, the stake kept or not
 
     Scenario: Paytable C of the progressive is declared where it is in use
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
       Then the declared progressive paytable is C
 
     @reading:progressive-hand.five-cards
     Scenario: Four cards in sequence of one suit, and four of one suit, make nothing with a fifth that does not fit
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -461,9 +448,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-hand.four-cards
     Scenario: Four cards in sequence of one suit are a straight flush, four of one suit are too low to be paid
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -476,9 +461,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-hand.four-cards
     Scenario: A full house is paid as three-of-a-kind by its best four cards
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -488,9 +471,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:five-card-ace-below.counts @reading:progressive-hand.five-cards
     Scenario: Ace, 2, 3, 4 and 5 are a straight, in one suit a straight flush
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -503,9 +484,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:five-card-ace-below.does-not-count @reading:progressive-hand.five-cards
     Scenario: Ace, 2, 3, 4 and 5 are no straight, in one suit a flush
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -520,25 +499,22 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable C of the progressive pays a royal flush 100 percent of the main meter
     Ace, king, queen, jack and 10 of one suit: only five cards make it.
 
-    @reading:progressive-hand.five-cards
-    Scenario: A royal flush wins 100 percent of the main meter under paytable C
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
-      And the cards fall as
+
+    @reading:progressive-hand.five-cards
+    Scenario: A royal flush wins 100 percent of the main meter under paytable C
+      Given the cards fall as
         | seat 1 | Ah Kh Qh Jh Th |
       When the round is completed
       Then seat 1's progressive wins 100 percent of the main meter, the stake kept or not
 
     Scenario: A king-high straight flush is no royal flush under paytable C of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | Ks Qs Js Ts 9s |
       When the round is completed
       Then seat 1's progressive does not win 100 percent of the main meter
@@ -547,13 +523,15 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable C of the progressive pays a straight flush 10 percent of the main meter
     In sequence and of one suit.
 
-    Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 10 percent of the main meter under paytable C: <hand>
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
-      And the cards fall as
+
+    Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 10 percent of the main meter under paytable C: <hand>
+      Given the cards fall as
         | seat 1 | <hand> |
       When the round is completed
       Then seat 1's progressive wins 10 percent of the main meter, the stake kept or not
@@ -564,12 +542,7 @@ Feature: The progressive wager, its paytables and its meters
         | Ks Qs Js Ts 9s |
 
     Scenario: Four aces are no straight flush under paytable C of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | As Ah Ad Ac Kd |
       When the round is completed
       Then seat 1's progressive does not win 10 percent of the main meter
@@ -578,10 +551,12 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable C of the progressive pays four-of-a-kind 300 for 1
     Below what wins the top meter.
 
-    Scenario: Four 2s and four aces win 300 for 1 under paytable C, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
-      And the wagers are
+
+    Scenario: Four 2s and four aces win 300 for 1 under paytable C, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -596,9 +571,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-hand.five-cards
     Scenario: The highest full house is no four-of-a-kind under paytable C of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -610,11 +583,13 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable C of the progressive pays a full house 50 for 1
     Three of one rank and two of another: only five cards make it.
 
-    @reading:progressive-hand.five-cards
-    Scenario: The lowest and the highest full house win 50 for 1 under paytable C, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
-      And the wagers are
+
+    @reading:progressive-hand.five-cards
+    Scenario: The lowest and the highest full house win 50 for 1 under paytable C, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -629,9 +604,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-hand.five-cards
     Scenario: The highest flush is no full house under paytable C of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -643,11 +616,13 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable C of the progressive pays a flush 40 for 1
     All cards of one suit.
 
-    @reading:progressive-hand.five-cards
-    Scenario: The lowest and the highest flush win 40 for 1 under paytable C, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
-      And the wagers are
+
+    @reading:progressive-hand.five-cards
+    Scenario: The lowest and the highest flush win 40 for 1 under paytable C, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -662,9 +637,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-hand.five-cards
     Scenario: A king-high straight is no flush under paytable C of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -676,11 +649,13 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable C of the progressive pays a straight 30 for 1
     All cards in sequence.
 
-    @reading:progressive-hand.five-cards
-    Scenario: A straight from 2 to 6 and a king-high one win 30 for 1 under paytable C, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
-      And the wagers are
+
+    @reading:progressive-hand.five-cards
+    Scenario: A straight from 2 to 6 and a king-high one win 30 for 1 under paytable C, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -694,9 +669,7 @@ Feature: The progressive wager, its paytables and its meters
         | 2    | wins 150, the stake kept or not |
 
     Scenario: Three aces are no straight under paytable C of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -708,10 +681,12 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable C of the progressive pays three-of-a-kind 9 for 1
     The lowest row of the paytable.
 
-    Scenario: Three 2s and three aces win 9 for 1 under paytable C, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
-      And the wagers are
+
+    Scenario: Three 2s and three aces win 9 for 1 under paytable C, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -725,9 +700,7 @@ Feature: The progressive wager, its paytables and its meters
         | 2    | wins 45, the stake kept or not |
 
     Scenario: Aces and kings are not paid under paytable C of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -739,10 +712,12 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable D is one of the paytables for the progressive
     For the five cards dealt, with a major and a minor meter; four-of-a-kind is paid by odds.
 
-    Scenario: Three hands tell paytable D of the progressive from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
-      And the wagers are
+
+    Scenario: Three hands tell paytable D of the progressive from the others
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -757,33 +732,28 @@ Feature: The progressive wager, its paytables and its meters
       And seat 3's progressive wins 100 percent of the minor meter, the stake kept or not
 
     Scenario: Paytable D of the progressive is declared where it is in use
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
       Then the declared progressive paytable is D
 
   @mlgca-four-card.12.D.1.d.i @payout @play
   Rule: Paytable D of the progressive pays a royal flush 100 percent of the major meter
     Ace, king, queen, jack and 10 of one suit: only five cards make it.
 
-    @reading:progressive-hand.five-cards
-    Scenario: A royal flush wins 100 percent of the major meter under paytable D
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
-      And the cards fall as
+
+    @reading:progressive-hand.five-cards
+    Scenario: A royal flush wins 100 percent of the major meter under paytable D
+      Given the cards fall as
         | seat 1 | Ah Kh Qh Jh Th |
       When the round is completed
       Then seat 1's progressive wins 100 percent of the major meter, the stake kept or not
 
     Scenario: A king-high straight flush is no royal flush under paytable D of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | Ks Qs Js Ts 9s |
       When the round is completed
       Then seat 1's progressive does not win 100 percent of the major meter
@@ -792,13 +762,15 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable D of the progressive pays a straight flush 100 percent of the minor meter
     In sequence and of one suit.
 
-    Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 100 percent of the minor meter under paytable D: <hand>
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
-      And the cards fall as
+
+    Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 100 percent of the minor meter under paytable D: <hand>
+      Given the cards fall as
         | seat 1 | <hand> |
       When the round is completed
       Then seat 1's progressive wins 100 percent of the minor meter, the stake kept or not
@@ -809,12 +781,7 @@ Feature: The progressive wager, its paytables and its meters
         | Ks Qs Js Ts 9s |
 
     Scenario: Four aces are no straight flush under paytable D of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | As Ah Ad Ac Kd |
       When the round is completed
       Then seat 1's progressive does not win 100 percent of the minor meter
@@ -823,10 +790,12 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable D of the progressive pays four-of-a-kind 300 for 1
     Below what wins the top meter.
 
-    Scenario: Four 2s and four aces win 300 for 1 under paytable D, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
-      And the wagers are
+
+    Scenario: Four 2s and four aces win 300 for 1 under paytable D, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -841,9 +810,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-hand.five-cards
     Scenario: The highest full house is no four-of-a-kind under paytable D of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -855,11 +822,13 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable D of the progressive pays a full house 50 for 1
     Three of one rank and two of another: only five cards make it.
 
-    @reading:progressive-hand.five-cards
-    Scenario: The lowest and the highest full house win 50 for 1 under paytable D, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
-      And the wagers are
+
+    @reading:progressive-hand.five-cards
+    Scenario: The lowest and the highest full house win 50 for 1 under paytable D, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -874,9 +843,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-hand.five-cards
     Scenario: The highest flush is no full house under paytable D of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -888,11 +855,13 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable D of the progressive pays a flush 40 for 1
     All cards of one suit.
 
-    @reading:progressive-hand.five-cards
-    Scenario: The lowest and the highest flush win 40 for 1 under paytable D, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
-      And the wagers are
+
+    @reading:progressive-hand.five-cards
+    Scenario: The lowest and the highest flush win 40 for 1 under paytable D, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -907,9 +876,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-hand.five-cards
     Scenario: A king-high straight is no flush under paytable D of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -921,11 +888,13 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable D of the progressive pays a straight 30 for 1
     All cards in sequence.
 
-    @reading:progressive-hand.five-cards
-    Scenario: A straight from 2 to 6 and a king-high one win 30 for 1 under paytable D, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
-      And the wagers are
+
+    @reading:progressive-hand.five-cards
+    Scenario: A straight from 2 to 6 and a king-high one win 30 for 1 under paytable D, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -939,9 +908,7 @@ Feature: The progressive wager, its paytables and its meters
         | 2    | wins 150, the stake kept or not |
 
     Scenario: Three aces are no straight under paytable D of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -953,10 +920,12 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable D of the progressive pays three-of-a-kind 9 for 1
     The lowest row of the paytable.
 
-    Scenario: Three 2s and three aces win 9 for 1 under paytable D, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
-      And the wagers are
+
+    Scenario: Three 2s and three aces win 9 for 1 under paytable D, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -970,9 +939,7 @@ Feature: The progressive wager, its paytables and its meters
         | 2    | wins 45, the stake kept or not |
 
     Scenario: Aces and kings are not paid under paytable D of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -984,10 +951,12 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable E is one of the paytables for the progressive
     For the five cards dealt, with three meters; three-of-a-kind pays 10 for 1.
 
-    Scenario: Three hands tell paytable E of the progressive from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
-      And the wagers are
+
+    Scenario: Three hands tell paytable E of the progressive from the others
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -1002,33 +971,28 @@ Feature: The progressive wager, its paytables and its meters
       And seat 3's progressive wins 100 percent of the major meter, the stake kept or not
 
     Scenario: Paytable E of the progressive is declared where it is in use
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
       Then the declared progressive paytable is E
 
   @mlgca-four-card.12.D.1.e.i @payout @play
   Rule: Paytable E of the progressive pays a royal flush 100 percent of the mega meter
     Ace, king, queen, jack and 10 of one suit: only five cards make it.
 
-    @reading:progressive-hand.five-cards
-    Scenario: A royal flush wins 100 percent of the mega meter under paytable E
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
-      And the cards fall as
+
+    @reading:progressive-hand.five-cards
+    Scenario: A royal flush wins 100 percent of the mega meter under paytable E
+      Given the cards fall as
         | seat 1 | Ah Kh Qh Jh Th |
       When the round is completed
       Then seat 1's progressive wins 100 percent of the mega meter, the stake kept or not
 
     Scenario: A king-high straight flush is no royal flush under paytable E of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | Ks Qs Js Ts 9s |
       When the round is completed
       Then seat 1's progressive does not win 100 percent of the mega meter
@@ -1037,13 +1001,15 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable E of the progressive pays a straight flush 100 percent of the major meter
     In sequence and of one suit.
 
-    Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 100 percent of the major meter under paytable E: <hand>
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
-      And the cards fall as
+
+    Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 100 percent of the major meter under paytable E: <hand>
+      Given the cards fall as
         | seat 1 | <hand> |
       When the round is completed
       Then seat 1's progressive wins 100 percent of the major meter, the stake kept or not
@@ -1054,12 +1020,7 @@ Feature: The progressive wager, its paytables and its meters
         | Ks Qs Js Ts 9s |
 
     Scenario: Four aces are no straight flush under paytable E of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | As Ah Ad Ac Kd |
       When the round is completed
       Then seat 1's progressive does not win 100 percent of the major meter
@@ -1068,13 +1029,15 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable E of the progressive pays four-of-a-kind 100 percent of the minor meter
     Below what wins the top meter.
 
-    Scenario Outline: Four 2s or four aces wins 100 percent of the minor meter under paytable E: <hand>
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
-      And the cards fall as
+
+    Scenario Outline: Four 2s or four aces wins 100 percent of the minor meter under paytable E: <hand>
+      Given the cards fall as
         | seat 1 | <hand> |
       When the round is completed
       Then seat 1's progressive wins 100 percent of the minor meter, the stake kept or not
@@ -1086,12 +1049,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-hand.five-cards
     Scenario: The highest full house is no four-of-a-kind under paytable E of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | As Ah Ad Ks Kh |
       When the round is completed
       Then seat 1's progressive does not win 100 percent of the minor meter
@@ -1100,11 +1058,13 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable E of the progressive pays a full house 50 for 1
     Three of one rank and two of another: only five cards make it.
 
-    @reading:progressive-hand.five-cards
-    Scenario: The lowest and the highest full house win 50 for 1 under paytable E, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
-      And the wagers are
+
+    @reading:progressive-hand.five-cards
+    Scenario: The lowest and the highest full house win 50 for 1 under paytable E, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -1119,9 +1079,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-hand.five-cards
     Scenario: The highest flush is no full house under paytable E of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -1133,11 +1091,13 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable E of the progressive pays a flush 40 for 1
     All cards of one suit.
 
-    @reading:progressive-hand.five-cards
-    Scenario: The lowest and the highest flush win 40 for 1 under paytable E, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
-      And the wagers are
+
+    @reading:progressive-hand.five-cards
+    Scenario: The lowest and the highest flush win 40 for 1 under paytable E, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -1152,9 +1112,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-hand.five-cards
     Scenario: A king-high straight is no flush under paytable E of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -1166,11 +1124,13 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable E of the progressive pays a straight 30 for 1
     All cards in sequence.
 
-    @reading:progressive-hand.five-cards
-    Scenario: A straight from 2 to 6 and a king-high one win 30 for 1 under paytable E, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
-      And the wagers are
+
+    @reading:progressive-hand.five-cards
+    Scenario: A straight from 2 to 6 and a king-high one win 30 for 1 under paytable E, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -1184,9 +1144,7 @@ Feature: The progressive wager, its paytables and its meters
         | 2    | wins 150, the stake kept or not |
 
     Scenario: Three aces are no straight under paytable E of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -1198,10 +1156,12 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable E of the progressive pays three-of-a-kind 10 for 1
     The lowest row of the paytable.
 
-    Scenario: Three 2s and three aces win 10 for 1 under paytable E, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
-      And the wagers are
+
+    Scenario: Three 2s and three aces win 10 for 1 under paytable E, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -1215,9 +1175,7 @@ Feature: The progressive wager, its paytables and its meters
         | 2    | wins 50, the stake kept or not |
 
     Scenario: Aces and kings are not paid under paytable E of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -1229,10 +1187,12 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable F is one of the paytables for the progressive
     For the five cards dealt, with three meters; three-of-a-kind pays 9 for 1.
 
-    Scenario: Three hands tell paytable F of the progressive from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
-      And the wagers are
+
+    Scenario: Three hands tell paytable F of the progressive from the others
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -1247,33 +1207,28 @@ Feature: The progressive wager, its paytables and its meters
       And seat 3's progressive wins 100 percent of the major meter, the stake kept or not
 
     Scenario: Paytable F of the progressive is declared where it is in use
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
       Then the declared progressive paytable is F
 
   @mlgca-four-card.12.D.1.f.i @payout @play
   Rule: Paytable F of the progressive pays a royal flush 100 percent of the mega meter
     Ace, king, queen, jack and 10 of one suit: only five cards make it.
 
-    @reading:progressive-hand.five-cards
-    Scenario: A royal flush wins 100 percent of the mega meter under paytable F
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
-      And the cards fall as
+
+    @reading:progressive-hand.five-cards
+    Scenario: A royal flush wins 100 percent of the mega meter under paytable F
+      Given the cards fall as
         | seat 1 | Ah Kh Qh Jh Th |
       When the round is completed
       Then seat 1's progressive wins 100 percent of the mega meter, the stake kept or not
 
     Scenario: A king-high straight flush is no royal flush under paytable F of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | Ks Qs Js Ts 9s |
       When the round is completed
       Then seat 1's progressive does not win 100 percent of the mega meter
@@ -1282,13 +1237,15 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable F of the progressive pays a straight flush 100 percent of the major meter
     In sequence and of one suit.
 
-    Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 100 percent of the major meter under paytable F: <hand>
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
-      And the cards fall as
+
+    Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 100 percent of the major meter under paytable F: <hand>
+      Given the cards fall as
         | seat 1 | <hand> |
       When the round is completed
       Then seat 1's progressive wins 100 percent of the major meter, the stake kept or not
@@ -1299,12 +1256,7 @@ Feature: The progressive wager, its paytables and its meters
         | Ks Qs Js Ts 9s |
 
     Scenario: Four aces are no straight flush under paytable F of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | As Ah Ad Ac Kd |
       When the round is completed
       Then seat 1's progressive does not win 100 percent of the major meter
@@ -1313,13 +1265,15 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable F of the progressive pays four-of-a-kind 100 percent of the minor meter
     Below what wins the top meter.
 
-    Scenario Outline: Four 2s or four aces wins 100 percent of the minor meter under paytable F: <hand>
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
-      And the cards fall as
+
+    Scenario Outline: Four 2s or four aces wins 100 percent of the minor meter under paytable F: <hand>
+      Given the cards fall as
         | seat 1 | <hand> |
       When the round is completed
       Then seat 1's progressive wins 100 percent of the minor meter, the stake kept or not
@@ -1331,12 +1285,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-hand.five-cards
     Scenario: The highest full house is no four-of-a-kind under paytable F of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | As Ah Ad Ks Kh |
       When the round is completed
       Then seat 1's progressive does not win 100 percent of the minor meter
@@ -1345,11 +1294,13 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable F of the progressive pays a full house 50 for 1
     Three of one rank and two of another: only five cards make it.
 
-    @reading:progressive-hand.five-cards
-    Scenario: The lowest and the highest full house win 50 for 1 under paytable F, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
-      And the wagers are
+
+    @reading:progressive-hand.five-cards
+    Scenario: The lowest and the highest full house win 50 for 1 under paytable F, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -1364,9 +1315,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-hand.five-cards
     Scenario: The highest flush is no full house under paytable F of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -1378,11 +1327,13 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable F of the progressive pays a flush 40 for 1
     All cards of one suit.
 
-    @reading:progressive-hand.five-cards
-    Scenario: The lowest and the highest flush win 40 for 1 under paytable F, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
-      And the wagers are
+
+    @reading:progressive-hand.five-cards
+    Scenario: The lowest and the highest flush win 40 for 1 under paytable F, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -1397,9 +1348,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-hand.five-cards
     Scenario: A king-high straight is no flush under paytable F of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -1411,11 +1360,13 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable F of the progressive pays a straight 30 for 1
     All cards in sequence.
 
-    @reading:progressive-hand.five-cards
-    Scenario: A straight from 2 to 6 and a king-high one win 30 for 1 under paytable F, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
-      And the wagers are
+
+    @reading:progressive-hand.five-cards
+    Scenario: A straight from 2 to 6 and a king-high one win 30 for 1 under paytable F, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -1429,9 +1380,7 @@ Feature: The progressive wager, its paytables and its meters
         | 2    | wins 150, the stake kept or not |
 
     Scenario: Three aces are no straight under paytable F of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -1443,10 +1392,12 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable F of the progressive pays three-of-a-kind 9 for 1
     The lowest row of the paytable.
 
-    Scenario: Three 2s and three aces win 9 for 1 under paytable F, with a wager of 1 and of 5
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
-      And the wagers are
+
+    Scenario: Three 2s and three aces win 9 for 1 under paytable F, with a wager of 1 and of 5
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -1460,9 +1411,7 @@ Feature: The progressive wager, its paytables and its meters
         | 2    | wins 45, the stake kept or not |
 
     Scenario: Aces and kings are not paid under paytable F of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -1474,10 +1423,12 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Only the highest hand that the cards form is paid
     A hand that fits several rows is paid by the highest of them and by no other.
 
+    Background:
+      Given a Four Card Poker table under the MLGCA rules
+
     @reading:progressive-hand.five-cards
     Scenario: A royal flush is not paid as a straight flush, a flush and a straight as well
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
+      Given the house's progressive paytable is C
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
@@ -1488,8 +1439,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-hand.five-cards
     Scenario: A full house is not paid as three-of-a-kind, nor as both
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
+      Given the house's progressive paytable is C
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
@@ -1499,8 +1449,7 @@ Feature: The progressive wager, its paytables and its meters
       Then seat 1's progressive wins 50, the stake kept or not
 
     Scenario: Four aces are not paid as another four-of-a-kind, nor as both
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
@@ -1526,18 +1475,19 @@ Feature: The progressive wager, its paytables and its meters
   Rule: The rate of progression is submitted, and the meters grow by it
     With each progressive wager that is accepted, by the declared part of it, above nothing.
 
+    Background:
+      Given a Four Card Poker table under the MLGCA rules
+
     @reading:meter-by-wager.one-meter
     Scenario: A wager of 5 moves the meter by the declared rate
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And seat 1 wagers 10 on ante
       When seat 1 wagers 5 on progressive
       And the cards are dealt
       Then the main meter grows by the declared rate of progression on 5
 
     Scenario: A wager of 1 moves each of three meters by the declared rate
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
+      Given the house's progressive paytable is E
       And seat 1 wagers 10 on ante
       When seat 1 wagers 1 on progressive
       And the cards are dealt
@@ -1546,13 +1496,11 @@ Feature: The progressive wager, its paytables and its meters
       And the minor meter grows by the declared rate of progression on 1
 
     Scenario: The rate of progression is declared
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       Then the declared rate of progression is at least 0.01
 
     Scenario: A wager that was taken back before the bets were closed moves nothing, one that stands does
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And seats 1 and 2 wager 10 on ante
       When seat 1 wagers 5 on progressive
       And seat 1 takes the progressive wager back
@@ -1562,8 +1510,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:meter-by-wager.one-meter
     Scenario: Wagers of 1 and of 5 move the same meter
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And seats 1 and 2 wager 10 on ante
       When seat 1 wagers 1 on progressive
       And seat 2 wagers 5 on progressive
@@ -1572,8 +1519,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:meter-by-wager.meter-for-each
     Scenario: Wagers of 5 have a meter of their own
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And seats 1 and 2 wager 10 on ante
       When seat 1 wagers 1 on progressive
       And seat 2 wagers 5 on progressive
@@ -1582,8 +1528,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:meter-by-wager.one-meter
     Scenario: A wager that is changed from 1 to 5 moves the meter as one of 5
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And seat 1 wagers 10 on ante
       When seat 1 wagers 1 on progressive
       And seat 1 changes the progressive wager to 5
@@ -1591,8 +1536,7 @@ Feature: The progressive wager, its paytables and its meters
       Then the main meter grows by the declared rate of progression on 5
 
     Scenario: A chip that is not recognised moves no meter, one that is does
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And seats 1 and 2 wager 10 on ante
       And the wagering device at seat 1 is not going to recognise the next chip
       When seat 1 wagers 1 on progressive
@@ -1602,8 +1546,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:void-round-meter.restored
     Scenario: A void round leaves on the meter what the round before has added
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | Qs Jd 7c 4h 2d |
@@ -1616,8 +1559,7 @@ Feature: The progressive wager, its paytables and its meters
       Then the main meter grows by the declared rate of progression on 1
 
     Scenario: What the wagers of one round have added stays on the meter for the next
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | Qs Jd 7c 4h 2d |
@@ -1632,16 +1574,17 @@ Feature: The progressive wager, its paytables and its meters
   Rule: The amounts at which a meter starts and starts again are submitted
     A meter shows the declared initial amount at first, and the declared reset amount after all of it was won.
 
-    Scenario: A meter starts at the declared initial amount
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
+
+    Scenario: A meter starts at the declared initial amount
+      Given the house's progressive paytable is C
       When seat 1 wagers 10 on ante
       Then the main meter stands at the declared initial amount of the main meter
 
     @reading:progressive-hand.five-cards
     Scenario: A meter that was won starts again at the declared reset amount
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
+      Given the house's progressive paytable is C
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
@@ -1651,8 +1594,7 @@ Feature: The progressive wager, its paytables and its meters
       Then the main meter stands at the declared reset amount of the main meter
 
     Scenario: From the reset amount the meter grows on with the next round's wagers
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
@@ -1669,22 +1611,20 @@ Feature: The progressive wager, its paytables and its meters
   Rule: The meter of paytable A starts, and starts again, at 5,000 dollars or more
     Both amounts are declared, and the meter shows them.
 
-    Scenario: The declared amounts of the main meter of paytable A
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
+
+    Scenario: The declared amounts of the main meter of paytable A
       Then the declared initial amount of the main meter is at least 5,000
       And the declared reset amount of the main meter is at least 5,000
 
     Scenario: The main meter of paytable A shows at first what is declared
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
       When seat 1 wagers 10 on ante
       Then the main meter stands at the declared initial amount of the main meter
 
     Scenario: The main meter of paytable A shows what is declared after it was won
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -1696,22 +1636,20 @@ Feature: The progressive wager, its paytables and its meters
   Rule: The meter of paytable B starts, and starts again, at 1,000 dollars or more
     Both amounts are declared, and the meter shows them.
 
-    Scenario: The declared amounts of the main meter of paytable B
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
+
+    Scenario: The declared amounts of the main meter of paytable B
       Then the declared initial amount of the main meter is at least 1,000
       And the declared reset amount of the main meter is at least 1,000
 
     Scenario: The main meter of paytable B shows at first what is declared
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is B
       When seat 1 wagers 10 on ante
       Then the main meter stands at the declared initial amount of the main meter
 
     Scenario: The main meter of paytable B shows what is declared after it was won
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is B
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -1723,23 +1661,21 @@ Feature: The progressive wager, its paytables and its meters
   Rule: The meter of paytable C starts, and starts again, at 10,000 dollars or more
     Both amounts are declared, and the meter shows them.
 
-    Scenario: The declared amounts of the main meter of paytable C
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
+
+    Scenario: The declared amounts of the main meter of paytable C
       Then the declared initial amount of the main meter is at least 10,000
       And the declared reset amount of the main meter is at least 10,000
 
     Scenario: The main meter of paytable C shows at first what is declared
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
       When seat 1 wagers 10 on ante
       Then the main meter stands at the declared initial amount of the main meter
 
     @reading:progressive-hand.five-cards
     Scenario: The main meter of paytable C shows what is declared after it was won
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -1751,17 +1687,17 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable D has a meter each for major and minor, with amounts of its own
     Who wins one of them leaves the others as they are.
 
-    Scenario: The meters of paytable D are declared
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
+
+    Scenario: The meters of paytable D are declared
       Then the declared progressive meters include
         | major |
         | minor |
 
     Scenario: Only the meter that was won starts again under paytable D
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -1774,23 +1710,21 @@ Feature: The progressive wager, its paytables and its meters
   Rule: The major meter of paytable D starts, and starts again, at 1,000 dollars or more
     Both amounts are declared, and the meter shows them.
 
-    Scenario: The declared amounts of the major meter of paytable D
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
+
+    Scenario: The declared amounts of the major meter of paytable D
       Then the declared initial amount of the major meter is at least 1,000
       And the declared reset amount of the major meter is at least 1,000
 
     Scenario: The major meter of paytable D shows at first what is declared
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
       When seat 1 wagers 10 on ante
       Then the major meter stands at the declared initial amount of the major meter
 
     @reading:progressive-hand.five-cards
     Scenario: The major meter of paytable D shows what is declared after it was won
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -1802,22 +1736,20 @@ Feature: The progressive wager, its paytables and its meters
   Rule: The minor meter of paytable D starts, and starts again, at 250 dollars or more
     Both amounts are declared, and the meter shows them.
 
-    Scenario: The declared amounts of the minor meter of paytable D
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
+
+    Scenario: The declared amounts of the minor meter of paytable D
       Then the declared initial amount of the minor meter is at least 250
       And the declared reset amount of the minor meter is at least 250
 
     Scenario: The minor meter of paytable D shows at first what is declared
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
       When seat 1 wagers 10 on ante
       Then the minor meter stands at the declared initial amount of the minor meter
 
     Scenario: The minor meter of paytable D shows what is declared after it was won
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -1829,18 +1761,18 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable E has a meter each for mega, major and minor, with amounts of its own
     Who wins one of them leaves the others as they are.
 
-    Scenario: The meters of paytable E are declared
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
+
+    Scenario: The meters of paytable E are declared
       Then the declared progressive meters include
         | mega  |
         | major |
         | minor |
 
     Scenario: Only the meter that was won starts again under paytable E
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -1852,9 +1784,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:progressive-hand.five-cards @reading:envy-funding.house
     Scenario: Who wins two meters of paytable E in one round leaves the third as it is
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -1870,23 +1800,21 @@ Feature: The progressive wager, its paytables and its meters
   Rule: The mega meter of paytable E starts, and starts again, at 10,000 dollars or more
     Both amounts are declared, and the meter shows them.
 
-    Scenario: The declared amounts of the mega meter of paytable E
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
+
+    Scenario: The declared amounts of the mega meter of paytable E
       Then the declared initial amount of the mega meter is at least 10,000
       And the declared reset amount of the mega meter is at least 10,000
 
     Scenario: The mega meter of paytable E shows at first what is declared
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
       When seat 1 wagers 10 on ante
       Then the mega meter stands at the declared initial amount of the mega meter
 
     @reading:progressive-hand.five-cards
     Scenario: The mega meter of paytable E shows what is declared after it was won
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -1898,22 +1826,20 @@ Feature: The progressive wager, its paytables and its meters
   Rule: The major meter of paytable E starts, and starts again, at 1,000 dollars or more
     Both amounts are declared, and the meter shows them.
 
-    Scenario: The declared amounts of the major meter of paytable E
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
+
+    Scenario: The declared amounts of the major meter of paytable E
       Then the declared initial amount of the major meter is at least 1,000
       And the declared reset amount of the major meter is at least 1,000
 
     Scenario: The major meter of paytable E shows at first what is declared
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
       When seat 1 wagers 10 on ante
       Then the major meter stands at the declared initial amount of the major meter
 
     Scenario: The major meter of paytable E shows what is declared after it was won
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -1925,22 +1851,20 @@ Feature: The progressive wager, its paytables and its meters
   Rule: The minor meter of paytable E starts, and starts again, at 250 dollars or more
     Both amounts are declared, and the meter shows them.
 
-    Scenario: The declared amounts of the minor meter of paytable E
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
+
+    Scenario: The declared amounts of the minor meter of paytable E
       Then the declared initial amount of the minor meter is at least 250
       And the declared reset amount of the minor meter is at least 250
 
     Scenario: The minor meter of paytable E shows at first what is declared
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
       When seat 1 wagers 10 on ante
       Then the minor meter stands at the declared initial amount of the minor meter
 
     Scenario: The minor meter of paytable E shows what is declared after it was won
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -1952,18 +1876,18 @@ Feature: The progressive wager, its paytables and its meters
   Rule: Paytable F has a meter each for mega, major and minor, with amounts of its own
     Who wins one of them leaves the others as they are.
 
-    Scenario: The meters of paytable F are declared
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
+
+    Scenario: The meters of paytable F are declared
       Then the declared progressive meters include
         | mega  |
         | major |
         | minor |
 
     Scenario: Only the meter that was won starts again under paytable F
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -1977,23 +1901,21 @@ Feature: The progressive wager, its paytables and its meters
   Rule: The mega meter of paytable F starts, and starts again, at 10,000 dollars or more
     Both amounts are declared, and the meter shows them.
 
-    Scenario: The declared amounts of the mega meter of paytable F
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
+
+    Scenario: The declared amounts of the mega meter of paytable F
       Then the declared initial amount of the mega meter is at least 10,000
       And the declared reset amount of the mega meter is at least 10,000
 
     Scenario: The mega meter of paytable F shows at first what is declared
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
       When seat 1 wagers 10 on ante
       Then the mega meter stands at the declared initial amount of the mega meter
 
     @reading:progressive-hand.five-cards
     Scenario: The mega meter of paytable F shows what is declared after it was won
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -2005,22 +1927,20 @@ Feature: The progressive wager, its paytables and its meters
   Rule: The major meter of paytable F starts, and starts again, at 1,000 dollars or more
     Both amounts are declared, and the meter shows them.
 
-    Scenario: The declared amounts of the major meter of paytable F
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
+
+    Scenario: The declared amounts of the major meter of paytable F
       Then the declared initial amount of the major meter is at least 1,000
       And the declared reset amount of the major meter is at least 1,000
 
     Scenario: The major meter of paytable F shows at first what is declared
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
       When seat 1 wagers 10 on ante
       Then the major meter stands at the declared initial amount of the major meter
 
     Scenario: The major meter of paytable F shows what is declared after it was won
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -2032,22 +1952,20 @@ Feature: The progressive wager, its paytables and its meters
   Rule: The minor meter of paytable F starts, and starts again, at 250 dollars or more
     Both amounts are declared, and the meter shows them.
 
-    Scenario: The declared amounts of the minor meter of paytable F
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
+
+    Scenario: The declared amounts of the minor meter of paytable F
       Then the declared initial amount of the minor meter is at least 250
       And the declared reset amount of the minor meter is at least 250
 
     Scenario: The minor meter of paytable F shows at first what is declared
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
       When seat 1 wagers 10 on ante
       Then the minor meter stands at the declared initial amount of the minor meter
 
     Scenario: The minor meter of paytable F shows what is declared after it was won
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
       And the cards fall as
@@ -2060,9 +1978,11 @@ Feature: The progressive wager, its paytables and its meters
     To the cent, with what this round's wagers have added. Players are paid counterclockwise: who is paid later wins from
     the meter as the earlier payment has left it.
 
-    Scenario: The wagers of the round are in the meter that is won
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+
+    Scenario: The wagers of the round are in the meter that is won
+      Given the house's progressive paytable is A
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
@@ -2075,8 +1995,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:meter-winners.in-turn
     Scenario: Two winners of one meter: the second in turn wins the reset amount
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
+      Given the house's progressive paytable is D
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
@@ -2094,8 +2013,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:meter-winners.each-in-full
     Scenario: Two winners of one meter: each wins what it showed when the hand ended
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
+      Given the house's progressive paytable is D
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
@@ -2112,8 +2030,7 @@ Feature: The progressive wager, its paytables and its meters
     @reading:meter-after-share.reduced @reading:meter-winners.in-turn
     @reading:meter-by-wager.one-meter @reading:envy-funding.house
     Scenario: Two winners of a tenth: the second in turn wins a tenth of what is left
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
+      Given the house's progressive paytable is C
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
@@ -2129,8 +2046,7 @@ Feature: The progressive wager, its paytables and its meters
     @reading:meter-after-share.reduced @reading:meter-winners.each-in-full
     @reading:meter-by-wager.one-meter @reading:envy-funding.house
     Scenario: Two winners of a tenth: each wins a tenth of what it showed when the hand ended
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
+      Given the house's progressive paytable is C
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
@@ -2146,8 +2062,7 @@ Feature: The progressive wager, its paytables and its meters
     @reading:meter-winners.in-turn @reading:progressive-hand.five-cards
     @reading:envy-funding.house
     Scenario: After a winner of all of it, a tenth is a tenth of the reset amount
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
+      Given the house's progressive paytable is C
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
@@ -2161,8 +2076,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:meter-after-share.reduced
     Scenario: A tenth of the meter is taken off it
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
+      Given the house's progressive paytable is C
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
@@ -2174,8 +2088,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:meter-after-share.unchanged
     Scenario: A tenth of the meter is paid and the meter stays
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
+      Given the house's progressive paytable is C
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
@@ -2187,8 +2100,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:meter-after-share.reset
     Scenario: A tenth of the meter is paid and the meter starts again
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
+      Given the house's progressive paytable is C
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
@@ -2199,8 +2111,7 @@ Feature: The progressive wager, its paytables and its meters
       And the main meter stands at the declared reset amount of the main meter
 
     Scenario: A meter that was won is won again in a later round at what it shows then
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
@@ -2219,8 +2130,7 @@ Feature: The progressive wager, its paytables and its meters
 
     @reading:meter-winners.in-turn
     Scenario: Two winners of one meter beside a third player with the wager: the second wins the reset amount
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
+      Given the house's progressive paytable is D
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |

@@ -5,9 +5,11 @@ Feature: The envy bonus
     It is neither shared among them nor cut off at a limit. Whose hand brings it, and whether the house or the meter
     pays it, are readings.
 
-    Scenario: Two players get the whole sum each
+    Background:
       Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
+
+    Scenario: Two players get the whole sum each
+      Given the house's progressive paytable is D
       And the house's envy bonus paytable is D
       And the wagers are
         | seat | ante | progressive |
@@ -24,8 +26,7 @@ Feature: The envy bonus
 
     @reading:envy-funding.house
     Scenario: The bonus does not come out of the meter
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And the house's envy bonus paytable is A
       And the wagers are
         | seat | ante | progressive |
@@ -39,8 +40,7 @@ Feature: The envy bonus
 
     @reading:envy-funding.meter
     Scenario: The bonus comes out of the meter
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And the house's envy bonus paytable is A
       And the wagers are
         | seat | ante | progressive |
@@ -54,8 +54,7 @@ Feature: The envy bonus
 
     @reading:envy-holder.any-player
     Scenario: The hand of a player without a progressive wager brings a bonus too
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And the house's envy bonus paytable is A
       And the wagers are
         | seat | ante | progressive |
@@ -72,8 +71,7 @@ Feature: The envy bonus
 
     @reading:envy-holder.progressive-winner
     Scenario: Only the hand of a player who won on the progressive brings a bonus
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And the house's envy bonus paytable is A
       And the wagers are
         | seat | ante | progressive |
@@ -89,8 +87,7 @@ Feature: The envy bonus
       And seat 1 gets no envy bonus for seat 2's hand
 
     Scenario: Three players get the whole sum each, and one with aces up alone is one of them
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And the house's envy bonus paytable is A
       And the wagers are
         | seat | ante | aces up | progressive |
@@ -112,11 +109,13 @@ Feature: The envy bonus
   Rule: The sum follows the progressive wager of the player who gets it
     What the holder of the hand has wagered does not matter.
 
-    Scenario: Beside a holder with a wager of 1, wagers of 1 and 5 bring different sums
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
-      And the wagers are
+
+    Scenario: Beside a holder with a wager of 1, wagers of 1 and 5 bring different sums
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -130,10 +129,7 @@ Feature: The envy bonus
       And seat 3 gets an envy bonus of 50 for seat 2's hand
 
     Scenario: Beside a holder with a wager of 5, a wager of 1 brings the lower sum
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 5           |
@@ -145,10 +141,7 @@ Feature: The envy bonus
 
     @reading:progressive-amount.any-amount
     Scenario: A wager of 2 brings twice the sum for 1
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 2 wagers 1 on progressive
       And the cards fall as
         | seat 1 | Qs Jd 7c 4h 2d |
@@ -158,10 +151,7 @@ Feature: The envy bonus
       Then seat 1 gets an envy bonus of 20 for seat 2's hand
 
     Scenario: Who has folded gets the sum for the wager of 5 that was lost by it
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -179,10 +169,12 @@ Feature: The envy bonus
   Rule: The sums are those of the one envy paytable that the house has designated
     Its letter is designated in the rules submission.
 
+    Background:
+      Given a Four Card Poker table under the MLGCA rules
+
     @reading:envy-letter.free
     Scenario: The designated envy paytable holds whatever the paytable of the progressive
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
+      Given the house's progressive paytable is A
       And the house's envy bonus paytable is B
       And the wagers are
         | seat | ante | progressive |
@@ -196,8 +188,7 @@ Feature: The envy bonus
 
     @reading:envy-letter.tied
     Scenario: The envy paytable has the letter of the progressive paytable
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is B
+      Given the house's progressive paytable is B
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
@@ -212,8 +203,7 @@ Feature: The envy bonus
     @reading:envy-hand.by-its-own-rows @reading:envy-letter.free @reading:envy-holder.any-player
     @reading:progressive-hand.five-cards
     Scenario: Four cards in sequence of one suit bring the bonus, though the progressive is paid by five
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
+      Given the house's progressive paytable is C
       And the house's envy bonus paytable is A
       And the wagers are
         | seat | ante | progressive |
@@ -231,8 +221,7 @@ Feature: The envy bonus
     @reading:envy-hand.as-the-progressive @reading:envy-letter.free @reading:envy-holder.any-player
     @reading:progressive-hand.five-cards
     Scenario: Four cards in sequence of one suit bring no bonus where the progressive is paid by five
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
+      Given the house's progressive paytable is C
       And the house's envy bonus paytable is A
       And the wagers are
         | seat | ante | progressive |
@@ -248,8 +237,7 @@ Feature: The envy bonus
       And seat 1 gets no envy bonus for seat 2's hand
 
     Scenario: The designated envy paytable is declared
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is B
+      Given the house's progressive paytable is B
       And the house's envy bonus paytable is B
       Then the declared envy bonus paytable is B
 
@@ -257,11 +245,13 @@ Feature: The envy bonus
   Rule: A player with a progressive wager of 1 gets the sums that the paytable has for it
     One row for each qualifying hand of another player.
 
-    Scenario: Two hands bring a player with a wager of 1 a sum each
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
-      And the wagers are
+
+    Scenario: Two hands bring a player with a wager of 1 a sum each
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -276,10 +266,7 @@ Feature: The envy bonus
 
     @reading:envy-rows.one-row
     Scenario: Four aces bring a wager of 1 the sum of one row
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -291,10 +278,7 @@ Feature: The envy bonus
 
     @reading:envy-rows.every-row
     Scenario: Four aces bring a wager of 1 the sums of four aces and of four-of-a-kind
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -308,11 +292,13 @@ Feature: The envy bonus
   Rule: Paytable A of the envy bonus has four aces, four-of-a-kind and a straight flush, for a wager of 1
     Where the house has designated it, these sums are paid and no others.
 
-    Scenario: Four kings and a straight flush tell paytable A for a wager of 1 from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
-      And the wagers are
+
+    Scenario: Four kings and a straight flush tell paytable A for a wager of 1 from the others
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -326,21 +312,20 @@ Feature: The envy bonus
       And seat 1 gets an envy bonus of 5 for seat 3's hand
 
     Scenario: Paytable A of the envy bonus is declared where wagers of 1 are paid by it
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
       Then the declared envy bonus paytable is A
 
   @mlgca-four-card.12.F.1.a @payout @play
   Rule: Under paytable A four aces of another player bring a wager of 1 an envy bonus of 100
     Four aces, and no other four-of-a-kind.
 
-    @reading:envy-rows.one-row
-    Scenario: Four aces bring 100, four kings do not under paytable A
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
-      And the wagers are
+
+    @reading:envy-rows.one-row
+    Scenario: Four aces bring 100, four kings do not under paytable A
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -355,10 +340,7 @@ Feature: The envy bonus
 
     @reading:envy-rows.every-row
     Scenario: Four aces bring 110, the sums of four aces and of four-of-a-kind, under paytable A
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -420,11 +402,13 @@ Feature: The envy bonus
   Rule: Paytable B of the envy bonus has four aces and four-of-a-kind, for a wager of 1
     Where the house has designated it, these sums are paid and no others.
 
-    Scenario: Four kings and a straight flush tell paytable B for a wager of 1 from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
       And the house's envy bonus paytable is B
-      And the wagers are
+
+    Scenario: Four kings and a straight flush tell paytable B for a wager of 1 from the others
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -438,21 +422,20 @@ Feature: The envy bonus
       And seat 1 gets no envy bonus for seat 3's hand
 
     Scenario: Paytable B of the envy bonus is declared where wagers of 1 are paid by it
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is B
-      And the house's envy bonus paytable is B
       Then the declared envy bonus paytable is B
 
   @mlgca-four-card.12.F.2.a @payout @play
   Rule: Under paytable B four aces of another player bring a wager of 1 an envy bonus of 100
     Four aces, and no other four-of-a-kind.
 
-    @reading:envy-rows.one-row
-    Scenario: Four aces bring 100, four kings do not under paytable B
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
       And the house's envy bonus paytable is B
-      And the wagers are
+
+    @reading:envy-rows.one-row
+    Scenario: Four aces bring 100, four kings do not under paytable B
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -467,10 +450,7 @@ Feature: The envy bonus
 
     @reading:envy-rows.every-row
     Scenario: Four aces bring 125, the sums of four aces and of four-of-a-kind, under paytable B
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is B
-      And the house's envy bonus paytable is B
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -508,12 +488,14 @@ Feature: The envy bonus
   Rule: Paytable C of the envy bonus has four aces and four-of-a-kind, for a wager of 1
     The rows of the progressive paytable of this letter are others: it is read as it is written.
 
-    @reading:envy-paytable-c.as-written
-    Scenario: Four kings and a straight flush tell paytable C for a wager of 1 from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
       And the house's envy bonus paytable is C
-      And the wagers are
+
+    @reading:envy-paytable-c.as-written
+    Scenario: Four kings and a straight flush tell paytable C for a wager of 1 from the others
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -528,10 +510,7 @@ Feature: The envy bonus
 
     @reading:envy-paytable-c.as-paytable-d
     Scenario: Paytable C for a wager of 1 is read as paytable D
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the house's envy bonus paytable is C
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -545,21 +524,20 @@ Feature: The envy bonus
       And seat 1 gets an envy bonus of 300 for seat 3's hand
 
     Scenario: Paytable C of the envy bonus is declared where wagers of 1 are paid by it
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the house's envy bonus paytable is C
       Then the declared envy bonus paytable is C
 
   @mlgca-four-card.12.F.3.a @payout @play
   Rule: Under paytable C four aces of another player bring a wager of 1 an envy bonus of 1,000
     Four aces, and no other four-of-a-kind.
 
-    @reading:envy-rows.one-row @reading:envy-paytable-c.as-written
-    Scenario: Four aces bring 1,000, four kings do not under paytable C
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
       And the house's envy bonus paytable is C
-      And the wagers are
+
+    @reading:envy-rows.one-row @reading:envy-paytable-c.as-written
+    Scenario: Four aces bring 1,000, four kings do not under paytable C
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -574,10 +552,7 @@ Feature: The envy bonus
 
     @reading:envy-rows.every-row @reading:envy-paytable-c.as-written
     Scenario: Four aces bring 1,300, the sums of four aces and of four-of-a-kind, under paytable C
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the house's envy bonus paytable is C
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -590,10 +565,7 @@ Feature: The envy bonus
     @reading:envy-paytable-c.as-paytable-d @reading:envy-hand.by-its-own-rows @reading:progressive-hand.five-cards
     @reading:envy-rows.one-row
     Scenario: A royal flush brings 1,000 where paytable C is read as paytable D
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the house's envy bonus paytable is C
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -607,12 +579,14 @@ Feature: The envy bonus
   Rule: Under paytable C four-of-a-kind of another player brings a wager of 1 an envy bonus of 300
     Any four-of-a-kind below aces.
 
-    @reading:envy-paytable-c.as-written
-    Scenario: Four 2s and four kings bring 300, a straight flush does not under paytable C
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
       And the house's envy bonus paytable is C
-      And the wagers are
+
+    @reading:envy-paytable-c.as-written
+    Scenario: Four 2s and four kings bring 300, a straight flush does not under paytable C
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -630,10 +604,7 @@ Feature: The envy bonus
 
     @reading:envy-paytable-c.as-paytable-d @reading:envy-hand.by-its-own-rows
     Scenario: A straight flush brings 300 where paytable C is read as paytable D
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the house's envy bonus paytable is C
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -647,11 +618,13 @@ Feature: The envy bonus
   Rule: Paytable D of the envy bonus has a royal flush and a straight flush, for a wager of 1
     Where the house has designated it, these sums are paid and no others.
 
-    Scenario: Four kings and a straight flush tell paytable D for a wager of 1 from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
       And the house's envy bonus paytable is D
-      And the wagers are
+
+    Scenario: Four kings and a straight flush tell paytable D for a wager of 1 from the others
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -665,21 +638,20 @@ Feature: The envy bonus
       And seat 1 gets an envy bonus of 300 for seat 3's hand
 
     Scenario: Paytable D of the envy bonus is declared where wagers of 1 are paid by it
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
-      And the house's envy bonus paytable is D
       Then the declared envy bonus paytable is D
 
   @mlgca-four-card.12.F.4.a @payout @play
   Rule: Under paytable D a royal flush of another player brings a wager of 1 an envy bonus of 1,000
     Of the five cards dealt.
 
-    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: A royal flush brings 1,000, another straight flush does not under paytable D
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
       And the house's envy bonus paytable is D
-      And the wagers are
+
+    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
+    Scenario: A royal flush brings 1,000, another straight flush does not under paytable D
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -694,10 +666,7 @@ Feature: The envy bonus
 
     @reading:envy-rows.every-row @reading:progressive-hand.five-cards
     Scenario: A royal flush brings 1,300, the sums of a royal flush and of a straight flush, under paytable D
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
-      And the house's envy bonus paytable is D
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -735,11 +704,13 @@ Feature: The envy bonus
   Rule: Paytable E of the envy bonus has a royal flush and a straight flush, for a wager of 1
     Where the house has designated it, these sums are paid and no others.
 
-    Scenario: Four kings and a straight flush tell paytable E for a wager of 1 from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
       And the house's envy bonus paytable is E
-      And the wagers are
+
+    Scenario: Four kings and a straight flush tell paytable E for a wager of 1 from the others
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -753,21 +724,20 @@ Feature: The envy bonus
       And seat 1 gets an envy bonus of 300 for seat 3's hand
 
     Scenario: Paytable E of the envy bonus is declared where wagers of 1 are paid by it
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
-      And the house's envy bonus paytable is E
       Then the declared envy bonus paytable is E
 
   @mlgca-four-card.12.F.5.a @payout @play
   Rule: Under paytable E a royal flush of another player brings a wager of 1 an envy bonus of 1,000
     Of the five cards dealt.
 
-    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: A royal flush brings 1,000, another straight flush does not under paytable E
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
       And the house's envy bonus paytable is E
-      And the wagers are
+
+    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
+    Scenario: A royal flush brings 1,000, another straight flush does not under paytable E
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -782,10 +752,7 @@ Feature: The envy bonus
 
     @reading:envy-rows.every-row @reading:progressive-hand.five-cards
     Scenario: A royal flush brings 1,300, the sums of a royal flush and of a straight flush, under paytable E
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
-      And the house's envy bonus paytable is E
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -823,11 +790,13 @@ Feature: The envy bonus
   Rule: Paytable F of the envy bonus has a royal flush and a straight flush, for a wager of 1
     Where the house has designated it, these sums are paid and no others.
 
-    Scenario: Four kings and a straight flush tell paytable F for a wager of 1 from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
       And the house's envy bonus paytable is F
-      And the wagers are
+
+    Scenario: Four kings and a straight flush tell paytable F for a wager of 1 from the others
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -841,21 +810,20 @@ Feature: The envy bonus
       And seat 1 gets an envy bonus of 300 for seat 3's hand
 
     Scenario: Paytable F of the envy bonus is declared where wagers of 1 are paid by it
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
-      And the house's envy bonus paytable is F
       Then the declared envy bonus paytable is F
 
   @mlgca-four-card.12.F.6.a @payout @play
   Rule: Under paytable F a royal flush of another player brings a wager of 1 an envy bonus of 1,000
     Of the five cards dealt.
 
-    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: A royal flush brings 1,000, another straight flush does not under paytable F
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
       And the house's envy bonus paytable is F
-      And the wagers are
+
+    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
+    Scenario: A royal flush brings 1,000, another straight flush does not under paytable F
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -870,10 +838,7 @@ Feature: The envy bonus
 
     @reading:envy-rows.every-row @reading:progressive-hand.five-cards
     Scenario: A royal flush brings 1,300, the sums of a royal flush and of a straight flush, under paytable F
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
-      And the house's envy bonus paytable is F
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
@@ -911,11 +876,13 @@ Feature: The envy bonus
   Rule: A player with a progressive wager of 5 gets the sums that the paytable has for it
     One row for each qualifying hand of another player.
 
-    Scenario: Two hands bring a player with a wager of 5 a sum each
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
-      And the wagers are
+
+    Scenario: Two hands bring a player with a wager of 5 a sum each
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -930,10 +897,7 @@ Feature: The envy bonus
 
     @reading:envy-rows.one-row
     Scenario: Four aces bring a wager of 5 the sum of one row
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -945,10 +909,7 @@ Feature: The envy bonus
 
     @reading:envy-rows.every-row
     Scenario: Four aces bring a wager of 5 the sums of four aces and of four-of-a-kind
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -962,11 +923,13 @@ Feature: The envy bonus
   Rule: Paytable A of the envy bonus has four aces, four-of-a-kind and a straight flush, for a wager of 5
     Where the house has designated it, these sums are paid and no others.
 
-    Scenario: Four kings and a straight flush tell paytable A for a wager of 5 from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
-      And the wagers are
+
+    Scenario: Four kings and a straight flush tell paytable A for a wager of 5 from the others
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -980,21 +943,20 @@ Feature: The envy bonus
       And seat 1 gets an envy bonus of 25 for seat 3's hand
 
     Scenario: Paytable A of the envy bonus is declared where wagers of 5 are paid by it
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
       Then the declared envy bonus paytable is A
 
   @mlgca-four-card.12.G.1.a @payout @play
   Rule: Under paytable A four aces of another player bring a wager of 5 an envy bonus of 500
     Four aces, and no other four-of-a-kind.
 
-    @reading:envy-rows.one-row
-    Scenario: Four aces bring 500, four kings do not under paytable A
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
-      And the wagers are
+
+    @reading:envy-rows.one-row
+    Scenario: Four aces bring 500, four kings do not under paytable A
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -1009,10 +971,7 @@ Feature: The envy bonus
 
     @reading:envy-rows.every-row
     Scenario: Four aces bring 550, the sums of four aces and of four-of-a-kind, under paytable A
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -1074,11 +1033,13 @@ Feature: The envy bonus
   Rule: Paytable B of the envy bonus has four aces and four-of-a-kind, for a wager of 5
     Where the house has designated it, these sums are paid and no others.
 
-    Scenario: Four kings and a straight flush tell paytable B for a wager of 5 from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
       And the house's envy bonus paytable is B
-      And the wagers are
+
+    Scenario: Four kings and a straight flush tell paytable B for a wager of 5 from the others
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -1092,21 +1053,20 @@ Feature: The envy bonus
       And seat 1 gets no envy bonus for seat 3's hand
 
     Scenario: Paytable B of the envy bonus is declared where wagers of 5 are paid by it
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is B
-      And the house's envy bonus paytable is B
       Then the declared envy bonus paytable is B
 
   @mlgca-four-card.12.G.2.a @payout @play
   Rule: Under paytable B four aces of another player bring a wager of 5 an envy bonus of 500
     Four aces, and no other four-of-a-kind.
 
-    @reading:envy-rows.one-row
-    Scenario: Four aces bring 500, four kings do not under paytable B
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
       And the house's envy bonus paytable is B
-      And the wagers are
+
+    @reading:envy-rows.one-row
+    Scenario: Four aces bring 500, four kings do not under paytable B
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -1121,10 +1081,7 @@ Feature: The envy bonus
 
     @reading:envy-rows.every-row
     Scenario: Four aces bring 625, the sums of four aces and of four-of-a-kind, under paytable B
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is B
-      And the house's envy bonus paytable is B
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -1162,12 +1119,14 @@ Feature: The envy bonus
   Rule: Paytable C of the envy bonus has four aces and four-of-a-kind, for a wager of 5
     The rows of the progressive paytable of this letter are others: it is read as it is written.
 
-    @reading:envy-paytable-c.as-written
-    Scenario: Four kings and a straight flush tell paytable C for a wager of 5 from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
       And the house's envy bonus paytable is C
-      And the wagers are
+
+    @reading:envy-paytable-c.as-written
+    Scenario: Four kings and a straight flush tell paytable C for a wager of 5 from the others
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -1182,10 +1141,7 @@ Feature: The envy bonus
 
     @reading:envy-paytable-c.as-paytable-d
     Scenario: Paytable C for a wager of 5 is read as paytable D
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the house's envy bonus paytable is C
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -1199,21 +1155,20 @@ Feature: The envy bonus
       And seat 1 gets an envy bonus of 1,500 for seat 3's hand
 
     Scenario: Paytable C of the envy bonus is declared where wagers of 5 are paid by it
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the house's envy bonus paytable is C
       Then the declared envy bonus paytable is C
 
   @mlgca-four-card.12.G.3.a @payout @play
   Rule: Under paytable C four aces of another player bring a wager of 5 an envy bonus of 5,000
     Four aces, and no other four-of-a-kind.
 
-    @reading:envy-rows.one-row @reading:envy-paytable-c.as-written
-    Scenario: Four aces bring 5,000, four kings do not under paytable C
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
       And the house's envy bonus paytable is C
-      And the wagers are
+
+    @reading:envy-rows.one-row @reading:envy-paytable-c.as-written
+    Scenario: Four aces bring 5,000, four kings do not under paytable C
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -1228,10 +1183,7 @@ Feature: The envy bonus
 
     @reading:envy-rows.every-row @reading:envy-paytable-c.as-written
     Scenario: Four aces bring 6,500, the sums of four aces and of four-of-a-kind, under paytable C
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the house's envy bonus paytable is C
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -1244,10 +1196,7 @@ Feature: The envy bonus
     @reading:envy-paytable-c.as-paytable-d @reading:envy-hand.by-its-own-rows @reading:progressive-hand.five-cards
     @reading:envy-rows.one-row
     Scenario: A royal flush brings 5,000 where paytable C is read as paytable D
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the house's envy bonus paytable is C
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -1261,12 +1210,14 @@ Feature: The envy bonus
   Rule: Under paytable C four-of-a-kind of another player brings a wager of 5 an envy bonus of 1,500
     Any four-of-a-kind below aces.
 
-    @reading:envy-paytable-c.as-written
-    Scenario: Four 2s and four kings bring 1,500, a straight flush does not under paytable C
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is C
       And the house's envy bonus paytable is C
-      And the wagers are
+
+    @reading:envy-paytable-c.as-written
+    Scenario: Four 2s and four kings bring 1,500, a straight flush does not under paytable C
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -1284,10 +1235,7 @@ Feature: The envy bonus
 
     @reading:envy-paytable-c.as-paytable-d @reading:envy-hand.by-its-own-rows
     Scenario: A straight flush brings 1,500 where paytable C is read as paytable D
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is C
-      And the house's envy bonus paytable is C
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -1301,11 +1249,13 @@ Feature: The envy bonus
   Rule: Paytable D of the envy bonus has a royal flush and a straight flush, for a wager of 5
     Where the house has designated it, these sums are paid and no others.
 
-    Scenario: Four kings and a straight flush tell paytable D for a wager of 5 from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
       And the house's envy bonus paytable is D
-      And the wagers are
+
+    Scenario: Four kings and a straight flush tell paytable D for a wager of 5 from the others
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -1319,21 +1269,20 @@ Feature: The envy bonus
       And seat 1 gets an envy bonus of 1,500 for seat 3's hand
 
     Scenario: Paytable D of the envy bonus is declared where wagers of 5 are paid by it
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
-      And the house's envy bonus paytable is D
       Then the declared envy bonus paytable is D
 
   @mlgca-four-card.12.G.4.a @payout @play
   Rule: Under paytable D a royal flush of another player brings a wager of 5 an envy bonus of 5,000
     Of the five cards dealt.
 
-    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: A royal flush brings 5,000, another straight flush does not under paytable D
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
       And the house's envy bonus paytable is D
-      And the wagers are
+
+    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
+    Scenario: A royal flush brings 5,000, another straight flush does not under paytable D
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -1348,10 +1297,7 @@ Feature: The envy bonus
 
     @reading:envy-rows.every-row @reading:progressive-hand.five-cards
     Scenario: A royal flush brings 6,500, the sums of a royal flush and of a straight flush, under paytable D
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
-      And the house's envy bonus paytable is D
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -1389,11 +1335,13 @@ Feature: The envy bonus
   Rule: Paytable E of the envy bonus has a royal flush and a straight flush, for a wager of 5
     Where the house has designated it, these sums are paid and no others.
 
-    Scenario: Four kings and a straight flush tell paytable E for a wager of 5 from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
       And the house's envy bonus paytable is E
-      And the wagers are
+
+    Scenario: Four kings and a straight flush tell paytable E for a wager of 5 from the others
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -1407,21 +1355,20 @@ Feature: The envy bonus
       And seat 1 gets an envy bonus of 1,500 for seat 3's hand
 
     Scenario: Paytable E of the envy bonus is declared where wagers of 5 are paid by it
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
-      And the house's envy bonus paytable is E
       Then the declared envy bonus paytable is E
 
   @mlgca-four-card.12.G.5.a @payout @play
   Rule: Under paytable E a royal flush of another player brings a wager of 5 an envy bonus of 5,000
     Of the five cards dealt.
 
-    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: A royal flush brings 5,000, another straight flush does not under paytable E
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
       And the house's envy bonus paytable is E
-      And the wagers are
+
+    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
+    Scenario: A royal flush brings 5,000, another straight flush does not under paytable E
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -1436,10 +1383,7 @@ Feature: The envy bonus
 
     @reading:envy-rows.every-row @reading:progressive-hand.five-cards
     Scenario: A royal flush brings 6,500, the sums of a royal flush and of a straight flush, under paytable E
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
-      And the house's envy bonus paytable is E
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -1477,11 +1421,13 @@ Feature: The envy bonus
   Rule: Paytable F of the envy bonus has a royal flush and a straight flush, for a wager of 5
     Where the house has designated it, these sums are paid and no others.
 
-    Scenario: Four kings and a straight flush tell paytable F for a wager of 5 from the others
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
       And the house's envy bonus paytable is F
-      And the wagers are
+
+    Scenario: Four kings and a straight flush tell paytable F for a wager of 5 from the others
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -1495,21 +1441,20 @@ Feature: The envy bonus
       And seat 1 gets an envy bonus of 1,500 for seat 3's hand
 
     Scenario: Paytable F of the envy bonus is declared where wagers of 5 are paid by it
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
-      And the house's envy bonus paytable is F
       Then the declared envy bonus paytable is F
 
   @mlgca-four-card.12.G.6.a @payout @play
   Rule: Under paytable F a royal flush of another player brings a wager of 5 an envy bonus of 5,000
     Of the five cards dealt.
 
-    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: A royal flush brings 5,000, another straight flush does not under paytable F
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
       And the house's envy bonus paytable is F
-      And the wagers are
+
+    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
+    Scenario: A royal flush brings 5,000, another straight flush does not under paytable F
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
@@ -1524,10 +1469,7 @@ Feature: The envy bonus
 
     @reading:envy-rows.every-row @reading:progressive-hand.five-cards
     Scenario: A royal flush brings 6,500, the sums of a royal flush and of a straight flush, under paytable F
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
-      And the house's envy bonus paytable is F
-      And the wagers are
+      Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |

@@ -166,11 +166,13 @@ Feature: The six card bonus
   Rule: Paytable A pays a super royal of diamonds 1,000,000 dollars
     The one payout that depends on the suit; a fixed sum, the same for any wager.
 
-    @reading:super-royal-stake.returned @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
-    Scenario Outline: A super royal of diamonds wins 1,000,000 under paytable A, whatever the wager: <stake>
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
-      And the wagers are
+
+    @reading:super-royal-stake.returned @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
+    Scenario Outline: A super royal of diamonds wins 1,000,000 under paytable A, whatever the wager: <stake>
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | <stake>        |
       And the cards fall as
@@ -186,9 +188,7 @@ Feature: The six card bonus
 
     @reading:super-royal-stake.kept @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
     Scenario: A super royal of diamonds brings 1,000,000, and the stake is kept
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | 5              |
       And the cards fall as
@@ -198,9 +198,7 @@ Feature: The six card bonus
       Then seat 1's six card bonus wins a fixed 1,000,000 and the stake is kept
 
     Scenario: A super royal of hearts is not paid as one of diamonds
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | 5              |
       And the cards fall as
@@ -213,11 +211,13 @@ Feature: The six card bonus
   Rule: Paytable A pays a super royal of hearts, spades or clubs 100,000 dollars
     A fixed sum, the same for any wager.
 
-    @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
-    Scenario Outline: A super royal of <suit> wins 100,000 under paytable A, whatever the wager
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
-      And the wagers are
+
+    @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
+    Scenario Outline: A super royal of <suit> wins 100,000 under paytable A, whatever the wager
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | <stake>        |
       And the cards fall as
@@ -234,9 +234,7 @@ Feature: The six card bonus
 
     @reading:six-card-hand.any-five
     Scenario: A royal flush is no super royal under paytable A
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | 5              |
       And the cards fall as
@@ -249,10 +247,12 @@ Feature: The six card bonus
   Rule: Paytable A of the six card bonus pays a royal flush 1,000 to 1
     Of the player's five cards and the card of the bonus box, the best five.
 
-    Scenario Outline: A royal flush wins 1,000 to 1 under paytable A: <box> with <cards>
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
-      And the wagers are
+
+    Scenario Outline: A royal flush wins 1,000 to 1 under paytable A: <box> with <cards>
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | <stake>        |
       And the cards fall as
@@ -267,9 +267,7 @@ Feature: The six card bonus
         | 15    | As  | Ks Qs Js Ts 2h | 15,000 |
 
     Scenario: A king-high straight flush is no royal flush under paytable A of the six card bonus
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | 5              |
       And the cards fall as
@@ -282,10 +280,12 @@ Feature: The six card bonus
   Rule: Paytable A of the six card bonus pays a straight flush 200 to 1
     Of the player's five cards and the card of the bonus box, the best five.
 
-    Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 200 to 1 under paytable A: <box> with <cards>
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
-      And the wagers are
+
+    Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 200 to 1 under paytable A: <box> with <cards>
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | <stake>        |
       And the cards fall as
@@ -300,9 +300,7 @@ Feature: The six card bonus
         | 15    | 9s  | Ks Qs Js Ts 2d | 3,000 |
 
     Scenario: Four aces are no straight flush under paytable A of the six card bonus
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | 5              |
       And the cards fall as
@@ -315,11 +313,13 @@ Feature: The six card bonus
   Rule: Paytable A of the six card bonus pays four-of-a-kind 50 to 1
     Of the player's five cards and the card of the bonus box, the best five.
 
-    @reading:six-card-bonus-rows.highest
-    Scenario Outline: Four 2s or four aces win 50 to 1 under paytable A: <box> with <cards>
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
-      And the wagers are
+
+    @reading:six-card-bonus-rows.highest
+    Scenario Outline: Four 2s or four aces win 50 to 1 under paytable A: <box> with <cards>
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | <stake>        |
       And the cards fall as
@@ -334,9 +334,7 @@ Feature: The six card bonus
         | 15    | As  | Ah Ad Ac Kd 9c | 750  |
 
     Scenario: The highest full house is no four-of-a-kind under paytable A of the six card bonus
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | 5              |
       And the cards fall as
@@ -349,11 +347,13 @@ Feature: The six card bonus
   Rule: Paytable A of the six card bonus pays a full house 20 to 1
     Of the player's five cards and the card of the bonus box, the best five.
 
-    @reading:six-card-bonus-rows.highest
-    Scenario Outline: The lowest or the highest full house wins 20 to 1 under paytable A: <box> with <cards>
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
-      And the wagers are
+
+    @reading:six-card-bonus-rows.highest
+    Scenario Outline: The lowest or the highest full house wins 20 to 1 under paytable A: <box> with <cards>
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | <stake>        |
       And the cards fall as
@@ -368,9 +368,7 @@ Feature: The six card bonus
         | 15    | Kh  | As Ah Ad Ks 9c | 300  |
 
     Scenario: The highest flush is no full house under paytable A of the six card bonus
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | 5              |
       And the cards fall as
@@ -383,10 +381,12 @@ Feature: The six card bonus
   Rule: Paytable A of the six card bonus pays a flush 15 to 1
     Of the player's five cards and the card of the bonus box, the best five.
 
-    Scenario Outline: The lowest or the highest flush wins 15 to 1 under paytable A: <box> with <cards>
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
-      And the wagers are
+
+    Scenario Outline: The lowest or the highest flush wins 15 to 1 under paytable A: <box> with <cards>
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | <stake>        |
       And the cards fall as
@@ -401,9 +401,7 @@ Feature: The six card bonus
         | 15    | As  | Ks Qs Js 9s 2d | 225  |
 
     Scenario: A king-high straight is no flush under paytable A of the six card bonus
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | 5              |
       And the cards fall as
@@ -416,10 +414,12 @@ Feature: The six card bonus
   Rule: Paytable A of the six card bonus pays a straight 10 to 1
     Of the player's five cards and the card of the bonus box, the best five.
 
-    Scenario Outline: A straight from 2 to 6, or to the king, wins 10 to 1 under paytable A: <box> with <cards>
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
-      And the wagers are
+
+    Scenario Outline: A straight from 2 to 6, or to the king, wins 10 to 1 under paytable A: <box> with <cards>
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | <stake>        |
       And the cards fall as
@@ -434,9 +434,7 @@ Feature: The six card bonus
         | 15    | Ks  | Qh Jd Tc 9s 2h | 150  |
 
     Scenario: Three aces are no straight under paytable A of the six card bonus
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | 5              |
       And the cards fall as
@@ -449,10 +447,12 @@ Feature: The six card bonus
   Rule: Paytable A of the six card bonus pays three-of-a-kind 5 to 1
     Of the player's five cards and the card of the bonus box, the best five.
 
-    Scenario Outline: Three 2s or three aces win 5 to 1 under paytable A: <box> with <cards>
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is A
-      And the wagers are
+
+    Scenario Outline: Three 2s or three aces win 5 to 1 under paytable A: <box> with <cards>
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | <stake>        |
       And the cards fall as
@@ -467,9 +467,7 @@ Feature: The six card bonus
         | 15    | As  | Ah Ad Kc Qd 9s | 75   |
 
     Scenario: Aces and kings are not paid under paytable A of the six card bonus
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is A
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | 5              |
       And the cards fall as
@@ -504,11 +502,13 @@ Feature: The six card bonus
   Rule: Paytable B pays a super royal of any suit 100,000 dollars
     A fixed sum, the same for any wager and any suit.
 
-    @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
-    Scenario Outline: A super royal of <suit> wins 100,000 under paytable B, whatever the wager
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B
-      And the wagers are
+
+    @reading:super-royal-table.of-the-bonus @reading:six-card-bonus-rows.highest
+    Scenario Outline: A super royal of <suit> wins 100,000 under paytable B, whatever the wager
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | <stake>        |
       And the cards fall as
@@ -526,9 +526,7 @@ Feature: The six card bonus
 
     @reading:six-card-hand.any-five
     Scenario: A royal flush is no super royal under paytable B
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is B
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | 5              |
       And the cards fall as
@@ -541,10 +539,12 @@ Feature: The six card bonus
   Rule: Paytable B of the six card bonus pays a royal flush 1,000 to 1
     Of the player's five cards and the card of the bonus box, the best five.
 
-    Scenario Outline: A royal flush wins 1,000 to 1 under paytable B: <box> with <cards>
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B
-      And the wagers are
+
+    Scenario Outline: A royal flush wins 1,000 to 1 under paytable B: <box> with <cards>
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | <stake>        |
       And the cards fall as
@@ -559,9 +559,7 @@ Feature: The six card bonus
         | 15    | As  | Ks Qs Js Ts 2h | 15,000 |
 
     Scenario: A king-high straight flush is no royal flush under paytable B of the six card bonus
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is B
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | 5              |
       And the cards fall as
@@ -574,10 +572,12 @@ Feature: The six card bonus
   Rule: Paytable B of the six card bonus pays a straight flush 200 to 1
     Of the player's five cards and the card of the bonus box, the best five.
 
-    Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 200 to 1 under paytable B: <box> with <cards>
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B
-      And the wagers are
+
+    Scenario Outline: A straight flush from 2 to 6, or a king-high one, wins 200 to 1 under paytable B: <box> with <cards>
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | <stake>        |
       And the cards fall as
@@ -592,9 +592,7 @@ Feature: The six card bonus
         | 15    | 9s  | Ks Qs Js Ts 2d | 3,000 |
 
     Scenario: Four aces are no straight flush under paytable B of the six card bonus
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is B
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | 5              |
       And the cards fall as
@@ -607,11 +605,13 @@ Feature: The six card bonus
   Rule: Paytable B of the six card bonus pays four-of-a-kind 50 to 1
     Of the player's five cards and the card of the bonus box, the best five.
 
-    @reading:six-card-bonus-rows.highest
-    Scenario Outline: Four 2s or four aces win 50 to 1 under paytable B: <box> with <cards>
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B
-      And the wagers are
+
+    @reading:six-card-bonus-rows.highest
+    Scenario Outline: Four 2s or four aces win 50 to 1 under paytable B: <box> with <cards>
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | <stake>        |
       And the cards fall as
@@ -626,9 +626,7 @@ Feature: The six card bonus
         | 15    | As  | Ah Ad Ac Kd 9c | 750  |
 
     Scenario: The highest full house is no four-of-a-kind under paytable B of the six card bonus
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is B
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | 5              |
       And the cards fall as
@@ -641,11 +639,13 @@ Feature: The six card bonus
   Rule: Paytable B of the six card bonus pays a full house 20 to 1
     Of the player's five cards and the card of the bonus box, the best five.
 
-    @reading:six-card-bonus-rows.highest
-    Scenario Outline: The lowest or the highest full house wins 20 to 1 under paytable B: <box> with <cards>
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B
-      And the wagers are
+
+    @reading:six-card-bonus-rows.highest
+    Scenario Outline: The lowest or the highest full house wins 20 to 1 under paytable B: <box> with <cards>
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | <stake>        |
       And the cards fall as
@@ -660,9 +660,7 @@ Feature: The six card bonus
         | 15    | Kh  | As Ah Ad Ks 9c | 300  |
 
     Scenario: The highest flush is no full house under paytable B of the six card bonus
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is B
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | 5              |
       And the cards fall as
@@ -675,10 +673,12 @@ Feature: The six card bonus
   Rule: Paytable B of the six card bonus pays a flush 15 to 1
     Of the player's five cards and the card of the bonus box, the best five.
 
-    Scenario Outline: The lowest or the highest flush wins 15 to 1 under paytable B: <box> with <cards>
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B
-      And the wagers are
+
+    Scenario Outline: The lowest or the highest flush wins 15 to 1 under paytable B: <box> with <cards>
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | <stake>        |
       And the cards fall as
@@ -693,9 +693,7 @@ Feature: The six card bonus
         | 15    | As  | Ks Qs Js 9s 2d | 225  |
 
     Scenario: A king-high straight is no flush under paytable B of the six card bonus
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is B
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | 5              |
       And the cards fall as
@@ -708,10 +706,12 @@ Feature: The six card bonus
   Rule: Paytable B of the six card bonus pays a straight 10 to 1
     Of the player's five cards and the card of the bonus box, the best five.
 
-    Scenario Outline: A straight from 2 to 6, or to the king, wins 10 to 1 under paytable B: <box> with <cards>
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B
-      And the wagers are
+
+    Scenario Outline: A straight from 2 to 6, or to the king, wins 10 to 1 under paytable B: <box> with <cards>
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | <stake>        |
       And the cards fall as
@@ -726,9 +726,7 @@ Feature: The six card bonus
         | 15    | Ks  | Qh Jd Tc 9s 2h | 150  |
 
     Scenario: Three aces are no straight under paytable B of the six card bonus
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is B
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | 5              |
       And the cards fall as
@@ -741,10 +739,12 @@ Feature: The six card bonus
   Rule: Paytable B of the six card bonus pays three-of-a-kind 5 to 1
     Of the player's five cards and the card of the bonus box, the best five.
 
-    Scenario Outline: Three 2s or three aces win 5 to 1 under paytable B: <box> with <cards>
+    Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
       And the house's six card bonus paytable is B
-      And the wagers are
+
+    Scenario Outline: Three 2s or three aces win 5 to 1 under paytable B: <box> with <cards>
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | <stake>        |
       And the cards fall as
@@ -759,9 +759,7 @@ Feature: The six card bonus
         | 15    | As  | Ah Ad Kc Qd 9s | 75   |
 
     Scenario: Aces and kings are not paid under paytable B of the six card bonus
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
-      And the house's six card bonus paytable is B
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up | six card bonus |
         | 1    | 10   | 10      | 5              |
       And the cards fall as

@@ -279,13 +279,14 @@ Feature: The collection rates of the Oasis card room: the schedule
   Rule: One option of the schedule, with its table limit and its fees, is in use at a table at a time
     From hand to hand and within a hand it is the same.
 
-    Scenario: Declared options in use
+    Background:
       Given an Oasis Collection Rates table
+
+    Scenario: Declared options in use
       Then the declared number of schedule options in use is 1
       And the declared schedule option in use is 1
 
     Scenario: Every hand pays the fee of the one option
-      Given an Oasis Collection Rates table
       When 6 rounds are played
       Then the house determines the rate only like this
         | total |
@@ -401,14 +402,15 @@ Feature: The collection rates of the Oasis card room: the schedule
   Rule: The fees are posted conspicuously on every gaming table or within view of it
     No table is without.
 
-    Scenario: Declared place
+    Background:
       Given an Oasis Collection Rates table
+
+    Scenario: Declared place
       Then the declared place of the posted collection fees is one of
         | on the table             |
         | within view of the table |
 
     Scenario: Declared tables without a sign
-      Given an Oasis Collection Rates table
       Then the declared tables without posted collection fees is 0
 
   @oasis-collection.collection.9 @collection @declaration

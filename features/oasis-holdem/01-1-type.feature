@@ -5,10 +5,12 @@ Feature: Oasis Texas Hold'em: the type of game
   Rule: The players play against each other for the pot
     What is won is what players have put in; nobody wins from the house.
 
+    Background:
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+
     @reading:fee-counts.each-pot
     Scenario: The winner gets what all have put in, less the fee
-      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | As Ad |
         | seat 2 | Ks Kd |
         | seat 3 | Qs Qd |
@@ -29,8 +31,7 @@ Feature: Oasis Texas Hold'em: the type of game
     @reading:fee-counts.each-pot
     @reading:blinds-count.toward-the-call
     Scenario: Who has the best hand wins no more than the others have put in
-      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | As Ks |
         | seat 2 | 2c 7d |
       And the board is Qs Js Ts 3d 4h
@@ -41,8 +42,7 @@ Feature: Oasis Texas Hold'em: the type of game
     @reading:fee-counts.each-pot
     @reading:blinds-count.toward-the-call
     Scenario: Who folds leaves to the others what was put in
-      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 3s 8d |
         | seat 2 | Ks Kd |
         | seat 3 | Qs Qd |

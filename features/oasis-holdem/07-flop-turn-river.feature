@@ -222,9 +222,9 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
         | preflop | 2    | checks |    |
+      And seat 1 bets 10
 
     Scenario: On the flop: a fold after a bet is taken, and the hand is out
-      Given seat 1 bets 10
       When seat 2 folds
       Then the fold is taken
       And it is seat 3's turn
@@ -236,7 +236,6 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | shows the hand | 2    |
 
     Scenario: On the flop: the folded hand stays face down and goes to the discard pile
-      Given seat 1 bets 10
       When seat 2 folds
       Then each of the following happens once
         | does           | seat | where        | face |
@@ -244,7 +243,6 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | discards cards | 2    | discard pile | down |
 
     Scenario: On the flop: a fold out of turn is refused, in turn it is taken
-      Given seat 1 bets 10
       When seat 3 folds
       Then the fold is refused
       But a fold from seat 2 is taken
@@ -709,9 +707,9 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | flop    | 1    | checks |    |
         | flop    | 2    | checks |    |
         | flop    | 3    | checks |    |
+      And seat 1 bets 10
 
     Scenario: On the turn: a fold after a bet is taken, and the hand is out
-      Given seat 1 bets 10
       When seat 2 folds
       Then the fold is taken
       And it is seat 3's turn
@@ -723,7 +721,6 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | shows the hand | 2    |
 
     Scenario: On the turn: the folded hand stays face down and goes to the discard pile
-      Given seat 1 bets 10
       When seat 2 folds
       Then each of the following happens once
         | does           | seat | where        | face |
@@ -731,7 +728,6 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | discards cards | 2    | discard pile | down |
 
     Scenario: On the turn: a fold out of turn is refused, in turn it is taken
-      Given seat 1 bets 10
       When seat 3 folds
       Then the fold is refused
       But a fold from seat 2 is taken
@@ -1235,9 +1231,9 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | turn    | 1    | checks |    |
         | turn    | 2    | checks |    |
         | turn    | 3    | checks |    |
+      And seat 1 bets 10
 
     Scenario: On the river: a fold after a bet is taken, and the hand is out
-      Given seat 1 bets 10
       When seat 2 folds
       Then the fold is taken
       And it is seat 3's turn
@@ -1248,7 +1244,6 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | shows the hand | 2    |
 
     Scenario: On the river: the folded hand stays face down and goes to the discard pile
-      Given seat 1 bets 10
       When seat 2 folds
       Then each of the following happens once
         | does           | seat | where        | face |
@@ -1256,7 +1251,6 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | discards cards | 2    | discard pile | down |
 
     Scenario: On the river: a fold out of turn is refused, in turn it is taken
-      Given seat 1 bets 10
       When seat 3 folds
       Then the fold is refused
       But a fold from seat 2 is taken

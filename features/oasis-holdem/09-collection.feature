@@ -315,13 +315,14 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
   Rule: One option of the schedule, with its table limit and its fees, is in use at a table at a time
     From hand to hand and within a hand it is the same.
 
-    Scenario: Declared options in use
+    Background:
       Given an Oasis Hold'em table
+
+    Scenario: Declared options in use
       Then the declared number of schedule options in use is 1
       And the declared schedule option in use is 1
 
     Scenario: Every hand pays the fee of the one option
-      Given an Oasis Hold'em table
       When 6 rounds are played
       Then the house determines the rate only like this
         | total |
@@ -443,14 +444,15 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
   Rule: The fees are posted conspicuously on every gaming table or within view of it
     No table is without.
 
-    Scenario: Declared place
+    Background:
       Given an Oasis Hold'em table
+
+    Scenario: Declared place
       Then the declared place of the posted collection fees is one of
         | on the table             |
         | within view of the table |
 
     Scenario: Declared tables without a sign
-      Given an Oasis Hold'em table
       Then the declared tables without posted collection fees is 0
 
   @oasis-holdem.collection.9 @collection @declaration

@@ -5,11 +5,13 @@ Feature: Oasis Lowball: the type of game
   Rule: The players play against each other for the pot
     What is won is what players have put in; nobody wins from the house.
 
-    @reading:fee-without-a-flop.after-the-draw @reading:fee-counts.each-pot
-    Scenario: The winner gets what all have put in, less the fee
+    Background:
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
-      And the hole cards are
+
+    @reading:fee-without-a-flop.after-the-draw @reading:fee-counts.each-pot
+    Scenario: The winner gets what all have put in, less the fee
+      Given the hole cards are
         | seat 1 | 8s 6d 4c 3h As |
         | seat 2 | 9s 7d 5c 4h 2s |
         | seat 3 | Ts 8d 6c 5h 3s |
@@ -28,9 +30,7 @@ Feature: Oasis Lowball: the type of game
 
     @reading:fee-without-a-flop.after-the-draw @reading:fee-counts.each-pot
     Scenario: Who has the best hand wins no more than the others have put in
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 5s 4d 3c 2h As |
         | seat 2 | Ks Qd Jc Th 8s |
       When seat 1 bets 3
@@ -42,9 +42,7 @@ Feature: Oasis Lowball: the type of game
 
     @reading:fee-without-a-flop.after-the-draw @reading:fee-counts.each-pot
     Scenario: Who folds leaves to the others what was put in
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | Ts 8d 6c 5h 3s |
         | seat 2 | 8s 6d 4c 3h As |
         | seat 3 | 9s 7d 5c 4h 2s |

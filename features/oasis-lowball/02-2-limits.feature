@@ -5,9 +5,11 @@ Feature: Oasis Lowball: the limits of the betting rounds
   Rule: In the first betting round a wager or a raise is the lower table limit
     No more and no less.
 
-    Scenario Outline: At <limit> a bet of <wrong> is refused before the draw, one of <right> is taken
+    Background:
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is <limit>
+
+    Scenario Outline: At <limit> a bet of <wrong> is refused before the draw, one of <right> is taken
+      Given the house's table limit is <limit>
       When seat 1 bets <wrong>
       Then the bet is refused
       But a bet of <right> from seat 1 is taken
@@ -22,8 +24,7 @@ Feature: Oasis Lowball: the limits of the betting rounds
         | 2-4   | 1     | 2     |
 
     Scenario Outline: At <limit> a raise to <wrong> is refused before the draw, one to <right> is taken
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is <limit>
+      Given the house's table limit is <limit>
       And seat 1 bets <bet>
       When seat 2 raises to <wrong>
       Then the raise is refused
@@ -38,8 +39,7 @@ Feature: Oasis Lowball: the limits of the betting rounds
         | 2-4   | 2   | 3     | 4     |
 
     Scenario Outline: A second raise is by the lower limit too, and not to <wrong>
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 10-20
+      Given the house's table limit is 10-20
       And seat 1 bets 10
       And seat 2 raises to 20
       When seat 3 raises to <wrong>
@@ -55,9 +55,11 @@ Feature: Oasis Lowball: the limits of the betting rounds
   Rule: In the last betting round a wager or a raise is the higher table limit
     It is the round after the draw.
 
-    Scenario Outline: At 10-20 a bet of <wrong> is refused after the draw, one of 20 is taken
+    Background:
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 10-20
+
+    Scenario Outline: At 10-20 a bet of <wrong> is refused after the draw, one of 20 is taken
+      Given the house's table limit is 10-20
       And the betting goes
         | round | seat | action | to |
         | first | 1    | bets   | 10 |
@@ -76,8 +78,7 @@ Feature: Oasis Lowball: the limits of the betting rounds
         | 30    |
 
     Scenario: At 2-4 a bet of 2 is refused after the draw, one of 4 is taken
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 2-4
+      Given the house's table limit is 2-4
       And the betting goes
         | round | seat | action | to |
         | first | 1    | bets   | 2  |
@@ -88,8 +89,7 @@ Feature: Oasis Lowball: the limits of the betting rounds
       But a bet of 4 from seat 1 is taken
 
     Scenario Outline: At 10-20 a raise to <wrong> is refused after the draw, one to 40 is taken
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 10-20
+      Given the house's table limit is 10-20
       And the betting goes
         | round | seat | action | to |
         | first | 1    | bets   | 10 |
@@ -107,8 +107,7 @@ Feature: Oasis Lowball: the limits of the betting rounds
         | 41    |
 
     Scenario Outline: A second raise is by the higher limit too, and not to <wrong>
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 10-20
+      Given the house's table limit is 10-20
       And the betting goes
         | round | seat | action | to |
         | first | 1    | bets   | 10 |
@@ -129,9 +128,11 @@ Feature: Oasis Lowball: the limits of the betting rounds
   Rule: At limits of 3 and 6 all wagers and raises of the first betting round go up by 3
     This is the example for the lower limit.
 
-    Scenario Outline: A bet of <wrong> is refused, one of 3 is taken
+    Background:
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
+
+    Scenario Outline: A bet of <wrong> is refused, one of 3 is taken
       When seat 1 bets <wrong>
       Then the bet is refused
       But a bet of 3 from seat 1 is taken
@@ -144,9 +145,7 @@ Feature: Oasis Lowball: the limits of the betting rounds
         | 6     |
 
     Scenario Outline: A raise to <wrong> is refused, one to 6 is taken
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And seat 1 bets 3
+      Given seat 1 bets 3
       When seat 2 raises to <wrong>
       Then the raise is refused
       But a raise to 6 from seat 2 is taken
@@ -160,8 +159,6 @@ Feature: Oasis Lowball: the limits of the betting rounds
 
     @reading:opening-wager.no-raise
     Scenario: Three raises go to 6, 9 and 12
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
       When seat 1 bets 3
       Then the bet of 3 is taken
       When seat 2 raises to 6
@@ -175,7 +172,7 @@ Feature: Oasis Lowball: the limits of the betting rounds
   Rule: There all wagers and raises of the last betting round go up by 6
     This is the example for the higher limit.
 
-    Scenario Outline: A bet of <wrong> is refused, one of 6 is taken
+    Background:
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
       And the betting goes
@@ -183,6 +180,8 @@ Feature: Oasis Lowball: the limits of the betting rounds
         | first | 1    | bets   | 3  |
         | first | 2    | calls  | 3  |
         | first | 3    | folds  |    |
+
+    Scenario Outline: A bet of <wrong> is refused, one of 6 is taken
       When seat 1 bets <wrong>
       Then the bet is refused
       But a bet of 6 from seat 1 is taken
@@ -195,14 +194,7 @@ Feature: Oasis Lowball: the limits of the betting rounds
         | 12    |
 
     Scenario Outline: A raise to <wrong> is refused, one to 12 is taken
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the betting goes
-        | round | seat | action | to |
-        | first | 1    | bets   | 3  |
-        | first | 2    | calls  | 3  |
-        | first | 3    | folds  |    |
-      And seat 1 bets 6
+      Given seat 1 bets 6
       When seat 2 raises to <wrong>
       Then the raise is refused
       But a raise to 12 from seat 2 is taken
@@ -215,13 +207,6 @@ Feature: Oasis Lowball: the limits of the betting rounds
         | 18    |
 
     Scenario: Three raises go to 12, 18 and 24
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the betting goes
-        | round | seat | action | to |
-        | first | 1    | bets   | 3  |
-        | first | 2    | calls  | 3  |
-        | first | 3    | folds  |    |
       When seat 1 bets 6
       Then the bet of 6 is taken
       When seat 2 raises to 12

@@ -111,10 +111,12 @@ Feature: Oasis Lowball: the button and the order of action
   Rule: The player with the button gets the last card of the deal and of the draw, and acts last in both betting rounds
     Of the players who are still in the hand.
 
-    Scenario Outline: Seat <seat> has card <number> of its hand before the button has
+    Background:
       Given an Oasis Lowball table with the button at seat 2 and antes of 1
       And the house's table limit is 3-6
-      And seats 1 to 3 have 100
+
+    Scenario Outline: Seat <seat> has card <number> of its hand before the button has
+      Given seats 1 to 3 have 100
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to          | number   |
@@ -132,9 +134,7 @@ Feature: Oasis Lowball: the button and the order of action
 
     @reading:order-of-the-draw.at-once
     Scenario: The button gets its new cards last in the draw
-      Given an Oasis Lowball table with the button at seat 2 and antes of 1
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | Ks Qd 4c 3h As |
         | seat 2 | Kd Qs 5c 4h 2s |
         | seat 3 | Kc Qc 6c 5h 3s |
@@ -156,9 +156,7 @@ Feature: Oasis Lowball: the button and the order of action
         | deals | seat 2 |
 
     Scenario Outline: In the <round> round of betting the button acts last
-      Given an Oasis Lowball table with the button at seat 2 and antes of 1
-      And the house's table limit is 3-6
-      And seats 1 to 4 have 100
+      Given seats 1 to 4 have 100
       When everyone checks to the showdown
       Then the following happens, in this order and once each
         | does           | seat | round   |
@@ -173,9 +171,7 @@ Feature: Oasis Lowball: the button and the order of action
         | second |
 
     Scenario: When the button has called, the first round is over
-      Given an Oasis Lowball table with the button at seat 2 and antes of 1
-      And the house's table limit is 3-6
-      And seat 3 bets 3
+      Given seat 3 bets 3
       And seat 1 calls
       When seat 2 calls
       Then the call is taken
@@ -186,18 +182,14 @@ Feature: Oasis Lowball: the button and the order of action
         | gives the turn   | 3    | draw  |
 
     Scenario: The button may bet when everybody has checked
-      Given an Oasis Lowball table with the button at seat 2 and antes of 1
-      And the house's table limit is 3-6
-      And seat 3 checks
+      Given seat 3 checks
       And seat 1 checks
       When seat 2 bets 3
       Then the bet of 3 is taken
       And it is seat 3's turn
 
     Scenario: Where the button has folded, the last player before it acts last
-      Given an Oasis Lowball table with the button at seat 2 and antes of 1
-      And the house's table limit is 3-6
-      And seats 1 to 4 have 100
+      Given seats 1 to 4 have 100
       When the betting goes
         | round | seat | action | to |
         | first | 3    | bets   | 3  |

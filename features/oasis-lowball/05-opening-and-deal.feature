@@ -5,9 +5,11 @@ Feature: Oasis Lowball: opening, antes and the deal
   Rule: When a game is first opened, all players are dealt one card face up
     These cards decide where the button goes.
 
-    Scenario: One card each, face up
+    Background:
       Given an Oasis Lowball table
-      And seats 2, 5 and 9 have 100
+
+    Scenario: One card each, face up
+      Given seats 2, 5 and 9 have 100
       When the house goes on until the dealer places the button
       Then each of the following happens once
         | does  | to     | face |
@@ -20,8 +22,7 @@ Feature: Oasis Lowball: opening, antes and the deal
         | deals |        | down |
 
     Scenario: Ten players are dealt one card each
-      Given an Oasis Lowball table
-      And seats 1 to 10 have 100
+      Given seats 1 to 10 have 100
       And the cards fall as
         | seat 1  | Ks |
         | seat 2  | 2s |
@@ -42,8 +43,7 @@ Feature: Oasis Lowball: opening, antes and the deal
         | deals | seat 10 | up   |
 
     Scenario: The cards come before the button
-      Given an Oasis Lowball table
-      And seats 1 to 3 have 100
+      Given seats 1 to 3 have 100
       When the house goes on until the dealer places the button
       Then the following happens, in this order
         | does              | to     | face |
@@ -52,8 +52,7 @@ Feature: Oasis Lowball: opening, antes and the deal
 
     @reading:cards-of-the-draw.reshuffled
     Scenario: These cards come back to the deck, which is shuffled before the hand is dealt
-      Given an Oasis Lowball table
-      And seats 1 to 3 have 100
+      Given seats 1 to 3 have 100
       When the cards are dealt
       Then the following happens, in this order
         | does           | to     | face |
@@ -64,8 +63,7 @@ Feature: Oasis Lowball: opening, antes and the deal
 
     @reading:cards-of-the-draw.dealt-on
     Scenario: The hand is dealt from what these cards have left of the deck
-      Given an Oasis Lowball table
-      And seats 1 to 3 have 100
+      Given seats 1 to 3 have 100
       And the deck is stacked with 7s Kd 2c Qs 9h on top
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -75,8 +73,7 @@ Feature: Oasis Lowball: opening, antes and the deal
         | deals | seat 1 | 9h   | down |
 
     Scenario: Only the first hand is opened like this
-      Given an Oasis Lowball table
-      And 1 round is played
+      Given 1 round is played
       When the cards are dealt
       Then none of the following happens
         | does  | face |
@@ -86,9 +83,11 @@ Feature: Oasis Lowball: opening, antes and the deal
   Rule: The player with the highest card gets the dealer button
     The place of the ace is read, and what becomes of equal cards.
 
-    Scenario Outline: <first>, <second> and <third>: the button goes to seat <seat>
+    Background:
       Given an Oasis Lowball table
-      And the cards fall as
+
+    Scenario Outline: <first>, <second> and <third>: the button goes to seat <seat>
+      Given the cards fall as
         | seat 1 | <first>  |
         | seat 2 | <second> |
         | seat 3 | <third>  |
@@ -106,8 +105,7 @@ Feature: Oasis Lowball: opening, antes and the deal
 
     @reading:ace-for-the-button.low
     Scenario Outline: An ace is the lowest card: of <first>, <second> and <third> the button goes to seat <seat>
-      Given an Oasis Lowball table
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | <first>  |
         | seat 2 | <second> |
         | seat 3 | <third>  |
@@ -121,8 +119,7 @@ Feature: Oasis Lowball: opening, antes and the deal
 
     @reading:ace-for-the-button.high
     Scenario Outline: An ace is the highest card: of <first>, <second> and <third> the button goes to seat <seat>
-      Given an Oasis Lowball table
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | <first>  |
         | seat 2 | <second> |
         | seat 3 | <third>  |
@@ -136,8 +133,7 @@ Feature: Oasis Lowball: opening, antes and the deal
 
     @reading:button-ties.suit-order
     Scenario Outline: <first> and <second> are told apart by suit: the button goes to seat <seat>
-      Given an Oasis Lowball table
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | <first>  |
         | seat 2 | <second> |
         | seat 3 | 4c       |
@@ -153,8 +149,7 @@ Feature: Oasis Lowball: opening, antes and the deal
 
     @reading:button-ties.redrawn
     Scenario: Between players with the same rank it is drawn for once more
-      Given an Oasis Lowball table
-      And seats 1 to 3 have 100
+      Given seats 1 to 3 have 100
       And the deck is stacked with Ks Kh 4c 7d 9c on top
       When the house goes on until the dealer places the button
       Then the following happens, in this order and once each
@@ -166,8 +161,7 @@ Feature: Oasis Lowball: opening, antes and the deal
       And the dealer button is at seat 2
 
     Scenario: The button is placed before the hand is dealt
-      Given an Oasis Lowball table
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | 9s |
         | seat 2 | Ks |
         | seat 3 | 4s |
@@ -270,9 +264,11 @@ Feature: Oasis Lowball: opening, antes and the deal
   Rule: Antes start the action and are posted before players are dealt any cards
     Without them no card is dealt.
 
-    Scenario: All are posted before the first card
+    Background:
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
+
+    Scenario: All are posted before the first card
       When the cards are dealt
       Then the following happens, in this order and once each
         | does          | seat | to     | number |
@@ -288,14 +284,10 @@ Feature: Oasis Lowball: opening, antes and the deal
         | deals         |      | seat 1 | 1      |
 
     Scenario: No hand is dealt before there are antes
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
       When 4 rounds are played
       Then before deals, every time, the player posts an ante
 
     Scenario: An ante is taken before the deal and refused after it
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
       When seat 1 posts an ante of 1
       Then the ante is accepted
       When the cards are dealt
@@ -305,8 +297,6 @@ Feature: Oasis Lowball: opening, antes and the deal
       Then an ante of 1 from seat 2 is taken
 
     Scenario: Who has posted of his own accord is dealt in after the others have posted too
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
       When seat 1 posts an ante of 1
       And the cards are dealt
       Then the following happens, in this order and once each

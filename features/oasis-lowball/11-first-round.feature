@@ -185,9 +185,11 @@ Feature: Oasis Lowball: the first round of betting
   Rule: A player may bet, by the lower table limit
     3 at a table of 3-6: no more and no less.
 
-    Scenario: A bet of 3 is taken
+    Background:
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
+
+    Scenario: A bet of 3 is taken
+      Given the house's table limit is 3-6
       When seat 1 bets 3
       Then the bet of 3 is taken
       And each of the following happens once
@@ -196,8 +198,7 @@ Feature: Oasis Lowball: the first round of betting
       And it is seat 2's turn
 
     Scenario Outline: A bet of <amount> is refused, of 3 it is taken
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       When seat 1 bets <amount>
       Then the bet is refused
       But a bet of 3 from seat 1 is taken
@@ -212,24 +213,21 @@ Feature: Oasis Lowball: the first round of betting
         | 100    |
 
     Scenario: The second player may bet where the first has checked
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And seat 1 checks
       When seat 2 bets 3
       Then the bet of 3 is taken
       And it is seat 3's turn
 
     Scenario: Where a bet stands there is no second one, but a raise
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And seat 1 bets 3
       When seat 2 bets 3
       Then the bet is refused
       But a raise to 6 from seat 2 is taken
 
     Scenario: The third player may bet where the others have checked
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And seat 1 checks
       And seat 2 checks
       When seat 3 bets 3
@@ -237,8 +235,7 @@ Feature: Oasis Lowball: the first round of betting
       And it is seat 1's turn
 
     Scenario Outline: At a table of <limit> the bet is <right>, not <wrong>
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is <limit>
+      Given the house's table limit is <limit>
       And the cards are dealt
       When seat 1 bets <wrong>
       Then the bet is refused
@@ -253,10 +250,12 @@ Feature: Oasis Lowball: the first round of betting
   Rule: A player may call a bet with as much as was bet
     In chips of the own; the whole bet, unless there are not so many.
 
-    Scenario: A bet is called with its amount, with less or more it is not
+    Background:
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
-      And seat 1 bets 3
+
+    Scenario: A bet is called with its amount, with less or more it is not
+      Given seat 1 bets 3
       When seat 2 calls 2
       Then the call is refused
       When seat 2 calls 4
@@ -267,9 +266,7 @@ Feature: Oasis Lowball: the first round of betting
         | calls | 2    | 3      | 3  |
 
     Scenario: Who has checked calls with the whole bet
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And seat 1 checks
+      Given seat 1 checks
       And seat 2 bets 3
       And seat 3 folds
       When seat 1 calls
@@ -279,26 +276,20 @@ Feature: Oasis Lowball: the first round of betting
         | calls | 1    | 3      | 3  |
 
     Scenario: A second call is as large as the first
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And seat 1 bets 3
+      Given seat 1 bets 3
       And seat 2 calls
       When seat 3 calls 6
       Then the call is refused
       But a call of 3 from seat 3 is taken
 
     Scenario: Where nobody has bet there is nothing to call
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
       When seat 1 calls
       Then the call is refused
       But a check from seat 1 is taken
 
     @reading:short-call.for-less
     Scenario: Who has less than the call may call with all of it
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And seats 1 and 3 have 100
+      Given seats 1 and 3 have 100
       And seat 2 has 3
       And seat 1 bets 3
       When seat 2 calls
@@ -309,9 +300,7 @@ Feature: Oasis Lowball: the first round of betting
 
     @reading:short-call.fold-only
     Scenario: Who has less than the call may not call, but fold
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And seats 1 and 3 have 100
+      Given seats 1 and 3 have 100
       And seat 2 has 3
       And seat 1 bets 3
       When seat 2 calls
@@ -319,9 +308,7 @@ Feature: Oasis Lowball: the first round of betting
       But a fold from seat 2 is taken
 
     Scenario: A bet of somebody's last chips, less than the limit, is called with as much
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And seat 1 has 3
+      Given seat 1 has 3
       And seats 2 and 3 have 100
       And seat 1 bets 2
       When seat 2 calls
@@ -334,9 +321,11 @@ Feature: Oasis Lowball: the first round of betting
   Rule: A player may raise: as much as was bet, and the lower table limit more
     At a table of 3-6 a raise of a bet of 3 goes to 6.
 
-    Scenario: A raise to 6 is taken, and puts in 6
+    Background:
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
+
+    Scenario: A raise to 6 is taken, and puts in 6
+      Given the house's table limit is 3-6
       And seat 1 bets 3
       When seat 2 raises to 6
       Then the raise to 6 is taken
@@ -346,8 +335,7 @@ Feature: Oasis Lowball: the first round of betting
       And it is seat 3's turn
 
     Scenario Outline: A raise to <amount> is refused, to 6 it is taken
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And seat 1 bets 3
       When seat 2 raises to <amount>
       Then the raise is refused
@@ -363,8 +351,7 @@ Feature: Oasis Lowball: the first round of betting
         | 100    |
 
     Scenario: The third player, too, may raise a bet that was called
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And seat 1 bets 3
       And seat 2 calls
       When seat 3 raises to 6
@@ -372,8 +359,7 @@ Feature: Oasis Lowball: the first round of betting
       And it is seat 1's turn
 
     Scenario Outline: At a table of <limit> the raise goes to <right>, not to <wrong>
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is <limit>
+      Given the house's table limit is <limit>
       And seat 1 bets <bet>
       When seat 2 raises to <wrong>
       Then the raise is refused
@@ -391,15 +377,14 @@ Feature: Oasis Lowball: the first round of betting
     Background:
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
+      And seat 1 bets 3
 
     Scenario: The next player may fold, call or raise, and no more
-      Given seat 1 bets 3
       When seat 2 raises to 6
       Then seat 3 may only fold, call or raise
 
     Scenario Outline: The next player <acts>
-      Given seat 1 bets 3
-      And seat 2 raises to 6
+      Given seat 2 raises to 6
       When seat 3 <acts>
       Then the <act> is taken
       And it is seat 1's turn
@@ -411,8 +396,7 @@ Feature: Oasis Lowball: the first round of betting
         | raises to 9 | raise to 9 |
 
     Scenario: A call is as large as the raise, not as the bet
-      Given seat 1 bets 3
-      And seat 2 raises to 6
+      Given seat 2 raises to 6
       When seat 3 calls 3
       Then the call is refused
       But a call of 6 from seat 3 is taken
@@ -421,8 +405,7 @@ Feature: Oasis Lowball: the first round of betting
         | calls | 3    | 6      | 6  |
 
     Scenario: Who had bet puts in the difference
-      Given seat 1 bets 3
-      And seat 2 raises to 6
+      Given seat 2 raises to 6
       And seat 3 folds
       When seat 1 calls
       Then each of the following happens once
@@ -430,8 +413,7 @@ Feature: Oasis Lowball: the first round of betting
         | calls | 1    | 3      | 6  |
 
     Scenario Outline: A re-raise to <amount> is refused, to 9 it is taken
-      Given seat 1 bets 3
-      And seat 2 raises to 6
+      Given seat 2 raises to 6
       When seat 3 raises to <amount>
       Then the raise is refused
       But a raise to 9 from seat 3 is taken
@@ -445,8 +427,7 @@ Feature: Oasis Lowball: the first round of betting
         | 12     |
 
     Scenario: Who had bet may re-raise as well
-      Given seat 1 bets 3
-      And seat 2 raises to 6
+      Given seat 2 raises to 6
       And seat 3 folds
       When seat 1 raises to 9
       Then the raise to 9 is taken
@@ -456,8 +437,7 @@ Feature: Oasis Lowball: the first round of betting
       And it is seat 2's turn
 
     Scenario: Who raised gets no turn where all others call
-      Given seat 1 bets 3
-      And seat 2 raises to 6
+      Given seat 2 raises to 6
       And seat 3 calls
       When seat 1 calls
       Then it is seat 1's turn
@@ -581,17 +561,17 @@ Feature: Oasis Lowball: the first round of betting
   Rule: A player may fold, and the dealer collects the cards
     The hand is given up, with all that was wagered on it.
 
-    Scenario: A fold is taken, and the turn goes on
+    Background:
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
+
+    Scenario: A fold is taken, and the turn goes on
       When seat 1 folds
       Then the fold is taken
       And it is seat 2's turn
 
     Scenario: After a bet and a raise a player may fold as well
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And seat 1 bets 3
+      Given seat 1 bets 3
       And seat 2 raises to 6
       When seat 3 folds
       Then the fold is taken
@@ -599,9 +579,7 @@ Feature: Oasis Lowball: the first round of betting
       Then the fold is taken
 
     Scenario: The dealer collects the hand, before the next player acts
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And seat 1 bets 3
+      Given seat 1 bets 3
       When seat 2 folds
       Then the following happens, in this order and once each
         | who    | does           | seat | whose  |
@@ -610,9 +588,7 @@ Feature: Oasis Lowball: the first round of betting
         |        | gives the turn | 3    |        |
 
     Scenario: Who has folded gets no turn any more, and shows nothing
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And seat 1 bets 3
+      Given seat 1 bets 3
       When seat 2 folds
       Then the fold is taken
       And it is seat 3's turn
@@ -623,9 +599,7 @@ Feature: Oasis Lowball: the first round of betting
         | shows the hand | 2    |
 
     Scenario: The lowest hand wins nothing once it is folded
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 9s 7d 5h 4s 2c |
         | seat 2 | 8c 6d 4h 3c Ad |
         | seat 3 | Ts 8d 6h 5c 3d |

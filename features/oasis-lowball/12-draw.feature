@@ -503,14 +503,16 @@ Feature: Oasis Lowball: the draw
   Rule: All cards that are replaced go to the discard pile
     Nowhere else, and nothing else goes there in the draw.
 
-    Scenario: All cards that are replaced go to the discard pile
+    Background:
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
       And the hole cards are
         | seat 1 | Ks Qd 7h 4c 2s |
         | seat 2 | Jd 9h 6c 5s 3d |
         | seat 3 | Tc 8s 6h 4d Ac |
-      And the discards are
+
+    Scenario: All cards that are replaced go to the discard pile
+      Given the discards are
         | seat 1 | Ks Qd | 5h 3c |
         | seat 2 | Jd    | As    |
       When everyone checks to the showdown
@@ -520,13 +522,7 @@ Feature: Oasis Lowball: the draw
         | discards cards | 2    | 1     | discard pile |
 
     Scenario: Who retains all cards puts none there
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the hole cards are
-        | seat 1 | Ks Qd 7h 4c 2s |
-        | seat 2 | Jd 9h 6c 5s 3d |
-        | seat 3 | Tc 8s 6h 4d Ac |
-      And the discards are
+      Given the discards are
         | seat 1 | Ks Qd | 5h 3c |
         | seat 2 | Jd    | As    |
       When everyone checks to the showdown
@@ -538,13 +534,7 @@ Feature: Oasis Lowball: the draw
         | discards cards | 1    | discard pile |
 
     Scenario: Those of three players: three, two and one
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the hole cards are
-        | seat 1 | Ks Qd 7h 4c 2s |
-        | seat 2 | Jd 9h 6c 5s 3d |
-        | seat 3 | Tc 8s 6h 4d Ac |
-      And the discards are
+      Given the discards are
         | seat 1 | Ks Qd 7h |  |
         | seat 2 | Jd 9h    |  |
         | seat 3 | Tc       |  |

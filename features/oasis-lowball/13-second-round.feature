@@ -249,9 +249,11 @@ Feature: Oasis Lowball: the second round of betting
   Rule: A player may bet, by the higher table limit
     6 at a table of 3-6: no more and no less.
 
-    Scenario: A bet of 6 is taken
+    Background:
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
+
+    Scenario: A bet of 6 is taken
+      Given the house's table limit is 3-6
       And the betting goes
         | round | seat | action | to |
         | first | 1    | checks |    |
@@ -265,8 +267,7 @@ Feature: Oasis Lowball: the second round of betting
       And it is seat 2's turn
 
     Scenario Outline: A bet of <amount> is refused, of 6 it is taken
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the betting goes
         | round | seat | action | to |
         | first | 1    | checks |    |
@@ -286,8 +287,7 @@ Feature: Oasis Lowball: the second round of betting
         | 100    |
 
     Scenario: The second player may bet where the first has checked
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the betting goes
         | round | seat | action | to |
         | first | 1    | checks |    |
@@ -299,8 +299,7 @@ Feature: Oasis Lowball: the second round of betting
       And it is seat 3's turn
 
     Scenario: Where a bet stands there is no second one, but a raise
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the betting goes
         | round | seat | action | to |
         | first | 1    | checks |    |
@@ -312,8 +311,7 @@ Feature: Oasis Lowball: the second round of betting
       But a raise to 12 from seat 2 is taken
 
     Scenario: The third player may bet where the others have checked
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the betting goes
         | round | seat | action | to |
         | first | 1    | checks |    |
@@ -326,8 +324,7 @@ Feature: Oasis Lowball: the second round of betting
       And it is seat 1's turn
 
     Scenario Outline: At a table of <limit> the bet is <right>, not <wrong>
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is <limit>
+      Given the house's table limit is <limit>
       And the betting goes
         | round | seat | action | to |
         | first | 1    | checks |    |
@@ -346,10 +343,12 @@ Feature: Oasis Lowball: the second round of betting
   Rule: A player may call a bet with as much as was bet
     In chips of the own; the whole bet, unless there are not so many.
 
-    Scenario: A bet is called with its amount, with less or more it is not
+    Background:
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
-      And the betting goes
+
+    Scenario: A bet is called with its amount, with less or more it is not
+      Given the betting goes
         | round | seat | action | to |
         | first | 1    | checks |    |
         | first | 2    | checks |    |
@@ -365,9 +364,7 @@ Feature: Oasis Lowball: the second round of betting
         | calls | 2    | 6      | 6  |
 
     Scenario: Who has checked calls with the whole bet
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the betting goes
+      Given the betting goes
         | round | seat | action | to |
         | first | 1    | checks |    |
         | first | 2    | checks |    |
@@ -382,9 +379,7 @@ Feature: Oasis Lowball: the second round of betting
         | calls | 1    | 6      | 6  |
 
     Scenario: A second call is as large as the first
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the betting goes
+      Given the betting goes
         | round | seat | action | to |
         | first | 1    | checks |    |
         | first | 2    | checks |    |
@@ -396,9 +391,7 @@ Feature: Oasis Lowball: the second round of betting
       But a call of 6 from seat 3 is taken
 
     Scenario: Where nobody has bet there is nothing to call
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the betting goes
+      Given the betting goes
         | round | seat | action | to |
         | first | 1    | checks |    |
         | first | 2    | checks |    |
@@ -409,9 +402,7 @@ Feature: Oasis Lowball: the second round of betting
 
     @reading:short-call.for-less
     Scenario: Who has less than the call may call with all of it
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And seats 1 and 3 have 100
+      Given seats 1 and 3 have 100
       And seat 2 has 6
       And the betting goes
         | round | seat | action | to |
@@ -427,9 +418,7 @@ Feature: Oasis Lowball: the second round of betting
 
     @reading:short-call.fold-only
     Scenario: Who has less than the call may not call, but fold
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And seats 1 and 3 have 100
+      Given seats 1 and 3 have 100
       And seat 2 has 6
       And the betting goes
         | round | seat | action | to |
@@ -442,9 +431,7 @@ Feature: Oasis Lowball: the second round of betting
       But a fold from seat 2 is taken
 
     Scenario: A bet of somebody's last chips, less than the limit, is called with as much
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And seat 1 has 5
+      Given seat 1 has 5
       And seats 2 and 3 have 100
       And the betting goes
         | round | seat | action | to |
@@ -462,9 +449,11 @@ Feature: Oasis Lowball: the second round of betting
   Rule: A player may raise: as much as was bet, and the higher table limit more
     At a table of 3-6 a raise of a bet of 6 goes to 12.
 
-    Scenario: A raise to 12 is taken, and puts in 12
+    Background:
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
+
+    Scenario: A raise to 12 is taken, and puts in 12
+      Given the house's table limit is 3-6
       And the betting goes
         | round | seat | action | to |
         | first | 1    | checks |    |
@@ -479,8 +468,7 @@ Feature: Oasis Lowball: the second round of betting
       And it is seat 3's turn
 
     Scenario Outline: A raise to <amount> is refused, to 12 it is taken
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the betting goes
         | round | seat | action | to |
         | first | 1    | checks |    |
@@ -501,8 +489,7 @@ Feature: Oasis Lowball: the second round of betting
         | 100    |
 
     Scenario: The third player, too, may raise a bet that was called
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the betting goes
         | round | seat | action | to |
         | first | 1    | checks |    |
@@ -515,8 +502,7 @@ Feature: Oasis Lowball: the second round of betting
       And it is seat 1's turn
 
     Scenario Outline: At a table of <limit> the raise goes to <right>, not to <wrong>
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is <limit>
+      Given the house's table limit is <limit>
       And the betting goes
         | round | seat | action | to |
         | first | 1    | checks |    |
@@ -544,15 +530,14 @@ Feature: Oasis Lowball: the second round of betting
         | first | 1    | checks |    |
         | first | 2    | checks |    |
         | first | 3    | checks |    |
+      And seat 1 bets 6
 
     Scenario: The next player may fold, call or raise, and no more
-      Given seat 1 bets 6
       When seat 2 raises to 12
       Then seat 3 may only fold, call or raise
 
     Scenario Outline: The next player <acts>
-      Given seat 1 bets 6
-      And seat 2 raises to 12
+      Given seat 2 raises to 12
       When seat 3 <acts>
       Then the <act> is taken
       And it is seat 1's turn
@@ -564,8 +549,7 @@ Feature: Oasis Lowball: the second round of betting
         | raises to 18 | raise to 18 |
 
     Scenario: A call is as large as the raise, not as the bet
-      Given seat 1 bets 6
-      And seat 2 raises to 12
+      Given seat 2 raises to 12
       When seat 3 calls 6
       Then the call is refused
       But a call of 12 from seat 3 is taken
@@ -574,8 +558,7 @@ Feature: Oasis Lowball: the second round of betting
         | calls | 3    | 12     | 12 |
 
     Scenario: Who had bet puts in the difference
-      Given seat 1 bets 6
-      And seat 2 raises to 12
+      Given seat 2 raises to 12
       And seat 3 folds
       When seat 1 calls
       Then each of the following happens once
@@ -583,8 +566,7 @@ Feature: Oasis Lowball: the second round of betting
         | calls | 1    | 6      | 12 |
 
     Scenario Outline: A re-raise to <amount> is refused, to 18 it is taken
-      Given seat 1 bets 6
-      And seat 2 raises to 12
+      Given seat 2 raises to 12
       When seat 3 raises to <amount>
       Then the raise is refused
       But a raise to 18 from seat 3 is taken
@@ -598,8 +580,7 @@ Feature: Oasis Lowball: the second round of betting
         | 24     |
 
     Scenario: Who had bet may re-raise as well
-      Given seat 1 bets 6
-      And seat 2 raises to 12
+      Given seat 2 raises to 12
       And seat 3 folds
       When seat 1 raises to 18
       Then the raise to 18 is taken
@@ -609,8 +590,7 @@ Feature: Oasis Lowball: the second round of betting
       And it is seat 2's turn
 
     Scenario: Who raised gets no turn where all others call
-      Given seat 1 bets 6
-      And seat 2 raises to 12
+      Given seat 2 raises to 12
       And seat 3 calls
       When seat 1 calls
       Then the following happens, in this order
@@ -816,10 +796,12 @@ Feature: Oasis Lowball: the second round of betting
   Rule: A player may fold, and the dealer collects the cards
     The hand is given up, with all that was wagered on it.
 
-    Scenario: A fold is taken, and the turn goes on
+    Background:
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
-      And the betting goes
+
+    Scenario: A fold is taken, and the turn goes on
+      Given the betting goes
         | round | seat | action | to |
         | first | 1    | checks |    |
         | first | 2    | checks |    |
@@ -829,9 +811,7 @@ Feature: Oasis Lowball: the second round of betting
       And it is seat 2's turn
 
     Scenario: After a bet and a raise a player may fold as well
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the betting goes
+      Given the betting goes
         | round | seat | action | to |
         | first | 1    | checks |    |
         | first | 2    | checks |    |
@@ -844,9 +824,7 @@ Feature: Oasis Lowball: the second round of betting
       Then the fold is taken
 
     Scenario: The dealer collects the hand, before the next player acts
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the betting goes
+      Given the betting goes
         | round | seat | action | to |
         | first | 1    | checks |    |
         | first | 2    | checks |    |
@@ -860,9 +838,7 @@ Feature: Oasis Lowball: the second round of betting
         |        | gives the turn | 3    |        |
 
     Scenario: Who has folded gets no turn any more, and shows nothing
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the betting goes
+      Given the betting goes
         | round | seat | action | to |
         | first | 1    | checks |    |
         | first | 2    | checks |    |
@@ -878,9 +854,7 @@ Feature: Oasis Lowball: the second round of betting
         | shows the hand | 2    |
 
     Scenario: The lowest hand wins nothing once it is folded
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 9s 7d 5h 4s 2c |
         | seat 2 | 8c 6d 4h 3c Ad |
         | seat 3 | Ts 8d 6h 5c 3d |

@@ -62,10 +62,12 @@ Feature: Oasis Lowball: how the pot is awarded
   Rule: Everybody still in the hand shows it, and the hands are compared
     Who has folded takes no part.
 
-    Scenario: All three show their hands before the pot is awarded
+    Background:
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
-      And the hole cards are
+
+    Scenario: All three show their hands before the pot is awarded
+      Given the hole cards are
         | seat 1 | 8s 6d 4h 3c Ad |
         | seat 2 | 9s 7d 5h 4s 2c |
         | seat 3 | Ts 8d 6h 5c 3d |
@@ -78,9 +80,7 @@ Feature: Oasis Lowball: how the pot is awarded
       And before awards the pot, every time, the house shows the hand
 
     Scenario: Who has folded shows nothing and wins nothing, with the lowest hand too
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 8s 6d 4h 3c Ad |
         | seat 2 | 9s 7d 5h 4s 2c |
         | seat 3 | Ts 8d 6h 5c 3d |
@@ -101,9 +101,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | awards the pot | 2    |
 
     Scenario: Who has called with the last chips shows the hand too
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And seats 1 and 2 have 100
+      Given seats 1 and 2 have 100
       And seat 3 has 4
       And the hole cards are
         | seat 1 | 8s 6d 4h 3c Ad |
@@ -126,10 +124,12 @@ Feature: Oasis Lowball: how the pot is awarded
   Rule: A player's hand is the five cards held, dealt at first or in the draw
     What was given away counts no more.
 
-    Scenario: What is drawn belongs to the hand, what was replaced does not
+    Background:
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
-      And the hole cards are
+
+    Scenario: What is drawn belongs to the hand, what was replaced does not
+      Given the hole cards are
         | seat 1 | Ks 6d 4h 3c Ad |
         | seat 2 | Qs 8c 7h 4s 2c |
         | seat 3 | Ts 8d 6h 5c 3d |
@@ -140,9 +140,7 @@ Feature: Oasis Lowball: how the pot is awarded
 
     @reading:fee-beyond-the-pot.nothing
     Scenario: A card that is drawn wins the pot
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | Ks 6d 4h 3c Ad |
         | seat 2 | 9s 7d 5h 4s 2c |
         | seat 3 | Ts 8d 6h 5c 3d |
@@ -156,9 +154,7 @@ Feature: Oasis Lowball: how the pot is awarded
 
     @reading:fee-beyond-the-pot.nothing
     Scenario: A lower card that was replaced does not count any more
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 9s 6d 4h 3c Ad |
         | seat 2 | Jd 9h 7c 5s 3s |
         | seat 3 | Ts 8d 6h 5c 3d |
@@ -172,9 +168,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | awards the pot | 3    |
 
     Scenario: A pair that was given up is none any more, one that was drawn is one
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 4s 4d 5h 3c 2c |
         | seat 2 | 8c 6d 4h 3s Ad |
         | seat 3 | Ts 8d 6h 5c 3d |
@@ -186,9 +180,7 @@ Feature: Oasis Lowball: how the pot is awarded
       And seat 2's hand is a pair with Ac Ad 6d 4h 3s
 
     Scenario: Who has retained all cards plays them
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 8s 6d 4h 3c Ad |
         | seat 2 | 9s 7d 5h 4s 2c |
         | seat 3 | Ts 8d 6h 5c 3d |
@@ -380,11 +372,13 @@ Feature: Oasis Lowball: how the pot is awarded
   Rule: In limit play, who checks a seven or better before the draw wins no money that is bet after it
     Five different ranks, none above a seven; in play without limits there is no such rule.
 
+    Background:
+      Given an Oasis Lowball table with the button at seat 3 and antes of 2
+
     @reading:checked-seven.before-the-draw @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot
     @reading:fee-without-a-flop.after-the-draw
     Scenario Outline: Who checks <what> before the draw wins nothing of the bets after it
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the hole cards are
         | seat 1 | <hand>         |
         | seat 2 | 8s 6d 4h 3c Ah |
@@ -411,8 +405,7 @@ Feature: Oasis Lowball: how the pot is awarded
 
     @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario Outline: An eight is no seven, and who checks <what> wins all of it
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the hole cards are
         | seat 1 | <hand>         |
         | seat 2 | 9s 7d 6h 4h 3c |
@@ -434,8 +427,7 @@ Feature: Oasis Lowball: how the pot is awarded
 
     @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Who has bet a seven wins all of it
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
@@ -452,8 +444,7 @@ Feature: Oasis Lowball: how the pot is awarded
 
     @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Who has called with a seven wins all of it
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the hole cards are
         | seat 1 | 8s 6d 4h 3c Ah |
         | seat 2 | 7s 5d 4c 3h 2s |
@@ -470,8 +461,7 @@ Feature: Oasis Lowball: how the pot is awarded
 
     @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Another player's checked eight or nine bars nobody
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the hole cards are
         | seat 1 | 9h 8d 6s 4d 3d |
         | seat 2 | 7s 5d 4c 3h 2s |
@@ -489,8 +479,7 @@ Feature: Oasis Lowball: how the pot is awarded
 
     @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: In play without limits a seven may be checked
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is no limit
+      Given the house's table limit is no limit
       And the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
@@ -508,8 +497,7 @@ Feature: Oasis Lowball: how the pot is awarded
     @reading:checked-seven.before-the-draw @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot
     @reading:fee-without-a-flop.after-the-draw
     Scenario Outline: At a table of <limit>, too, a checked seven wins nothing of the bets after the draw
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is <limit>
+      Given the house's table limit is <limit>
       And the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
@@ -531,8 +519,7 @@ Feature: Oasis Lowball: how the pot is awarded
 
     @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: A seven that is made in the draw was not checked
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the hole cards are
         | seat 1 | Kc 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
@@ -552,8 +539,7 @@ Feature: Oasis Lowball: how the pot is awarded
     @reading:checked-seven.before-the-draw @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot
     @reading:fee-without-a-flop.after-the-draw
     Scenario: A seven that was checked and improved in the draw was checked all the same
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
@@ -572,8 +558,7 @@ Feature: Oasis Lowball: how the pot is awarded
 
     @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: A check after the draw costs nothing
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
@@ -591,8 +576,7 @@ Feature: Oasis Lowball: how the pot is awarded
     @reading:checked-seven.after-the-draw @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot
     @reading:fee-without-a-flop.after-the-draw
     Scenario: A check after the draw is the one that costs the bets
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
@@ -609,8 +593,7 @@ Feature: Oasis Lowball: how the pot is awarded
 
     @reading:checked-seven.after-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: A check before the draw costs nothing
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
@@ -628,8 +611,7 @@ Feature: Oasis Lowball: how the pot is awarded
     @reading:checked-seven.before-the-draw @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot
     @reading:fee-without-a-flop.after-the-draw
     Scenario: A check counts although another player bets after it
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
@@ -648,8 +630,7 @@ Feature: Oasis Lowball: how the pot is awarded
     @reading:checked-seven.before-the-draw @reading:check-of-a-seven.checked-through @reading:fee-counts.each-pot
     @reading:fee-without-a-flop.after-the-draw
     Scenario: A check does not count where another player bets after it
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
@@ -668,8 +649,7 @@ Feature: Oasis Lowball: how the pot is awarded
     @reading:checked-seven.before-the-draw @reading:seven-or-better.without-a-pair @reading:fee-counts.each-pot
     @reading:fee-without-a-flop.after-the-draw
     Scenario: A pair of sevens is no seven or better
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the hole cards are
         | seat 1 | 7s 7d 4c 3h 2s |
         | seat 2 | 8s 8d 5h 5c 2h |
@@ -687,8 +667,7 @@ Feature: Oasis Lowball: how the pot is awarded
     @reading:checked-seven.before-the-draw @reading:seven-or-better.highest-card @reading:check-of-a-seven.any-check
     @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: A pair of sevens is a seven or better, as no card is higher
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the hole cards are
         | seat 1 | 7s 7d 4c 3h 2s |
         | seat 2 | 8s 8d 5h 5c 2h |
@@ -706,8 +685,7 @@ Feature: Oasis Lowball: how the pot is awarded
     @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.returned
     @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: The bets after the draw go back to those who made them
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
@@ -730,8 +708,7 @@ Feature: Oasis Lowball: how the pot is awarded
 
     @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: A seven that was checked in the hand before bars nobody
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
+      Given the house's table limit is 3-6
       And the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
@@ -757,12 +734,14 @@ Feature: Oasis Lowball: how the pot is awarded
   Rule: Such a player can still win what was in the pot before the draw, with the lowest hand
     All of that, and no more.
 
+    Background:
+      Given an Oasis Lowball table with the button at seat 3 and antes of 2
+      And the house's table limit is 3-6
+
     @reading:checked-seven.before-the-draw @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot
     @reading:fee-without-a-flop.after-the-draw
     Scenario: The pot as it was before the draw is won with the lowest hand
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
         | seat 3 | Ks Qd Jh 9c 8c |
@@ -780,9 +759,7 @@ Feature: Oasis Lowball: how the pot is awarded
     @reading:checked-seven.before-the-draw @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot
     @reading:fee-without-a-flop.after-the-draw
     Scenario: The bets before the draw are in it, those after it are not
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
         | seat 3 | Ks Qd Jh 9c 8c |
@@ -800,9 +777,7 @@ Feature: Oasis Lowball: how the pot is awarded
 
     @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Where nobody bets after the draw, all of it is won
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
         | seat 3 | Ks Qd Jh 9c 8c |
@@ -814,9 +789,7 @@ Feature: Oasis Lowball: how the pot is awarded
     @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.second-best-hand
     @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: The second-best hand has no part in it
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
         | seat 3 | Ks Qd Jh 9c 8c |
@@ -835,9 +808,7 @@ Feature: Oasis Lowball: how the pot is awarded
     @reading:checked-seven.before-the-draw @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot
     @reading:fee-without-a-flop.after-the-draw
     Scenario: Where an equal hand has not been checked, the two share the pot as it was before the draw
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 7d 5h 4s 3d 2h |
         | seat 3 | Ks Qd Jh 9c 8c |
@@ -857,12 +828,14 @@ Feature: Oasis Lowball: how the pot is awarded
   Rule: The bets after the draw go to the second-best hand
     To the best one, that is, which may win them.
 
+    Background:
+      Given an Oasis Lowball table with the button at seat 3 and antes of 2
+      And the house's table limit is 3-6
+
     @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.second-best-hand
     @reading:check-of-a-seven.any-check
     Scenario Outline: Seat <second> has the second-best hand and gets them
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | <two>          |
         | seat 3 | <three>        |
@@ -885,9 +858,7 @@ Feature: Oasis Lowball: how the pot is awarded
     @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.second-best-hand
     @reading:check-of-a-seven.any-check @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Of two players the other one gets them
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
         | seat 3 | Ks Qd Jh 9c 8c |
@@ -905,9 +876,7 @@ Feature: Oasis Lowball: how the pot is awarded
     @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.second-best-hand
     @reading:check-of-a-seven.any-check
     Scenario: Who has folded after the draw does not get them, with the second-best hand either
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
         | seat 3 | 9s 7d 5h 4s 2c |
@@ -927,9 +896,7 @@ Feature: Oasis Lowball: how the pot is awarded
     @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.second-best-hand
     @reading:check-of-a-seven.any-check @reading:low-compare.card-by-card
     Scenario: Of two checked sevens neither gets them, but the next hand
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 7d 6h 4s 3d 2h |
         | seat 3 | 8s 6d 4h 3c Ah |
@@ -947,9 +914,7 @@ Feature: Oasis Lowball: how the pot is awarded
     @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.second-best-hand
     @reading:check-of-a-seven.any-check
     Scenario: Equal second-best hands share them
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
         | seat 3 | 8d 6h 4s 3d Ac |
@@ -967,9 +932,7 @@ Feature: Oasis Lowball: how the pot is awarded
     @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.second-best-hand
     @reading:check-of-a-seven.any-check
     Scenario: Where all have checked a seven, the bets go back to those who made them
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 7d 6h 4s 3d 2h |
         | seat 3 | 7h 6d 5h 3s 2c |
@@ -990,9 +953,7 @@ Feature: Oasis Lowball: how the pot is awarded
     @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.returned
     @reading:check-of-a-seven.any-check
     Scenario: They go back to those who made them, and the second-best hand wins nothing
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
         | seat 3 | Ks Qd Jh 9c 8c |
@@ -1014,11 +975,13 @@ Feature: Oasis Lowball: how the pot is awarded
   Rule: A checked seven that is beaten after the draw loses all of the pot
     What was there before the draw, and what came after it.
 
-    @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
-    Scenario: A better hand wins all of it, before the draw and after it
+    Background:
       Given an Oasis Lowball table with the button at seat 3 and antes of 2
       And the house's table limit is 3-6
-      And the hole cards are
+
+    @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
+    Scenario: A better hand wins all of it, before the draw and after it
+      Given the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | Kd 6d 4h 3c Ah |
         | seat 3 | Ks Qd Jh 9c 8c |
@@ -1040,9 +1003,7 @@ Feature: Oasis Lowball: how the pot is awarded
 
     @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: The bets of a third player go there too
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | Kd 6d 4h 3c Ah |
         | seat 3 | Ks Qd Jh 9c 8c |
@@ -1064,9 +1025,7 @@ Feature: Oasis Lowball: how the pot is awarded
     @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     @reading:low-compare.card-by-card
     Scenario: A seven that was checked loses to a seven that was not, and is lower
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 7s 6d 4c 3h 2s |
         | seat 2 | 7d 5h 4s 3d 2h |
         | seat 3 | Ks Qd Jh 9c 8c |
@@ -1083,9 +1042,7 @@ Feature: Oasis Lowball: how the pot is awarded
 
     @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: A checked seven that the draw has spoilt loses to an eight
-      Given an Oasis Lowball table with the button at seat 3 and antes of 2
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
         | seat 2 | 8s 6d 4h 3c Ah |
         | seat 3 | Ks Qd Jh 9c 8c |

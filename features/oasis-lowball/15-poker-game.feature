@@ -5,11 +5,13 @@ Feature: Oasis Lowball: the kind of game, once more
   Rule: The players play against each other for the pot, it is said again
     What is won is what players have put in; nobody wins from the house.
 
-    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
-    Scenario: The winner gets what all have put in, less the fee
+    Background:
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
-      And the hole cards are
+
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
+    Scenario: The winner gets what all have put in, less the fee
+      Given the hole cards are
         | seat 1 | 8s 6d 4h 3c Ad |
         | seat 2 | 9s 7d 5h 4s 2c |
         | seat 3 | Ts 8d 6h 5c 3d |
@@ -27,9 +29,7 @@ Feature: Oasis Lowball: the kind of game, once more
 
     @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Who has a wheel wins no more than the players have put in
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 5s 4d 3h 2d Ac |
         | seat 2 | 9s 7d 5h 4s 2c |
         | seat 3 | Ts 8d 6h 5c 3d |
@@ -45,9 +45,7 @@ Feature: Oasis Lowball: the kind of game, once more
 
     @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: Who folds leaves to the others what was put in
-      Given an Oasis Lowball table with the button at seat 3 and antes of 1
-      And the house's table limit is 3-6
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | Ts 8d 6h 5c 3d |
         | seat 2 | 8s 6d 4h 3c Ad |
         | seat 3 | 9s 7d 5h 4s 2c |

@@ -5,10 +5,12 @@ Feature: Oasis Omaha High/Low Split: the type of game
   Rule: The players play against each other for the pot
     What is won is what players have put in; nobody wins from the house.
 
+    Background:
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+
     @reading:fee-counts.each-pot
     Scenario: The winner gets what all have put in, less the fee
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | As Ad 7s 4s |
         | seat 2 | Ks Kd 8s 3d |
         | seat 3 | Qs Qd 6h 4c |
@@ -28,8 +30,7 @@ Feature: Oasis Omaha High/Low Split: the type of game
 
     @reading:fee-counts.each-pot
     Scenario: The two halves together are what all have put in, less the fee
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | Ks Kd Jc 9c |
         | seat 2 | As 2d Jd 9d |
         | seat 3 | Qs Qd Jh 9h |
@@ -50,8 +51,7 @@ Feature: Oasis Omaha High/Low Split: the type of game
     @reading:fee-counts.each-pot
     @reading:blinds-count.toward-the-call
     Scenario: Who has the best hand wins no more than the others have put in
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | As Ks 9d 6d |
         | seat 2 | 2c 7d 9h 5c |
       And the board is Qs Js Ts 3d 4h
@@ -61,8 +61,7 @@ Feature: Oasis Omaha High/Low Split: the type of game
 
     @reading:fee-counts.each-pot
     Scenario: Who folds leaves to the others what was put in
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 3s 4d 6h 7c |
         | seat 2 | Ks Kd 6s 4c |
         | seat 3 | Qs Qd 6c 3c |

@@ -5,19 +5,19 @@ Feature: Oasis Omaha High/Low Split: the deck
   Rule: The game is played with one pack of 52 cards and no joker
     Four suits of thirteen, each card once.
 
-    Scenario: Declared deck
+    Background:
       Given an Oasis Omaha table
+
+    Scenario: Declared deck
       Then the declared number of cards in the deck is 52
       And the declared number of jokers in the deck is 0
 
     Scenario: No two hands are dealt the same cards
-      Given an Oasis Omaha table
       When 20 rounds are played
       Then no two rounds are dealt the same cards
 
     Scenario: A full table is dealt from the one pack
-      Given an Oasis Omaha table
-      And seats 1 to 10 have 100
+      Given seats 1 to 10 have 100
       When the cards are dealt
       Then seat 1 has 4 cards
       And seat 10 has 4 cards

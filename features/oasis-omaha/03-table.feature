@@ -5,15 +5,16 @@ Feature: Oasis Omaha High/Low Split: the table
   Rule: The game is played on a poker table for up to ten patrons
     Nobody plays at an eleventh seat.
 
-    Scenario: Declared table
+    Background:
       Given an Oasis Omaha table
+
+    Scenario: Declared table
       Then the declared kind of table is standard poker table
       And the declared number of seated positions is at most 10
 
     @reading:ten-seats.capacity
     Scenario: An eleventh player may sit down
-      Given an Oasis Omaha table
-      And seats 9 and 10 have 100
+      Given seats 9 and 10 have 100
       When seat 11 sits down
       Then the act is accepted
       When seat 11 has 100
@@ -22,7 +23,6 @@ Feature: Oasis Omaha High/Low Split: the table
 
     @reading:ten-seats.cap
     Scenario: Nobody sits at an eleventh seat, at the tenth somebody may
-      Given an Oasis Omaha table
       When seat 11 has 100
       Then the act is refused
       When seats 9 and 10 have 100
@@ -33,8 +33,7 @@ Feature: Oasis Omaha High/Low Split: the table
       And seat 10 has 4 cards
 
     Scenario: Ten players are dealt in
-      Given an Oasis Omaha table
-      And seats 1 to 10 have 100
+      Given seats 1 to 10 have 100
       When the cards are dealt
       Then seat 1 has 4 cards
       And seat 5 has 4 cards

@@ -41,9 +41,11 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
   Rule: When a game is first opened, each player is dealt one card face up, clockwise from the house dealer's left
     These cards decide where the button goes.
 
-    Scenario: One card each, face up, from the first seat on the dealer's left
+    Background:
       Given an Oasis Omaha table
-      And seats 2, 5 and 9 have 100
+
+    Scenario: One card each, face up, from the first seat on the dealer's left
+      Given seats 2, 5 and 9 have 100
       And the deck is stacked with 7s Kd 2c on top
       When the house goes on until the dealer places the button
       Then the following happens, in this order and once each
@@ -57,8 +59,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
         | deals |        | down |
 
     Scenario: Whoever sat down last is dealt a card in the place of the seat
-      Given an Oasis Omaha table
-      And seat 7 has 100
+      Given seat 7 has 100
       And seat 1 has 100
       And seat 4 has 100
       And the deck is stacked with 7s Kd 2c on top
@@ -70,8 +71,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
         | deals | seat 7 | up   |
 
     Scenario: The cards come off the top of the deck
-      Given an Oasis Omaha table
-      And seats 1 to 3 have 100
+      Given seats 1 to 3 have 100
       And the deck is stacked with 7s Kd 2c on top
       When the house goes on until the dealer places the button
       Then the following happens, in this order
@@ -83,8 +83,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
 
     @reading:cards-of-the-draw.reshuffled
     Scenario: These cards come back to the deck, which is shuffled and cut before the hand is dealt
-      Given an Oasis Omaha table
-      And seats 1 to 3 have 100
+      Given seats 1 to 3 have 100
       When the cards are dealt
       Then the following happens, in this order
         | does           | to     | face |
@@ -95,8 +94,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
 
     @reading:cards-of-the-draw.dealt-on
     Scenario: The hand is dealt from what these cards have left of the deck
-      Given an Oasis Omaha table
-      And seats 1 to 3 have 100
+      Given seats 1 to 3 have 100
       And the deck is stacked with Ks 7d 2c As 9h on top
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -106,8 +104,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
         | deals | seat 3 | 9h   | down |
 
     Scenario: Only the first hand is opened like this
-      Given an Oasis Omaha table
-      And 1 round is played
+      Given 1 round is played
       When the cards are dealt
       Then none of the following happens
         | does  | face |
@@ -117,9 +114,11 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
   Rule: The player with the highest card gets the dealer button
     Cards of the same rank are told apart by their suits.
 
-    Scenario Outline: <first>, <second> and <third>: the button goes to seat <seat>
+    Background:
       Given an Oasis Omaha table
-      And the cards fall as
+
+    Scenario Outline: <first>, <second> and <third>: the button goes to seat <seat>
+      Given the cards fall as
         | seat 1 | <first>  |
         | seat 2 | <second> |
         | seat 3 | <third>  |
@@ -136,8 +135,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
 
     @reading:ace-for-the-button.high
     Scenario Outline: An ace is the highest card: of <first>, <second> and <third> the button goes to seat <seat>
-      Given an Oasis Omaha table
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | <first>  |
         | seat 2 | <second> |
         | seat 3 | <third>  |
@@ -151,8 +149,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
 
     @reading:ace-for-the-button.low
     Scenario Outline: An ace is the lowest card: of <first>, <second> and <third> the button goes to seat <seat>
-      Given an Oasis Omaha table
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | <first>  |
         | seat 2 | <second> |
         | seat 3 | <third>  |
@@ -167,8 +164,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
 
     @reading:button-ties.suit-order
     Scenario Outline: The rank goes before the suit: of <first>, <second> and <third> the button goes to seat <seat>
-      Given an Oasis Omaha table
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | <first>  |
         | seat 2 | <second> |
         | seat 3 | <third>  |
@@ -183,8 +179,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
 
     @reading:button-ties.suit-before-rank
     Scenario Outline: The suit goes before the rank: of <first>, <second> and <third> the button goes to seat <seat>
-      Given an Oasis Omaha table
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | <first>  |
         | seat 2 | <second> |
         | seat 3 | <third>  |
@@ -198,8 +193,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
 
     @reading:button-ties.suit-order
     Scenario Outline: <first> and <second> are told apart by suit: the button goes to seat <seat>
-      Given an Oasis Omaha table
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | <first>  |
         | seat 2 | <second> |
         | seat 3 | 4c       |
@@ -215,8 +209,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
 
     @reading:button-ties.redrawn
     Scenario: Between players with the same rank it is drawn for once more
-      Given an Oasis Omaha table
-      And seats 1 to 3 have 100
+      Given seats 1 to 3 have 100
       And the deck is stacked with Ks Kh 4c 7d 9c on top
       When the house goes on until the dealer places the button
       Then the following happens, in this order and once each

@@ -5,8 +5,10 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
   Rule: When everybody has four hole cards, the first round of betting begins
     Not while a card is still to be dealt, and before any card of the board.
 
-    Scenario: The first turn comes after the last hole card
+    Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+
+    Scenario: The first turn comes after the last hole card
       When the cards are dealt
       Then the following happens, in this order
         | does           | to     | number | round |
@@ -18,7 +20,6 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
         | deals the board |
 
     Scenario: The flop waits for this round
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When everyone checks to the showdown
       Then the following happens, in this order and once each
         | does            | seat | round | street |
@@ -28,7 +29,6 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
         | deals the board |      |       | flop   |
 
     Scenario: Nobody bets before the cards are out, then somebody may
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When the cards are dealt
       Then it is seat 3's turn
       And a call from seat 3 is taken
@@ -116,15 +116,16 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
   Rule: A player may fold: the four hole cards are laid face down in the middle of the table
     Any player may, in turn.
 
-    Scenario: A fold is taken
+    Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+
+    Scenario: A fold is taken
       When seat 3 folds
       Then the fold is taken
       And it is seat 1's turn
 
     Scenario Outline: Seat <seat> may fold as well
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And the betting goes
+      Given the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 12 |
         | preflop | 1    | <one>  |    |
@@ -140,7 +141,6 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
         | folds | 2    |
 
     Scenario: The cards of the hand go face down
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When seat 3 folds
       Then each of the following happens once
         | does           | seat | count | face |
@@ -151,8 +151,10 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
   Rule: A folded hand stays face down; the dealer collects it and puts it on the discard pile
     Nobody gets to see it.
 
-    Scenario: The dealer collects the hand, and it goes to the discard pile
+    Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+
+    Scenario: The dealer collects the hand, and it goes to the discard pile
       When seat 3 folds
       Then the following happens, in this order and once each
         | who    | does           | seat | whose  | where        | face | count |
@@ -161,7 +163,6 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
         |        | discards cards | 3    |        | discard pile | down | 4     |
 
     Scenario: Before the next player acts, the hand is off the table
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | folds  |    |
@@ -173,7 +174,6 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
         | gives the turn | 1    |        |
 
     Scenario: A folded hand is not shown at the showdown
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When seat 3 folds
       And everyone checks to the showdown
       Then none of the following happens
@@ -184,9 +184,11 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
   Rule: Who has folded takes no further part in that hand
     No turn comes back to that player, and no pot goes there.
 
-    Scenario: No turn comes to a player who has folded
+    Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And the cards are dealt
+
+    Scenario: No turn comes to a player who has folded
+      Given the cards are dealt
       When seat 3 folds
       Then the fold is taken
       When everyone checks to the showdown
@@ -195,8 +197,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
         | gives the turn | 3    |
 
     Scenario: The best hand wins nothing once it is folded
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 8s 6d Qd 7d |
         | seat 2 | 8h 5c Qc 4c |
         | seat 3 | As Ad Ks 3d |
@@ -206,8 +207,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       Then seat 3 wins nothing
 
     Scenario: Who has folded may not call on the flop, who has not may bet
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And the betting goes
+      Given the betting goes
         | round   | seat | action | to |
         | preflop | 3    | folds  |    |
         | preflop | 1    | calls  | 4  |
@@ -219,8 +219,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       But a check from seat 1 is taken
 
     Scenario: In the next hand the player takes part again
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And seat 3 folds
+      Given seat 3 folds
       And the round is completed
       When the cards are dealt
       Then seat 3 has 4 cards
@@ -228,7 +227,6 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
     @reading:blinds-count.toward-the-call
     @reading:fee-counts.each-pot
     Scenario: Where all others have folded, the last player wins the pot
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 12 |
@@ -241,24 +239,24 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
   Rule: A player may call with a wager as large as the big blind
     Who has posted puts in what is missing; after a raise, a call is as large as the raise.
 
-    Scenario: A call of the big blind is taken, of less it is refused
+    Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And the cards are dealt
+
+    Scenario: A call of the big blind is taken, of less it is refused
+      Given the cards are dealt
       When seat 3 calls 3.99
       Then the call is refused
       But a call of 4 from seat 3 is taken
 
     Scenario: A call of more than the big blind is refused
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And the cards are dealt
+      Given the cards are dealt
       When seat 3 calls 4.01
       Then the call is refused
       But a call of 4 from seat 3 is taken
 
     @reading:blinds-count.toward-the-call
     Scenario: The small blind calls with what is missing
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And seat 3 folds
+      Given seat 3 folds
       When seat 1 calls
       Then the call is taken
       And each of the following happens once
@@ -267,15 +265,13 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
 
     @reading:blinds-count.toward-the-call
     Scenario: The big blind has nothing to call where nobody has raised
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And seat 3 folds
+      Given seat 3 folds
       When seat 1 calls
       Then seat 2 may not call
 
     @reading:call-of-a-raise.allowed
     Scenario: A player who has called puts in the difference when another raises
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And the betting goes
+      Given the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | raises | 20 |
@@ -287,8 +283,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
 
     @reading:short-call.fold-only
     Scenario: Who has less than the call may not call, but fold
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And seats 1 and 2 have 100
+      Given seats 1 and 2 have 100
       And seat 3 has 3
       When seat 3 calls
       Then the call is refused
@@ -296,8 +291,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
 
     @reading:short-call.for-less
     Scenario: Who has less than the call may call with all of it
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And seats 1 and 2 have 100
+      Given seats 1 and 2 have 100
       And seat 3 has 3
       When seat 3 calls
       Then each of the following happens once
@@ -307,8 +301,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
 
     @reading:short-call.for-less @reading:blinds-count.toward-the-call
     Scenario: A call for less leaves what the others have to call as it was
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And seats 1 and 2 have 100
+      Given seats 1 and 2 have 100
       And seat 3 has 3
       And seat 3 calls
       When seat 1 calls 1
@@ -317,8 +310,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
 
     @reading:short-call.for-less
     Scenario: A call is 4 though the player with the big blind had only 3
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And seats 1 and 3 have 100
+      Given seats 1 and 3 have 100
       And seat 2 has 3
       When seat 3 calls 3
       Then the call is refused
@@ -383,8 +375,10 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
   Rule: A player may raise: the big blind and an additional amount, within the table limit
     The table limit ends nowhere: what a player has on the table may be wagered.
 
-    Scenario Outline: A raise to <amount> is taken
+    Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+
+    Scenario Outline: A raise to <amount> is taken
       When seat 3 raises to <amount>
       Then the raise to <amount> is taken
       And it is seat 1's turn
@@ -397,35 +391,30 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
         | 999    |
 
     Scenario: All that a player has may be wagered, more may not
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When seat 3 raises to 1,001
       Then the raise is refused
       But a raise to 1,000 from seat 3 is taken
 
     Scenario: A wager that is no larger than the big blind is no raise
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When seat 3 raises to 4
       Then the raise is refused
       But a raise to 8 from seat 3 is taken
 
     @reading:least-raise.last-raise
     Scenario: The additional amount is at least a big blind
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When seat 3 raises to 7
       Then the raise is refused
       But a raise to 8 from seat 3 is taken
 
     @reading:least-raise.table-limit
     Scenario: The additional amount is at least 1
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When seat 3 raises to 4.99
       Then the raise is refused
       But a raise to 5 from seat 3 is taken
 
     @reading:blinds-count.toward-the-call
     Scenario: The blinds may raise too, and what they have posted counts
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And seat 3 folds
+      Given seat 3 folds
       When seat 1 raises to 10
       Then each of the following happens once
         | does   | seat | amount | to |
@@ -437,7 +426,6 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
 
     @reading:blinds-count.toward-the-call
     Scenario: A raise has to be called by those who want to stay
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When seat 3 raises to 12
       Then each of the following happens once
         | does           | seat | due |
@@ -447,17 +435,18 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
   Rule: After a raise all others may call it, re-raise by a larger wager, or fold
     A re-raise makes the whole wager larger than the raise before.
 
+    Background:
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+
     @reading:call-of-a-raise.allowed
     Scenario: The next player has these three options and no other
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When seat 3 raises to 12
       Then seat 1 may only fold, call or raise
 
     @reading:call-of-a-raise.allowed
     @reading:blinds-count.toward-the-call
     Scenario: A call and a re-raise are as large as they are said to be
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And seat 3 raises to 12
+      Given seat 3 raises to 12
       When seat 1 calls
       Then each of the following happens once
         | does  | seat | amount | to |
@@ -469,8 +458,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
 
     @reading:call-of-a-raise.allowed
     Scenario Outline: The next player <acts>
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And seat 3 raises to 12
+      Given seat 3 raises to 12
       When seat 1 <acts>
       Then the <act> is taken
       And it is seat 2's turn
@@ -483,23 +471,20 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
 
     @reading:blinds-count.toward-the-call @reading:call-of-a-raise.allowed
     Scenario: After a raise, a call is as large as the raise
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And seat 3 raises to 12
+      Given seat 3 raises to 12
       When seat 1 calls 2
       Then the call is refused
       But a call of 10 from seat 1 is taken
       And a call of 8 from seat 2 is taken
 
     Scenario: A re-raise that is no larger is refused, a larger one is taken
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And seat 3 raises to 12
+      Given seat 3 raises to 12
       When seat 1 raises to 12
       Then the raise is refused
       But a raise to 24 from seat 1 is taken
 
     @reading:call-of-a-raise.allowed
     Scenario: Who had called before may call, re-raise or fold as well
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -510,7 +495,6 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       And it is seat 1's turn
 
     Scenario: Who raised gets no turn where all others call
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 12 |
@@ -525,16 +509,14 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
 
     @reading:least-raise.last-raise
     Scenario: A re-raise adds at least as much as the raise before
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And seat 3 raises to 12
+      Given seat 3 raises to 12
       When seat 1 raises to 19
       Then the raise is refused
       But a raise to 20 from seat 1 is taken
 
     @reading:least-raise.table-limit
     Scenario: A re-raise of 1 more is taken
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
-      And seat 3 raises to 12
+      Given seat 3 raises to 12
       When seat 1 raises to 12.50
       Then the raise is refused
       But a raise to 13 from seat 1 is taken

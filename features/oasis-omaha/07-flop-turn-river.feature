@@ -218,9 +218,9 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
         | preflop | 2    | checks |    |
+      And seat 1 bets 10
 
     Scenario: On the flop: a fold after a bet is taken, and the hand is out
-      Given seat 1 bets 10
       When seat 2 folds
       Then the fold is taken
       And it is seat 3's turn
@@ -232,7 +232,6 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | shows the hand | 2    |
 
     Scenario: On the flop: the folded hand stays face down and goes to the discard pile
-      Given seat 1 bets 10
       When seat 2 folds
       Then each of the following happens once
         | does           | seat | where        | face |
@@ -240,7 +239,6 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | discards cards | 2    | discard pile | down |
 
     Scenario: On the flop: a fold out of turn is refused, in turn it is taken
-      Given seat 1 bets 10
       When seat 3 folds
       Then the fold is refused
       But a fold from seat 2 is taken
@@ -696,9 +694,9 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | flop    | 1    | checks |    |
         | flop    | 2    | checks |    |
         | flop    | 3    | checks |    |
+      And seat 1 bets 10
 
     Scenario: On the turn: a fold after a bet is taken, and the hand is out
-      Given seat 1 bets 10
       When seat 2 folds
       Then the fold is taken
       And it is seat 3's turn
@@ -710,7 +708,6 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | shows the hand | 2    |
 
     Scenario: On the turn: the folded hand stays face down and goes to the discard pile
-      Given seat 1 bets 10
       When seat 2 folds
       Then each of the following happens once
         | does           | seat | where        | face |
@@ -718,7 +715,6 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | discards cards | 2    | discard pile | down |
 
     Scenario: On the turn: a fold out of turn is refused, in turn it is taken
-      Given seat 1 bets 10
       When seat 3 folds
       Then the fold is refused
       But a fold from seat 2 is taken
@@ -1211,9 +1207,9 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | turn    | 1    | checks |    |
         | turn    | 2    | checks |    |
         | turn    | 3    | checks |    |
+      And seat 1 bets 10
 
     Scenario: On the river: a fold after a bet is taken, and the hand is out
-      Given seat 1 bets 10
       When seat 2 folds
       Then the fold is taken
       And it is seat 3's turn
@@ -1224,7 +1220,6 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | shows the hand | 2    |
 
     Scenario: On the river: the folded hand stays face down and goes to the discard pile
-      Given seat 1 bets 10
       When seat 2 folds
       Then each of the following happens once
         | does           | seat | where        | face |
@@ -1232,7 +1227,6 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | discards cards | 2    | discard pile | down |
 
     Scenario: On the river: a fold out of turn is refused, in turn it is taken
-      Given seat 1 bets 10
       When seat 3 folds
       Then the fold is refused
       But a fold from seat 2 is taken

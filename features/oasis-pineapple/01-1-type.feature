@@ -6,10 +6,12 @@ Feature: Oasis Pineapple: the type of game
   Rule: The players play against each other for the pot
     What is won is what players have put in; nobody wins from the house.
 
+    Background:
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+
     @reading:fee-counts.each-pot
     Scenario: The winner gets what all have put in, less the fee
-      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | As Ad 2h |
         | seat 2 | Ks Kd 2d |
         | seat 3 | Qs Qd 2s |
@@ -29,8 +31,7 @@ Feature: Oasis Pineapple: the type of game
 
     @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: Who has the best hand wins no more than the others have put in
-      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | As Ks 2s |
         | seat 2 | 2c 7d 5s |
       And the board is Qs Js Ts 3d 4h
@@ -40,8 +41,7 @@ Feature: Oasis Pineapple: the type of game
 
     @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: Who folds leaves to the others what was put in
-      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
+      Given the hole cards are
         | seat 1 | 3s 8d 4d |
         | seat 2 | Ks Kd 2s |
         | seat 3 | Qs Qd 2d |

@@ -226,9 +226,9 @@ Feature: Oasis Pineapple: flop, turn and river
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
         | preflop | 2    | checks |    |
+      And seat 1 bets 10
 
     Scenario: On the flop: a fold after a bet is taken, and the hand is out
-      Given seat 1 bets 10
       When seat 2 folds
       Then the fold is taken
       And it is seat 3's turn
@@ -240,7 +240,6 @@ Feature: Oasis Pineapple: flop, turn and river
         | shows the hand | 2    |
 
     Scenario: On the flop: the folded hand stays face down and goes to the discard pile
-      Given seat 1 bets 10
       When seat 2 folds
       Then each of the following happens once
         | does           | seat | where        | face | count |
@@ -248,7 +247,6 @@ Feature: Oasis Pineapple: flop, turn and river
         | discards cards | 2    | discard pile | down | 2     |
 
     Scenario: On the flop: a fold out of turn is refused, in turn it is taken
-      Given seat 1 bets 10
       When seat 3 folds
       Then the fold is refused
       But a fold from seat 2 is taken
@@ -712,9 +710,9 @@ Feature: Oasis Pineapple: flop, turn and river
         | flop    | 1    | checks |    |
         | flop    | 2    | checks |    |
         | flop    | 3    | checks |    |
+      And seat 1 bets 10
 
     Scenario: On the turn: a fold after a bet is taken, and the hand is out
-      Given seat 1 bets 10
       When seat 2 folds
       Then the fold is taken
       And it is seat 3's turn
@@ -726,7 +724,6 @@ Feature: Oasis Pineapple: flop, turn and river
         | shows the hand | 2    |
 
     Scenario: On the turn: the folded hand stays face down and goes to the discard pile
-      Given seat 1 bets 10
       When seat 2 folds
       Then each of the following happens once
         | does           | seat | where        | face | count |
@@ -734,7 +731,6 @@ Feature: Oasis Pineapple: flop, turn and river
         | discards cards | 2    | discard pile | down | 2     |
 
     Scenario: On the turn: a fold out of turn is refused, in turn it is taken
-      Given seat 1 bets 10
       When seat 3 folds
       Then the fold is refused
       But a fold from seat 2 is taken
@@ -1238,9 +1234,9 @@ Feature: Oasis Pineapple: flop, turn and river
         | turn    | 1    | checks |    |
         | turn    | 2    | checks |    |
         | turn    | 3    | checks |    |
+      And seat 1 bets 10
 
     Scenario: On the river: a fold after a bet is taken, and the hand is out
-      Given seat 1 bets 10
       When seat 2 folds
       Then the fold is taken
       And it is seat 3's turn
@@ -1251,7 +1247,6 @@ Feature: Oasis Pineapple: flop, turn and river
         | shows the hand | 2    |
 
     Scenario: On the river: the folded hand stays face down and goes to the discard pile
-      Given seat 1 bets 10
       When seat 2 folds
       Then each of the following happens once
         | does           | seat | where        | face | count |
@@ -1259,7 +1254,6 @@ Feature: Oasis Pineapple: flop, turn and river
         | discards cards | 2    | discard pile | down | 2     |
 
     Scenario: On the river: a fold out of turn is refused, in turn it is taken
-      Given seat 1 bets 10
       When seat 3 folds
       Then the fold is refused
       But a fold from seat 2 is taken

@@ -4,9 +4,11 @@ Feature: Definitions
   Rule: An aces up wager is an initial wager, placed before any card is dealt
     The definition also says that it leads to a play wager, which is what an ante does: the two definitions look exchanged.
 
-    Scenario: Before the cards it is taken, with the cards out it is refused
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: Before the cards it is taken, with the cards out it is refused
+      Given seats 1 and 2 wager 10 on ante
       When seat 1 wagers 10 on aces up
       Then the aces up wager of 10 is taken
       When the cards are dealt
@@ -14,8 +16,7 @@ Feature: Definitions
       Then the wager is refused
 
     Scenario: In a second round, too, it is placed before the cards
-      Given a Four Card Poker table under the Oneida rules
-      And one round is played
+      Given one round is played
       And seats 1 and 2 wager 10 on ante
       When seat 1 wagers 10 on aces up
       Then the aces up wager of 10 is taken
@@ -25,16 +26,14 @@ Feature: Definitions
 
     @reading:exchanged-definitions.exchanged
     Scenario: It does not take an aces up wager to play
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 2 wagers 10 on aces up
       When seat 1 plays for 10
       Then the play wager of 10 is taken
 
     @reading:exchanged-definitions.as-printed
     Scenario: Without an aces up wager there is no play wager, with one there is
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 2 wagers 10 on aces up
       And seat 1 makes no other wager
       And the cards are dealt
@@ -47,9 +46,11 @@ Feature: Definitions
   Rule: An ante is an initial wager, placed before any card is dealt
     That it qualifies for payouts whatever the dealer has is true of the automatic bonus.
 
-    Scenario: Before the cards an ante is taken, with the cards out it is refused
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And seat 2 wagers 10 on aces up
+
+    Scenario: Before the cards an ante is taken, with the cards out it is refused
+      Given seat 2 wagers 10 on aces up
       When seat 1 wagers 10 on ante
       Then the ante wager of 10 is taken
       When the cards are dealt
@@ -57,8 +58,7 @@ Feature: Definitions
       Then the wager is refused
 
     Scenario: In a second round, too, an ante is placed before the cards
-      Given a Four Card Poker table under the Oneida rules
-      And one round is played
+      Given one round is played
       And seat 2 wagers 10 on aces up
       When seat 1 wagers 10 on ante
       Then the ante wager of 10 is taken
@@ -68,8 +68,7 @@ Feature: Definitions
 
     @reading:ante-bonus-on-loss.paid @reading:bonus-base.ante
     Scenario: The bonus on the ante is paid whatever the dealer has, the ante itself is not
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | 9s 9d 9c 4h 2d    |
         | dealer | Kh Kc Ks 8d 5s 3c |
@@ -82,9 +81,11 @@ Feature: Definitions
   Rule: To fold is to give up the hand after all cards are dealt and before a play wager
     Before the cards there is nothing to fold, and who has played cannot.
 
-    Scenario: With the cards out and no play wager made a player may fold, once
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: With the cards out and no play wager made a player may fold, once
+      Given seats 1 and 2 wager 10 on ante
       And the bets are closed
       When the cards are dealt
       And seat 1 folds
@@ -94,8 +95,7 @@ Feature: Definitions
         | folds | 1    |
 
     Scenario: Who has played does not fold any more, who has not may
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And seat 1 plays for 10
       When seat 1 folds
       Then the fold is refused
@@ -103,8 +103,7 @@ Feature: Definitions
       Then the fold is accepted
 
     Scenario: Who has folded is out of the contest, with whatever hand
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | As Ad Ac 7h 2d    |
         | seat 2 | Ks Kd 8c 6h 2c    |
@@ -122,10 +121,12 @@ Feature: Definitions
   Rule: A hand is four cards, formed from the player's five or from the dealer's six
     The highest that can be formed. The word is also used for the cards themselves; which is meant follows from where it stands.
 
-    Scenario: Four of five against four of six
+    Background:
       Given a Four Card Poker table under the Oneida rules
       And seat 1 wagers 10 on ante
-      And the cards fall as
+
+    Scenario: Four of five against four of six
+      Given the cards fall as
         | seat 1 | 2d 9s 9d 9c Ah    |
         | dealer | 8h 3c 8s Qs 8d 5d |
       When seat 1 plays for 10
@@ -135,9 +136,7 @@ Feature: Definitions
       And seat 1's ante wins 10
 
     Scenario: A fifth card does not count, a sixth of the dealer's neither
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | As Ad Kc 8h 2d    |
         | dealer | Ah Ac Ks 7d 3c Kh |
       When seat 1 plays for 10
@@ -150,9 +149,11 @@ Feature: Definitions
   Rule: A play wager is a further wager of one to three times the ante, after all cards are dealt and before the dealer's are exposed
     The card that lies open from the deal is not meant: the dealer's cards are exposed when the dealer turns them over.
 
-    Scenario: Before the cards it is too early, afterwards the play wager is taken
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+
+    Scenario: Before the cards it is too early, afterwards the play wager is taken
+      Given seat 1 wagers 10 on ante
       When seat 1 wagers 10 on play
       Then the wager is refused
       When the cards are dealt
@@ -160,8 +161,7 @@ Feature: Definitions
       And seat 1's ante wager stands at 10
 
     Scenario Outline: A play wager of <amount> on an ante of 20 is refused, one of <lawful> is taken
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 20 on ante
+      Given seat 1 wagers 20 on ante
       And the cards are dealt
       When seat 1 plays for <amount>
       Then the wager is refused
@@ -173,8 +173,7 @@ Feature: Definitions
         | 60.01  | 60     |
 
     Scenario: When the dealer's cards have been turned over no play wager is made, before that it is
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 folds
       When seat 2 plays for 10
       Then the play wager of 10 is taken
@@ -190,9 +189,11 @@ Feature: Definitions
   Rule: A round is complete when wagers are placed, hands dealt to all who play, and all wagers paid or collected
     A wager that goes back to the player is settled, too.
 
-    Scenario: Wagers, hands, settlement, and then the end
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And the house's number of decks is 1
+
+    Scenario: Wagers, hands, settlement, and then the end
+      Given the house's number of decks is 1
       When seat 1 wagers 10 on ante
       And seat 2 wagers 10 on aces up
       And the round is completed
@@ -212,8 +213,7 @@ Feature: Definitions
 
     @reading:tied-hand.stands-off
     Scenario: A round in which hands tie ends as well
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
         | dealer | Ah Ac Ks 7d 2s 3c |
@@ -229,8 +229,7 @@ Feature: Definitions
         | ends the round |      |       |
 
     Scenario: With everybody's wagers settled a new round begins, not before
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When seat 1 plays for 10
       And seat 2 plays for 10
       And the round is completed

@@ -4,14 +4,15 @@ Feature: Equipment
   Rule: The table has seven places for players on one side and the dealer's place opposite
     No fewer than seven, and no more.
 
-    Scenario: Declared places
+    Background:
       Given a Four Card Poker table under the Oneida rules
+
+    Scenario: Declared places
       Then the declared number of betting positions is 7
       And the declared sides of the table with betting positions is 1
       And the declared place for the dealer is opposite the betting positions
 
     Scenario: Nobody sits at an eighth position, at the first somebody may
-      Given a Four Card Poker table under the Oneida rules
       When seat 8 sits down
       Then the act is refused
       When seat 1 sits down
@@ -19,8 +20,7 @@ Feature: Equipment
       And an ante wager of 10 from seat 1 is taken
 
     Scenario: A wager at an eighth position is refused, at the seventh it is taken
-      Given a Four Card Poker table under the Oneida rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       When the player at seat 7 wagers 10 on ante at the box of seat 8
       Then the wager is refused
       But an ante wager of 10 from seat 7 is taken
@@ -29,12 +29,13 @@ Feature: Equipment
   Rule: The layout has a betting area for each of seven players
     As many areas as there are places.
 
-    Scenario: Declared number of betting areas
+    Background:
       Given a Four Card Poker table under the Oneida rules
+
+    Scenario: Declared number of betting areas
       Then the declared number of betting areas is 7
 
     Scenario: As many betting areas as positions
-      Given a Four Card Poker table under the Oneida rules
       Then the declared number of betting areas is the same as the declared number of betting positions
 
   @oneida-four-card.B.2.s1 @equipment @declaration
@@ -52,14 +53,15 @@ Feature: Equipment
   Rule: A table inventory container is on the table or attached to it
     Chips that are collected go there.
 
-    Scenario: Declared place of the container
+    Background:
       Given a Four Card Poker table under the Oneida rules
+
+    Scenario: Declared place of the container
       Then the declared place of the table inventory container is one of
         | on the table          |
         | attached to the table |
 
     Scenario: The container is a part of the table
-      Given a Four Card Poker table under the Oneida rules
       Then the declared parts of the table include
         | table inventory container |
 
@@ -112,23 +114,22 @@ Feature: Equipment
   Rule: Cutting card and cover card are opaque and of one solid color that is told apart from the backs and edges of the cards
     How readily an eye tells two colors apart is not declared; that they are two colors is.
 
-    Scenario: The cutting card differs in color from backs and edges
+    Background:
       Given a Four Card Poker table under the Oneida rules
+
+    Scenario: The cutting card differs in color from backs and edges
       Then the declared color of the cutting card differs from the declared color of the backs of the first deck
       And the declared color of the cutting card differs from the declared color of the edges of the cards
 
     Scenario: The cutting card lets nothing through and is of one color
-      Given a Four Card Poker table under the Oneida rules
       Then the declared opacity of the cutting card is opaque
       And the declared number of colors of the cutting card is 1
 
     Scenario: The cover card differs in color from backs and edges
-      Given a Four Card Poker table under the Oneida rules
       Then the declared color of the cover card differs from the declared color of the backs of the first deck
       And the declared color of the cover card differs from the declared color of the edges of the cards
 
     Scenario: The cover card lets nothing through and is of one color
-      Given a Four Card Poker table under the Oneida rules
       Then the declared opacity of the cover card is opaque
       And the declared number of colors of the cover card is 1
 
@@ -186,10 +187,12 @@ Feature: Equipment
   @oneida-four-card.B.5.c @procedure @trace
   Rule: While one deck is dealt or played with, the device shuffles the other
 
-    Scenario: The deck of the first round is in the shuffler before the second round is over
+    Background:
       Given a Four Card Poker table under the Oneida rules
       And the house's way of shuffling is by any device
       And the house's number of decks is 2
+
+    Scenario: The deck of the first round is in the shuffler before the second round is over
       When two rounds are played
       Then the following happens, in this order
         | who      | does           | deck   | where    | number |
@@ -199,10 +202,7 @@ Feature: Equipment
         |          | ends the round |        |          | 2      |
 
     Scenario: So it is in later rounds, too
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of shuffling is by any device
-      And the house's number of decks is 2
-      And two rounds are played
+      Given two rounds are played
       When two rounds are played
       Then the following happens, in this order
         | who      | does           | deck   | where    | number |
@@ -212,9 +212,6 @@ Feature: Equipment
         |          | ends the round |        |          | 4      |
 
     Scenario: Only the device shuffles the deck that is out of play
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of shuffling is by any device
-      And the house's number of decks is 2
       When 4 rounds are played
       Then the shuffler shuffles only like this
         | who      |
@@ -223,17 +220,18 @@ Feature: Equipment
   @oneida-four-card.B.5.d @procedure @trace
   Rule: The two decks take turns, a round each
 
-    Scenario: Six rounds
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And the house's way of shuffling is by any device
+
+    Scenario: Six rounds
+      Given the house's way of shuffling is by any device
       And the house's number of decks is 2
       When 6 rounds are played
       Then the decks alternate from round to round
 
     @reading:void-round-alternation.counts
     Scenario: After a void round the other deck is played with
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And the house's number of decks is 2
       And seat 1 wagers 10 on ante
       And cards 2 and 3 of the deck lie face up
@@ -247,8 +245,7 @@ Feature: Equipment
 
     @reading:void-round-alternation.same-deck-again
     Scenario: After a void round the same deck is played with again
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And the house's number of decks is 2
       And seat 1 wagers 10 on ante
       And cards 2 and 3 of the deck lie face up
@@ -263,8 +260,7 @@ Feature: Equipment
 
     @reading:removed-deck.play-on
     Scenario: When one deck has been removed play goes on with the other
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
+      Given the house's way of dealing is from any shoe
       And the house's way of shuffling is by counting device
       And the house's number of decks is 2
       And two rounds are played
@@ -279,8 +275,7 @@ Feature: Equipment
 
     @reading:removed-deck.stop
     Scenario: When one deck has been removed play waits for another
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
+      Given the house's way of dealing is from any shoe
       And the house's way of shuffling is by counting device
       And the house's number of decks is 2
       And the deck is one card short
@@ -293,8 +288,7 @@ Feature: Equipment
       Then an ante wager of 10 from seat 1 is taken
 
     Scenario: A time in which nobody plays does not change whose turn it is
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And the house's number of decks is 2
       And one round is played
       And seat 1 leaves the table
@@ -306,10 +300,12 @@ Feature: Equipment
   @oneida-four-card.B.5.e @procedure @trace
   Rule: Cards of only one deck lie in the discard rack
 
-    Scenario: Each deck leaves the rack before cards of the other come into it
+    Background:
       Given a Four Card Poker table under the Oneida rules
       And the house's way of shuffling is by any device
       And the house's number of decks is 2
+
+    Scenario: Each deck leaves the rack before cards of the other come into it
       When 3 rounds are played
       Then the following happens, in this order
         | does              | deck   | where        | from         | number |
@@ -321,10 +317,7 @@ Feature: Equipment
 
     @reading:void-round-alternation.counts
     Scenario: After a void round the rack is cleared as well
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of shuffling is by any device
-      And the house's number of decks is 2
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When one of the dealer's cards is exposed by inadvertence
       And the round is completed

@@ -207,9 +207,11 @@ Feature: Opening the table
   Rule: The spread cards are sorted by suit and lie in sequence
     So that a missing or a strange card is seen.
 
-    Scenario: By suit and in sequence
+    Background:
       Given a Four Card Poker table under the Oneida rules that is not yet open
-      And the house's number of decks is 1
+
+    Scenario: By suit and in sequence
+      Given the house's number of decks is 1
       When one deck is brought to the table
       And the house goes on
       Then each of the following happens once
@@ -217,8 +219,7 @@ Feature: Opening the table
         | dealer | spreads | deck 1 | up   | by suit and in sequence |
 
     Scenario: Two decks, each by suit and in sequence
-      Given a Four Card Poker table under the Oneida rules that is not yet open
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And the house's number of decks is 2
       When 2 decks are brought to the table
       And the house goes on
@@ -282,10 +283,12 @@ Feature: Opening the table
   @oneida-four-card.C.3.s1 @procedure @trace
   Rule: The stacked cards are shuffled, with all that belongs to a shuffle
 
-    Scenario: Shuffled by hand, stacked, cut and loaded
+    Background:
       Given a Four Card Poker table under the Oneida rules that is not yet open
       And the house's number of decks is 1
-      And the house's way of dealing is from any shoe
+
+    Scenario: Shuffled by hand, stacked, cut and loaded
+      Given the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       And one deck is brought to the table
       And the house goes on
@@ -301,9 +304,7 @@ Feature: Opening the table
         | dealer | loads                 | deck 1 |                   |
 
     Scenario: Shuffled by a device and stacked
-      Given a Four Card Poker table under the Oneida rules that is not yet open
-      And the house's number of decks is 1
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And one deck is brought to the table
       And the house goes on
       When a player arrives at seat 1

@@ -162,9 +162,11 @@ Feature: Shuffle and cut of the cards
   Rule: What follows the shuffle and the stack depends on who has shuffled
     After a device the cards are dealt, after the dealer's hands they are cut.
 
-    Scenario Outline: Shuffled <way>, the cards are stacked and then <next>
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's way of shuffling is <way>
+
+    Scenario Outline: Shuffled <way>, the cards are stacked and then <next>
+      Given the house's way of shuffling is <way>
       And the house's number of decks is 1
       And one round is played
       When the house goes on
@@ -180,8 +182,7 @@ Feature: Shuffle and cut of the cards
         | by any device | loads |
 
     Scenario: After a device the stack is not cut
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And one round is played
       When the house goes on
       Then none of the following happens
@@ -312,22 +313,20 @@ Feature: Shuffle and cut of the cards
   Rule: The dealer cuts with one hand
     Which hand it is does not matter.
 
-    Scenario: With one hand
+    Background:
       Given a Four Card Poker table under the Oneida rules
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       And one round is played
+
+    Scenario: With one hand
       When the house goes on
       Then each of the following happens once
         | who    | does | deck   | how           |
         | dealer | cuts | deck 1 | with one hand |
 
     Scenario: A recut is made with one hand, too
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
-      And the house goes on
+      Given the house goes on
       When a pit boss orders a recut
       And the house goes on
       Then each of the following happens once
@@ -337,11 +336,13 @@ Feature: Shuffle and cut of the cards
   @oneida-four-card.D.3.a.i @procedure @trace
   Rule: First the cover card is laid on the table in front of the deck
 
-    Scenario: The cover card lies there before the cut
+    Background:
       Given a Four Card Poker table under the Oneida rules
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       And one round is played
+
+    Scenario: The cover card lies there before the cut
       When the house goes on
       Then the following happens, in this order and once each
        | who    | does                  | deck   | where                |
@@ -349,11 +350,7 @@ Feature: Shuffle and cut of the cards
        | dealer | cuts                  | deck 1 |                      |
 
     Scenario: It lies there before a recut as well
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
-      And the house goes on
+      Given the house goes on
       When a pit boss orders a recut
       And the house goes on
       Then the following happens, in this order and once each
@@ -364,11 +361,13 @@ Feature: Shuffle and cut of the cards
   @oneida-four-card.D.3.a.ii @procedure @trace
   Rule: At least ten cards from the top of the deck are put on the cover card
 
-    Scenario: The cut goes where the dealer chooses to make it
+    Background:
       Given a Four Card Poker table under the Oneida rules
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
-      And the cut is made 17 cards from the top
+
+    Scenario: The cut goes where the dealer chooses to make it
+      Given the cut is made 17 cards from the top
       And one round is played
       When the house goes on
       Then the following happens, in this order
@@ -378,16 +377,10 @@ Feature: Shuffle and cut of the cards
         | dealer | completes the cut     | deck 1 |       |                   |
 
     Scenario: In five rounds no stack is smaller
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
       When 5 rounds are played
       Then every time the dealer cuts, the count is at least 10
 
     Scenario: Ten cards are enough, nine are not
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
       When the cut is made 10 cards from the top
       Then the cut is accepted
       When the cut is made 9 cards from the top
@@ -400,9 +393,6 @@ Feature: Shuffle and cut of the cards
 
     @reading:cut-from-bottom.any
     Scenario: Nothing is asked of the number that is left
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
       When the cut is made 50 cards from the top
       Then the cut is accepted
       When one round is played
@@ -413,9 +403,6 @@ Feature: Shuffle and cut of the cards
 
     @reading:cut-from-bottom.ten-below
     Scenario: Ten cards left are enough, nine are not
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
       When the cut is made 42 cards from the top
       Then the cut is accepted
       When the cut is made 43 cards from the top
@@ -427,10 +414,7 @@ Feature: Shuffle and cut of the cards
         | dealer | cuts | 42    |
 
     Scenario: A recut takes ten cards at least, too
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And the house goes on
       When a pit boss orders a recut
       And the house goes on
@@ -464,11 +448,13 @@ Feature: Shuffle and cut of the cards
   Rule: The cover card is taken out and put into the discard rack
     It is not dealt from a deck that has it in it.
 
-    Scenario: The cover card goes to the rack before the cards are loaded
+    Background:
       Given a Four Card Poker table under the Oneida rules
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       And one round is played
+
+    Scenario: The cover card goes to the rack before the cards are loaded
       When the house goes on
       Then the following happens, in this order and once each
         | who    | does                   | deck   | where        |
@@ -477,11 +463,7 @@ Feature: Shuffle and cut of the cards
         | dealer | loads                  | deck 1 |              |
 
     Scenario: After a recut it goes there as well
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
-      And the house goes on
+      Given the house goes on
       When a pit boss orders a recut
       And the house goes on
       Then the following happens, in this order and once each
@@ -516,11 +498,13 @@ Feature: Shuffle and cut of the cards
   Rule: Between the cut and the first card, a casino supervisor may order another cut
     The order follows from a judgement that the cut was improper or might impair the game; that judgement is theirs.
 
-    Scenario: The cards are cut again
+    Background:
       Given a Four Card Poker table under the Oneida rules
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
-      And one round is played
+
+    Scenario: The cards are cut again
+      Given one round is played
       And the house goes on
       When a pit boss orders a recut
       And the house goes on
@@ -532,10 +516,7 @@ Feature: Shuffle and cut of the cards
         | dealer      | loads                 | deck 1 |
 
     Scenario: With the bets down and no card dealt there is still time
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And seat 1 wagers 10 on ante
       When a pit boss orders a recut
       And the cards are dealt
@@ -546,10 +527,7 @@ Feature: Shuffle and cut of the cards
         | dealer      | announces      |        |
 
     Scenario: When cards are out it is too late, and in time again after the next cut
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When a pit boss orders a recut
       Then the order is refused
@@ -559,10 +537,7 @@ Feature: Shuffle and cut of the cards
       Then the order is accepted
 
     Scenario: A player cannot order a recut
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And the house goes on
       When a player orders a recut
       Then the order is refused
@@ -570,10 +545,7 @@ Feature: Shuffle and cut of the cards
       Then the order is accepted
 
     Scenario: The bets are closed and no card is dealt, there is still time
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And seat 1 wagers 10 on ante
       When the bets are closed
       And a pit boss orders a recut
@@ -587,10 +559,7 @@ Feature: Shuffle and cut of the cards
         |             | deals          |        |
 
     Scenario: A recut may have to be repeated
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And the house goes on
       And a pit boss orders a recut
       And the house goes on
@@ -603,10 +572,7 @@ Feature: Shuffle and cut of the cards
         | dealer      | cuts           | deck 1 |
 
     Scenario: In a second round it is too late when cards are out, as in the first
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And the house goes on
       When a pit boss orders a recut
       Then the order is accepted
@@ -617,10 +583,7 @@ Feature: Shuffle and cut of the cards
 
     @reading:casino-supervisor.any-supervisor
     Scenario: A floorperson may order a recut, a player may not
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And the house goes on
       When a floorperson orders a recut
       Then the order is accepted
@@ -629,10 +592,7 @@ Feature: Shuffle and cut of the cards
 
     @reading:casino-supervisor.above-floorperson
     Scenario: A floorperson may not order a recut, a pit boss may
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And the house goes on
       When a floorperson orders a recut
       Then the order is refused
@@ -686,9 +646,11 @@ Feature: Shuffle and cut of the cards
   @oneida-four-card.D.5.s1 @procedure @trace
   Rule: Cards spread face down are turned face up when a player comes
 
-    Scenario: Turned face up for the player to see
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And the house's face of the cards at an idle table is down
+
+    Scenario: Turned face up for the player to see
+      Given the house's face of the cards at an idle table is down
       And nobody plays any more
       And the house goes on
       When a player arrives at seat 3
@@ -699,8 +661,7 @@ Feature: Shuffle and cut of the cards
         | dealer | offers for inspection | 3    |        |      |
 
     Scenario: As long as nobody comes they lie face down
-      Given a Four Card Poker table under the Oneida rules
-      And the house's face of the cards at an idle table is down
+      Given the house's face of the cards at an idle table is down
       And nobody plays any more
       When the house goes on
       Then none of the following happens
@@ -713,8 +674,7 @@ Feature: Shuffle and cut of the cards
         | turns face up | deck 1 |
 
     Scenario: After a round it is no different
-      Given a Four Card Poker table under the Oneida rules
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And the house's face of the cards at an idle table is down
       And one round is played
       And seat 1 leaves the table
@@ -730,9 +690,11 @@ Feature: Shuffle and cut of the cards
   @oneida-four-card.D.5.s2 @procedure @trace
   Rule: When the first player has had the chance to look, the cards are turned face down, washed and stacked as at an opening
 
-    Scenario Outline: Cards that were spread face <face>
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And the house's number of decks is 1
+
+    Scenario Outline: Cards that were spread face <face>
+      Given the house's number of decks is 1
       And the house's face of the cards at an idle table is <face>
       And nobody plays any more
       And the house goes on
@@ -752,8 +714,7 @@ Feature: Shuffle and cut of the cards
         | down |
 
     Scenario: Nothing is made ready before a player has come
-      Given a Four Card Poker table under the Oneida rules
-      And nobody plays any more
+      Given nobody plays any more
       When the house goes on
       Then none of the following happens
         | does                  |
@@ -771,9 +732,11 @@ Feature: Shuffle and cut of the cards
   @oneida-four-card.D.5.s3 @procedure @trace
   Rule: Play then begins with a shuffle, and a cut where one is needed
 
-    Scenario: Shuffled by hand, cut and loaded before the first round
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
+
+    Scenario: Shuffled by hand, cut and loaded before the first round
+      Given the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       And nobody plays any more
       And the house goes on
@@ -789,8 +752,7 @@ Feature: Shuffle and cut of the cards
         |        | starts the round | deck 1 |                |
 
     Scenario: Shuffled by a device before the first round
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And the house's number of decks is 1
       And nobody plays any more
       And the house goes on
@@ -804,8 +766,7 @@ Feature: Shuffle and cut of the cards
         |          | starts the round | deck 1 |                |
 
     Scenario: After a time without players the round is played as usual
-      Given a Four Card Poker table under the Oneida rules
-      And nobody plays any more
+      Given nobody plays any more
       And the house goes on
       When one round is played
       Then the following happens, in this order

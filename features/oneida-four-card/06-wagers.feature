@@ -4,36 +4,33 @@ Feature: Wagers
   Rule: A wager is made with gaming chips or tokens, or with a match play coupon where the house accepts one
     Nothing else on the layout is a wager, and it counts for the area on which it is put.
 
-    Scenario: An ante in chips is taken
+    Background:
       Given a Four Card Poker table under the Oneida rules
+
+    Scenario: An ante in chips is taken
       When seat 1 wagers 100 on ante with a value chip
       Then the ante wager of 100 is taken
 
     Scenario: A match play coupon is taken where the house accepts it
-      Given a Four Card Poker table under the Oneida rules
-      And the house's match play coupons is accepted
+      Given the house's match play coupons is accepted
       When seat 1 wagers 10 on ante with a match play coupon
       Then the ante wager of 10 is taken
 
     Scenario: Where the house does not accept it a match play coupon is refused, chips are taken
-      Given a Four Card Poker table under the Oneida rules
-      And the house's match play coupons is not accepted
+      Given the house's match play coupons is not accepted
       When seat 1 wagers 10 on ante with a match play coupon
       Then the wager is refused
       But an ante wager of 10 from seat 1 is taken
 
     Scenario: With coupons the house declares them among the instruments
-      Given a Four Card Poker table under the Oneida rules
-      And the house's match play coupons is accepted
+      Given the house's match play coupons is accepted
       Then the declared instruments for wagers is gaming chips, tokens, match play coupons
 
     Scenario: Without coupons chips and tokens are the instruments
-      Given a Four Card Poker table under the Oneida rules
-      And the house's match play coupons is not accepted
+      Given the house's match play coupons is not accepted
       Then the declared instruments for wagers is gaming chips, tokens
 
     Scenario Outline: A wager on <wager> in <instrument> is refused, in chips it is taken
-      Given a Four Card Poker table under the Oneida rules
       When seat 1 wagers 100 on <wager> with <instrument>
       Then the wager is refused
       But an <wager> wager of 100 from seat 1 is taken
@@ -45,7 +42,6 @@ Feature: Wagers
         | ante    | a plaque   |
 
     Scenario Outline: Chips on the area of <wager> are a wager on <wager> and on nothing else
-      Given a Four Card Poker table under the Oneida rules
       When seat 1 wagers 10 on <wager>
       Then the <wager> wager of 10 is taken
       And seat 1's <other> wager stands at 0
@@ -56,8 +52,7 @@ Feature: Wagers
         | aces up | ante    |
 
     Scenario: What was wagered in one round is no wager in the next
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 20 on aces up
       And the round is completed
       And seat 1 makes no other wager
@@ -71,8 +66,7 @@ Feature: Wagers
 
     @reading:void-wagers.returned
     Scenario: What was returned after a void round is no wager in the next
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 20 on aces up
       And cards 3 and 4 of the deck lie face up
       And the round is completed
@@ -89,8 +83,10 @@ Feature: Wagers
   Rule: A verbal wager with cash is not accepted
     Not even while there is time to buy chips.
 
-    Scenario Outline: A wager on <wager> called with cash is refused, in chips it is taken
+    Background:
       Given a Four Card Poker table under the Oneida rules
+
+    Scenario Outline: A wager on <wager> called with cash is refused, in chips it is taken
       When seat 1 wagers 100 on <wager> with cash
       Then the wager is refused
       But an <wager> wager of 100 from seat 1 is taken
@@ -101,16 +97,14 @@ Feature: Wagers
         | aces up |
 
     Scenario: A second wager called with cash is refused, and the first stands as it is
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When seat 1 wagers 10 on ante with cash
       Then the wager is refused
       And seat 1's ante wager stands at 10
       But an ante wager of 10 from seat 2 is taken
 
     Scenario: What was called with cash is not played for
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 2 makes no other wager
       When seat 2 wagers 25 on aces up with cash
       Then the wager is refused
@@ -119,8 +113,7 @@ Feature: Wagers
       And a play wager of 10 from seat 1 is taken
 
     Scenario: A play wager in cash is refused, in chips it is taken
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When seat 1 wagers 10 on play with cash
       Then the wager is refused
@@ -130,9 +123,11 @@ Feature: Wagers
   Rule: Ante and aces up are placed before no more bets is announced
     The announcement closes both for the round.
 
-    Scenario: A first ante after no more bets is refused, an aces up wager before it is taken
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And the wagers are
+
+    Scenario: A first ante after no more bets is refused, an aces up wager before it is taken
+      Given the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 10      |
       When seat 2 wagers 5 on aces up
@@ -142,8 +137,7 @@ Feature: Wagers
       Then the wager is refused
 
     Scenario: Aces up is closed with the ante, and an ante before it is taken
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 2 makes no other wager
       When seat 2 wagers 5 on ante
       Then the ante wager of 5 is taken
@@ -152,7 +146,6 @@ Feature: Wagers
       Then the wager is refused
 
     Scenario: A newcomer is too late after no more bets, and in time for the next round
-      Given a Four Card Poker table under the Oneida rules
       When seat 1 wagers 10 on ante
       Then the ante wager of 10 is taken
       When the bets are closed
@@ -162,8 +155,7 @@ Feature: Wagers
       Then an ante wager of 10 from seat 2 is taken
 
     Scenario: Between the announcement and the first card aces up is refused
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 wagers 10 on aces up
       And the bets are closed
       When seat 2 wagers 10 on aces up
@@ -172,8 +164,7 @@ Feature: Wagers
       Then an aces up wager of 10 from seat 2 is taken
 
     Scenario: The play wager comes after the announcement
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the bets are closed
       And the cards are dealt
       When seat 1 plays for 10
@@ -181,7 +172,6 @@ Feature: Wagers
       But an aces up wager of 10 from seat 1 is refused
 
     Scenario: In no round is a wager taken after the announcement, the play wager excepted
-      Given a Four Card Poker table under the Oneida rules
       When 1 round is played
       And seats 1 and 2 wager 10 on ante
       And the bets are closed
@@ -198,8 +188,7 @@ Feature: Wagers
 
     @reading:void-wagers.returned
     Scenario: After a void round the bets are open, and closed again with the announcement
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
       And the round is completed
       When seat 1 wagers 10 on ante
@@ -212,9 +201,11 @@ Feature: Wagers
   Rule: After no more bets no wager is made, increased or withdrawn, unless a rule provides for it
     What is provided for is the play wager.
 
-    Scenario: Chips are added before no more bets and not after
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+
+    Scenario: Chips are added before no more bets and not after
+      Given seat 1 wagers 10 on ante
       When seat 1 wagers 5 on ante
       Then the ante wager of 15 is taken
       When the bets are closed
@@ -223,8 +214,7 @@ Feature: Wagers
       And seat 1's ante wager stands at 15
 
     Scenario: A wager is made larger before no more bets and not after
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on aces up
+      Given seat 1 wagers 10 on aces up
       When seat 1 changes the aces up wager to 15
       Then the change is accepted
       And seat 1's aces up wager stands at 15
@@ -234,8 +224,7 @@ Feature: Wagers
       And seat 1's aces up wager stands at 15
 
     Scenario: A wager is taken back before no more bets and not after
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 wagers 10 on aces up
       When seat 1 takes the aces up wager back
       Then the withdrawal is accepted
@@ -248,8 +237,7 @@ Feature: Wagers
       And seat 2's ante wager stands at 10
 
     Scenario: Nothing is taken back with the cards in hand, before the cards it is
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 10 on aces up
       And seat 2 wagers 10 on ante
       When seat 2 takes the ante wager back
@@ -260,8 +248,7 @@ Feature: Wagers
       And seat 1's ante wager stands at 10
 
     Scenario: A play wager is not taken back, an aces up wager before no more bets is
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seats 1 and 3 wager 10 on aces up
       When seat 1 takes the aces up wager back
       Then the withdrawal is accepted
@@ -271,8 +258,7 @@ Feature: Wagers
       And seat 1's play wager stands at 20
 
     Scenario: Chips are added to aces up before no more bets and not after
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 10 on aces up
       When seat 1 wagers 5 on aces up
       Then the aces up wager of 15 is taken
@@ -282,8 +268,7 @@ Feature: Wagers
       And seat 1's aces up wager stands at 15
 
     Scenario: What stood when the bets were closed is what the player plays for
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | Ks Kd 9c 7h 2d    |
         | dealer | Qh Qc Js 8d 5s 3c |
@@ -299,8 +284,7 @@ Feature: Wagers
       And seat 1's play wins 60
 
     Scenario: Who has taken everything back has neither cards nor anything at stake
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When seat 1 takes the ante wager back
       Then the withdrawal is accepted
       When the round is completed
@@ -311,7 +295,6 @@ Feature: Wagers
 
     @reading:unnamed-changes.barred
     Scenario: In no round does a wager change after the announcement, and before it does
-      Given a Four Card Poker table under the Oneida rules
       When 1 round is played
       And seats 1 and 2 wager 10 on ante
       And seat 1 changes the ante wager to 20
@@ -329,8 +312,7 @@ Feature: Wagers
 
     @reading:unnamed-changes.barred
     Scenario: After no more bets a wager is not made smaller, before it is
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 20 on ante
+      Given seat 1 wagers 20 on ante
       When seat 1 changes the ante wager to 15
       Then the change is accepted
       And seat 1's ante wager stands at 15
@@ -341,8 +323,7 @@ Feature: Wagers
 
     @reading:unnamed-changes.barred
     Scenario Outline: A play wager is final when it is placed, an ante is not yet
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When seat 2 changes the ante wager to 20
       Then the change is accepted
       When seat 1 plays for 20
@@ -357,8 +338,7 @@ Feature: Wagers
 
     @reading:unnamed-changes.until-revealed
     Scenario: A wager may be made smaller until the dealer's cards are turned up
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 20 on ante
+      Given seat 1 wagers 20 on ante
       And the bets are closed
       When seat 1 changes the ante wager to 10
       Then the change is accepted
@@ -366,8 +346,7 @@ Feature: Wagers
 
     @reading:unnamed-changes.until-revealed
     Scenario: When the dealer's cards are turned up, a play wager stays as it is
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 plays for 20
       When seat 1 changes the play wager to 30
       Then the change is accepted
@@ -379,8 +358,7 @@ Feature: Wagers
 
     @reading:unnamed-changes.until-revealed
     Scenario: A play wager may be changed within its limits until the dealer's cards are turned up
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 plays for 20
       When seat 1 changes the play wager to 30.01
       Then the change is refused
@@ -390,8 +368,7 @@ Feature: Wagers
 
     @reading:unnamed-changes.barred
     Scenario: No second play wager is put beside the first
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When seat 1 plays for 10
       Then the play wager of 10 is taken
       When seat 1 wagers 20 on play
@@ -402,9 +379,11 @@ Feature: Wagers
   Rule: A play wager is made as the section on the play says, and not otherwise
     After the cards, by a player with an ante, and within its limits.
 
-    Scenario: Before the cards a play wager is refused, after a look at them it is taken
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+
+    Scenario: Before the cards a play wager is refused, after a look at them it is taken
+      Given seat 1 wagers 10 on ante
       When seat 1 wagers 10 on play
       Then the wager is refused
       When the cards are dealt
@@ -412,8 +391,7 @@ Feature: Wagers
       And seat 1's ante wager stands at 10
 
     Scenario: After the announcement and before the cards it is still too early
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the bets are closed
       When seat 1 wagers 20 on play
       Then the wager is refused
@@ -421,8 +399,7 @@ Feature: Wagers
       Then a play wager of 20 from seat 1 is taken
 
     Scenario: Without an ante there is no play wager, with one there is
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on aces up
+      Given seats 1 and 2 wager 10 on aces up
       And seat 2 wagers 10 on ante
       And the cards are dealt
       When seat 1 wagers 10 on play
@@ -430,8 +407,7 @@ Feature: Wagers
       But a play wager of 10 from seat 2 is taken
 
     Scenario Outline: On an ante of 15 a play wager of <amount> is taken
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 15 on ante
+      Given seat 1 wagers 15 on ante
       When seat 1 plays for <amount>
       Then the play wager of <amount> is taken
 
@@ -442,8 +418,7 @@ Feature: Wagers
         | 45     |
 
     Scenario Outline: On an ante of 15 a play wager of <amount> is refused, one of <lawful> is taken
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 15 on ante
+      Given seat 1 wagers 15 on ante
       When seat 1 plays for <amount>
       Then the wager is refused
       But a play wager of <lawful> from seat 1 is taken
@@ -454,8 +429,7 @@ Feature: Wagers
         | 45.01  | 45     |
 
     Scenario Outline: On an ante of 12.50 a play wager of <amount> is refused, one of <lawful> is taken
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 12.50 on ante
+      Given seat 1 wagers 12.50 on ante
       When seat 1 plays for <amount>
       Then the wager is refused
       But a play wager of <lawful> from seat 1 is taken
@@ -466,8 +440,7 @@ Feature: Wagers
         | 37.51  | 37.50  |
 
     Scenario: Who has folded makes no play wager any more, who has not does
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When seat 1 folds
       And seat 1 wagers 10 on play
       Then the wager is refused
@@ -477,17 +450,18 @@ Feature: Wagers
   Rule: The casino may allow a player to wager at more than one adjacent position
     How many there may be it chooses and declares; a position more is refused.
 
-    Scenario: With one box a player wagers on the own box only
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And the house's number of adjacent boxes is 1
+
+    Scenario: With one box a player wagers on the own box only
+      Given the house's number of adjacent boxes is 1
       When the player at seat 3 wagers 10 on ante at the box of seat 4
       Then the wager is refused
       But an ante wager of 10 from seat 3 is taken
       And the declared number of adjacent boxes is 1
 
     Scenario: With two boxes a player wagers on two and not on a third
-      Given a Four Card Poker table under the Oneida rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       When the player at seat 3 wagers 10 on ante at the box of seat 4
       Then the ante wager of 10 is taken
@@ -498,8 +472,7 @@ Feature: Wagers
       And the declared number of adjacent boxes is 2
 
     Scenario: With three boxes they may lie on both sides, and side by side they must lie
-      Given a Four Card Poker table under the Oneida rules
-      And the house's number of adjacent boxes is 3
+      Given the house's number of adjacent boxes is 3
       And seat 3 wagers 10 on ante
       When the player at seat 3 wagers 10 on ante at the box of seat 5
       Then the wager is refused
@@ -512,8 +485,7 @@ Feature: Wagers
       And the declared number of adjacent boxes is 3
 
     Scenario: With three boxes the third may lie beyond the second
-      Given a Four Card Poker table under the Oneida rules
-      And the house's number of adjacent boxes is 3
+      Given the house's number of adjacent boxes is 3
       And seat 3 wagers 10 on ante
       When the player at seat 3 wagers 10 on ante at the box of seat 4
       Then the ante wager of 10 is taken
@@ -523,8 +495,7 @@ Feature: Wagers
       Then the wager is refused
 
     Scenario: A box on which another player wagers is refused, a free one is taken
-      Given a Four Card Poker table under the Oneida rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seats 3 and 4 wager 10 on ante
       When the player at seat 3 wagers 10 on aces up at the box of seat 4
       Then the wager is refused
@@ -532,8 +503,7 @@ Feature: Wagers
       Then the ante wager of 10 is taken
 
     Scenario: Each box has a hand and is settled by itself
-      Given a Four Card Poker table under the Oneida rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the cards fall as
         | seat 3 | Ks Kd 9c 7h 2d    |
@@ -550,8 +520,7 @@ Feature: Wagers
         | 4    | loses   | loses   |
 
     Scenario: A player decides about each box by itself
-      Given a Four Card Poker table under the Oneida rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the player at seat 3 wagers 20 on ante at the box of seat 4
       And the cards fall as
@@ -568,8 +537,7 @@ Feature: Wagers
       And seat 4's play wins 60
 
     Scenario: A box on which a neighbour wagered in one round is the own player's in the next
-      Given a Four Card Poker table under the Oneida rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 1 wagers 10 on ante
       And the player at seat 1 wagers 10 on ante at the box of seat 2
       And the round is completed
@@ -579,8 +547,7 @@ Feature: Wagers
       But an aces up wager of 10 from seat 2 is taken
 
     Scenario: The first and the last of the boxes do not lie side by side
-      Given a Four Card Poker table under the Oneida rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 7 wagers 10 on ante
       When the player at seat 7 wagers 10 on ante at the box of seat 1
       Then the wager is refused
@@ -591,29 +558,28 @@ Feature: Wagers
   Rule: Only who sits at the table may wager
     Somebody standing behind the chairs, or a player who has got up, is not in the game.
 
-    Scenario: Somebody who is not seated may not wager, who sits there may
+    Background:
       Given a Four Card Poker table under the Oneida rules
+
+    Scenario: Somebody who is not seated may not wager, who sits there may
       When somebody who is not seated wagers 10 on ante at seat 1
       Then the wager is refused
       But an ante wager of 10 from seat 1 is taken
 
     Scenario: Somebody who is not seated may not wager on aces up either
-      Given a Four Card Poker table under the Oneida rules
       When somebody who is not seated wagers 10 on aces up at seat 3
       Then the wager is refused
       But an aces up wager of 10 from seat 3 is taken
 
     Scenario: Nobody wagers from behind the chairs on a hand that another player holds
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When somebody who is not seated wagers 10 on play at seat 1
       Then the wager is refused
       But a play wager of 10 from seat 1 is taken
 
     Scenario: Who has left the table may wager again only after sitting down
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the round is completed
       And the house goes on
       When seat 1 leaves the table
@@ -626,9 +592,11 @@ Feature: Wagers
   Rule: A player who has wagered and received cards stays seated until the round is completed
     Neither standing up nor leaving is allowed before.
 
-    Scenario: With cards a player may not stand up, after the round the player may
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+
+    Scenario: With cards a player may not stand up, after the round the player may
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When seat 1 stands up and stays at the table
       Then the act is refused
@@ -638,8 +606,7 @@ Feature: Wagers
       Then the act is accepted
 
     Scenario: A player who has played stays seated, too, while another decides
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 plays for 10
       When seat 1 stands up and stays at the table
       Then the act is refused
@@ -648,8 +615,7 @@ Feature: Wagers
       Then the act is accepted
 
     Scenario: A player with aces up alone stays seated, too, although there is nothing to decide
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on aces up
+      Given seat 1 wagers 10 on aces up
       And seat 2 wagers 10 on ante
       And seat 2 wagers 10 on aces up
       And the cards are dealt
@@ -660,8 +626,7 @@ Feature: Wagers
       Then the act is accepted
 
     Scenario: When all have decided the players still stay seated, until the round is over
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 plays for 10
       And seat 2 plays for 10
       When the house goes on until the dealer turns up
@@ -672,8 +637,7 @@ Feature: Wagers
       Then the act is accepted
 
     Scenario: Before the cards a player may stand up, and does not wager while standing
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When seat 1 stands up and stays at the table
       Then the act is accepted
       And an aces up wager of 10 from seat 1 is refused
@@ -684,8 +648,7 @@ Feature: Wagers
       Then the act is refused
 
     Scenario: In a second round, too, a player with cards stays seated
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the round is completed
       And seat 1 wagers 10 on ante
       And the cards are dealt
@@ -696,8 +659,7 @@ Feature: Wagers
       Then the act is accepted
 
     Scenario: A player whose cards lie at a neighbouring box stays seated, too
-      Given a Four Card Poker table under the Oneida rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And the player at seat 3 wagers 10 on ante at the box of seat 4
       And the cards are dealt
       When seat 3 stands up and stays at the table
@@ -708,8 +670,7 @@ Feature: Wagers
 
     @reading:seat-after-a-fold.stays
     Scenario: A player who folded stays seated, too, until the others are settled
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 folds
       When seat 1 stands up and stays at the table
       Then the act is refused
@@ -719,8 +680,7 @@ Feature: Wagers
 
     @reading:seat-after-a-fold.may-leave
     Scenario: A player who folded has withdrawn and may stand up, one who has not may not
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 folds
       When seat 2 stands up and stays at the table
       Then the act is refused
@@ -728,8 +688,7 @@ Feature: Wagers
       Then the act is accepted
 
     Scenario: With cards a player may not leave the table, after the round the player may
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 leaves the table
       Then the act is refused

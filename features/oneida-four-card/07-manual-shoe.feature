@@ -4,9 +4,11 @@ Feature: Procedure for dealing from a manual shoe
   Rule: A manual shoe stands on the table and meets the control standards that apply
     Which standards they are the document does not say; the facility declares by which the shoe was checked.
 
-    Scenario Outline: On the table, to the dealer's <side>
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's side of the dealing shoe is <side>
+
+    Scenario Outline: On the table, to the dealer's <side>
+      Given the house's side of the dealing shoe is <side>
       Then the declared support of the manual dealing shoe is the table
       And the declared location of the manual dealing shoe is to the dealer's <side>
 
@@ -16,7 +18,6 @@ Feature: Procedure for dealing from a manual shoe
         | right |
 
     Scenario: Declared standards of the shoe
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
       Then the declared standards of the dealing shoe include
         | minimum internal control standards |
 
@@ -24,9 +25,11 @@ Feature: Procedure for dealing from a manual shoe
   Rule: When shuffle and cut are done, the stack goes into the shoe
     Either the dealer puts it there or the shuffling device does.
 
-    Scenario: Cards shuffled by hand are in the shoe before the next card is dealt
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+
+    Scenario: Cards shuffled by hand are in the shoe before the next card is dealt
+      Given the house's way of shuffling is by hand
       And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
@@ -44,8 +47,7 @@ Feature: Procedure for dealing from a manual shoe
         | shuffler | shoe  |
 
     Scenario: Cards shuffled by a device are in the shoe before the next card is dealt
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
@@ -61,8 +63,7 @@ Feature: Procedure for dealing from a manual shoe
         | shuffler | shoe  |
 
     Scenario: After a fifth round the stack goes into the shoe as after the first
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And four rounds are played
       And seat 1 wagers 10 on ante
       And the cards are dealt
@@ -77,9 +78,11 @@ Feature: Procedure for dealing from a manual shoe
   Rule: No more bets is announced when the initial wagers are down and before any card
     The dealer says the words, and the first card follows them.
 
-    Scenario: The announcement comes before the first card
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seat 3 wagers 10 on ante
+
+    Scenario: The announcement comes before the first card
+      Given seat 3 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order
         | who    | does      | words        | to     | number |
@@ -87,21 +90,18 @@ Feature: Procedure for dealing from a manual shoe
         |        | deals     |              | seat 3 | 1      |
 
     Scenario: It is announced in every round
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
       When three rounds are played
       Then before deals, every time, the dealer announces
 
     Scenario: A void round is followed by one in which it is announced too
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
       And the round is completed
       When one round is played
       Then before deals, every time, the dealer announces
 
     Scenario: The announcement follows the last wager that is taken
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seats 1 and 4 wager 10 on ante
+      Given seats 1 and 4 wager 10 on ante
       When seat 4 wagers 10 on aces up
       Then the aces up wager of 10 is taken
       When the cards are dealt
@@ -115,9 +115,11 @@ Feature: Procedure for dealing from a manual shoe
   Rule: The hand nearest the shoe draws each card, the other hand lays it down
     Which hand that is depends on the side on which the shoe stands.
 
-    Scenario Outline: A shoe at the dealer's <side>
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's side of the dealing shoe is <side>
+
+    Scenario Outline: A shoe at the dealer's <side>
+      Given the house's side of the dealing shoe is <side>
       And seats 2 and 5 wager 10 on ante
       When the cards are dealt
       Then the dealer deals only like this
@@ -130,8 +132,7 @@ Feature: Procedure for dealing from a manual shoe
         | right | right hand | left hand  |
 
     Scenario: In a second round the hands are the same
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's side of the dealing shoe is left
+      Given the house's side of the dealing shoe is left
       And one round is played
       When one round is played
       Then the dealer deals only like this
@@ -142,10 +143,12 @@ Feature: Procedure for dealing from a manual shoe
   Rule: Five cards face down to each player and the dealer, clockwise from the dealer's left
     Only players with a wager get cards; the dealer comes after them.
 
+    Background:
+      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
+
     @reading:deal-in-succession.card-by-card
     Scenario: Card by card around the table, a player with aces up alone included
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And a player arrives at seat 4
+      Given a player arrives at seat 4
       And seat 6 wagers 10 on ante
       And seat 2 wagers 10 on aces up
       When the cards are dealt
@@ -170,8 +173,7 @@ Feature: Procedure for dealing from a manual shoe
 
     @reading:deal-in-succession.hand-by-hand
     Scenario: Five cards to each place in turn, a player with aces up alone included
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And a player arrives at seat 4
+      Given a player arrives at seat 4
       And seat 6 wagers 10 on ante
       And seat 2 wagers 10 on aces up
       When the cards are dealt
@@ -195,8 +197,7 @@ Feature: Procedure for dealing from a manual shoe
         | dealer |      |
 
     Scenario: A player who wagers at two positions gets a hand at each of them
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the player at seat 3 wagers 10 on ante at the box of seat 4
       When the cards are dealt
@@ -210,8 +211,7 @@ Feature: Procedure for dealing from a manual shoe
       And the dealer has 6 cards
 
     Scenario: A player who has taken the only wager back gets no cards
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And seat 2 takes the ante wager back
       When the cards are dealt
       Then seat 2 has no cards
@@ -219,8 +219,7 @@ Feature: Procedure for dealing from a manual shoe
       And seat 3 has 5 cards
 
     Scenario: Seven players from the dealer's left, five cards for each of them
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to     | number |
@@ -247,8 +246,7 @@ Feature: Procedure for dealing from a manual shoe
       And the dealer has 6 cards
 
     Scenario: Five cards of a player and five of the dealer
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seat 4 wagers 10 on ante
+      Given seat 4 wagers 10 on ante
       When the cards are dealt
       Then each of the following happens once
         | does  | to     | number | face |
@@ -264,8 +262,7 @@ Feature: Procedure for dealing from a manual shoe
         | deals | dealer | 5      | down |
 
     Scenario: Seven players, and nobody's card lies open but the dealer's sixth
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       When the cards are dealt
       Then the dealer deals only like this
         | to     | number | face |
@@ -287,9 +284,11 @@ Feature: Procedure for dealing from a manual shoe
   Rule: Then the dealer gets a sixth card, face up
     Players see it before they decide.
 
-    Scenario: The sixth card lies open when the first player decides
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seat 4 wagers 10 on ante
+
+    Scenario: The sixth card lies open when the first player decides
+      Given seat 4 wagers 10 on ante
       When seat 4 plays for 10
       Then the following happens, in this order and once each
         | who | does            | to     | number | face | seat | wager |
@@ -297,16 +296,14 @@ Feature: Procedure for dealing from a manual shoe
         |     | takes the wager |        |        |      | 4    | play  |
 
     Scenario: With seven players it lies open just the same
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       When the cards are dealt
       Then each of the following happens once
         | does  | to     | number | face |
         | deals | dealer | 6      | up   |
 
     Scenario: It comes after everybody's five cards, the dealer's included
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to     | number |
@@ -318,8 +315,7 @@ Feature: Procedure for dealing from a manual shoe
       And the dealer has 6 cards
 
     Scenario: In a second round the dealer has an open card as in the first
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And one round is played
+      Given one round is played
       When one round is played
       Then each of the following happens once
         | does  | to     | number | face |
@@ -329,9 +325,11 @@ Feature: Procedure for dealing from a manual shoe
   Rule: After the deal the stub leaves the shoe, and unless it is to be counted it goes unseen into the discard rack
     Not before the dealer's last card, and before the players decide.
 
-    Scenario: The stub leaves the shoe after the last card and before the first decision
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: The stub leaves the shoe after the last card and before the first decision
+      Given seats 1 and 2 wager 10 on ante
       When seat 1 plays for 10
       Then the following happens, in this order and once each
         | who    | does              | to     | number | seat | wager |
@@ -341,8 +339,7 @@ Feature: Procedure for dealing from a manual shoe
         |        | takes the wager   |        |        | 1    | play  |
 
     Scenario: Out of the shoe, then away
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | who    | does              | from |
@@ -350,8 +347,7 @@ Feature: Procedure for dealing from a manual shoe
         | dealer | discards the stub |      |
 
     Scenario: Into the discard rack, face down
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When the cards are dealt
       Then each of the following happens once
         | who    | does              | where        | face |
@@ -361,15 +357,16 @@ Feature: Procedure for dealing from a manual shoe
   Rule: The dealer counts the stub at least once in every five rounds
     So that a deck that is no longer complete is found out.
 
-    Scenario: In five rounds the stub is counted
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+
+    Scenario: In five rounds the stub is counted
+      Given the house's way of shuffling is by hand
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     Scenario: The next five rounds are no different
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+      Given the house's way of shuffling is by hand
       And five rounds are played
       When five rounds are played
       Then the dealer counts the stub only like this
@@ -378,15 +375,13 @@ Feature: Procedure for dealing from a manual shoe
 
     @reading:five-rounds.any-five
     Scenario: In eleven rounds no five pass without a count
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+      Given the house's way of shuffling is by hand
       When eleven rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:five-rounds.any-five
     Scenario: After a count in the first round the next is due by the sixth
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+      Given the house's way of shuffling is by hand
       And the dealer chooses to count the stub of this round
       And one round is played
       When nine rounds are played
@@ -394,8 +389,7 @@ Feature: Procedure for dealing from a manual shoe
 
     @reading:five-rounds.each-block
     Scenario: After a count in the first round the next is due between the sixth and the tenth
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+      Given the house's way of shuffling is by hand
       And the dealer chooses to count the stub of this round
       And five rounds are played
       When five rounds are played
@@ -404,8 +398,7 @@ Feature: Procedure for dealing from a manual shoe
         | layout | down |
 
     Scenario: A void round does not stand for a count
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+      Given the house's way of shuffling is by hand
       And two rounds are played
       And seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
@@ -414,8 +407,7 @@ Feature: Procedure for dealing from a manual shoe
       Then the dealer counts the stub at least once in every 6 rounds
 
     Scenario: A time in which nobody plays does not stand for a count
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+      Given the house's way of shuffling is by hand
       And three rounds are played
       And seat 1 leaves the table
       And nobody plays any more
@@ -425,15 +417,13 @@ Feature: Procedure for dealing from a manual shoe
 
     @reading:stub-count-exemption.counting-device
     Scenario: A shuffler that does not count does not relieve the dealer
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:stub-count-exemption.automated-shoe-only
     Scenario: Only at an automated shoe does a shuffler that counts relieve the dealer
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's way of shuffling is by counting device
+      Given the house's way of shuffling is by counting device
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
@@ -441,9 +431,11 @@ Feature: Procedure for dealing from a manual shoe
   Rule: The stub is counted face down on the layout
     With two players, sixteen cards are out and thirty-six are left.
 
-    Scenario: Seven players hold thirty-five cards and the dealer six, so that eleven are left
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seats 1 to 7 wager 10 on ante
+
+    Scenario: Seven players hold thirty-five cards and the dealer six, so that eleven are left
+      Given seats 1 to 7 wager 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then each of the following happens once
@@ -452,8 +444,7 @@ Feature: Procedure for dealing from a manual shoe
       And the round stands
 
     Scenario: Each of a player's two boxes holds five cards, and thirty-six are left
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the player at seat 3 wagers 10 on ante at the box of seat 4
       And the dealer chooses to count the stub of this round
@@ -464,8 +455,7 @@ Feature: Procedure for dealing from a manual shoe
       And the round stands
 
     Scenario: Two players, and thirty-six cards are left
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the dealer chooses to count the stub of this round
       When the cards are dealt
       Then the following happens, in this order
@@ -477,10 +467,12 @@ Feature: Procedure for dealing from a manual shoe
   Rule: If the count comes to fifty-two, the stub goes unseen into the discard rack
     The round goes on as any other.
 
-    Scenario: A right count
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
-      And the dealer chooses to count the stub of this round
+
+    Scenario: A right count
+      Given the dealer chooses to count the stub of this round
       When the round is completed
       Then the following happens, in this order
         | who    | does              | where        | face | count | total |
@@ -493,9 +485,7 @@ Feature: Procedure for dealing from a manual shoe
 
     @reading:face-up-card.next-card
     Scenario: A card that was set aside face up belongs to the fifty-two
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
-      And card 3 of the deck lies face up
+      Given card 3 of the deck lies face up
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then the following happens, in this order
@@ -511,16 +501,17 @@ Feature: Procedure for dealing from a manual shoe
   Rule: If the count does not come to fifty-two, the dealer looks for the reason in the hands
     Too few and too many cards are treated alike.
 
-    Scenario: A right count, and the round stands
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
+
+    Scenario: A right count, and the round stands
+      Given seat 1 wagers 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then the round stands
 
     Scenario: One card too few in the deck
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -531,8 +522,7 @@ Feature: Procedure for dealing from a manual shoe
         | dealer | voids all hands            |        |       |       |
 
     Scenario: One card too many in the deck
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the deck has 1 card too many
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -543,8 +533,7 @@ Feature: Procedure for dealing from a manual shoe
         | dealer | voids all hands            |        |       |       |
 
     Scenario: Every player has five cards, it was not the deal
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -561,8 +550,7 @@ Feature: Procedure for dealing from a manual shoe
 
     @reading:misdeal-found-by-count.as-found-otherwise
     Scenario: The reason is found in a hand, and the stub goes to the rack as ever
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 2 is going to be dealt 4 cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -579,10 +567,12 @@ Feature: Procedure for dealing from a manual shoe
   Rule: If hands were misdealt and the deck is complete, all hands are void
     A player's hand of other than five cards is misdealt, and the dealer's if it is other than five and the open one. The deck stays.
 
+    Background:
+      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
+
     @reading:misdeal-found-by-count.all-void
     Scenario Outline: The count finds that seat 2 has <number> cards, and all hands are void
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 5       |
         | 2    | 20   |         |
@@ -606,8 +596,7 @@ Feature: Procedure for dealing from a manual shoe
 
     @reading:misdeal-found-by-count.as-found-otherwise
     Scenario Outline: The count finds that seat 2 has <number> cards, and no other hand is void
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 2 is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -626,8 +615,7 @@ Feature: Procedure for dealing from a manual shoe
         | 6      |
 
     Scenario Outline: The count finds that the dealer has <number> cards, and all hands are void
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the dealer is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -649,8 +637,7 @@ Feature: Procedure for dealing from a manual shoe
 
     @reading:void-wagers.returned @reading:misdeal-found-by-count.all-void
     Scenario: Every wager of the void round comes back
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 5       |
         | 2    | 20   |         |
@@ -663,8 +650,7 @@ Feature: Procedure for dealing from a manual shoe
 
     @reading:misdeal-found-by-count.all-void
     Scenario Outline: Of seven players the last has <number> cards
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       And seat 7 is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -682,9 +668,11 @@ Feature: Procedure for dealing from a manual shoe
   Rule: If nothing was misdealt, all hands are void and the deck leaves the table
     A deck with a card too few or too many is not played with again.
 
-    Scenario: A card is missing and nobody was misdealt, so that the deck goes
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: A card is missing and nobody was misdealt, so that the deck goes
+      Given seats 1 and 2 wager 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -702,8 +690,7 @@ Feature: Procedure for dealing from a manual shoe
 
     @reading:void-wagers.returned
     Scenario: A card is missing, and every wager comes back
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 5       |
         | 2    |      | 20      |
@@ -715,8 +702,7 @@ Feature: Procedure for dealing from a manual shoe
       And every wager is returned
 
     Scenario: There is a card too many, and the deck goes
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the deck has 1 card too many
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -727,8 +713,7 @@ Feature: Procedure for dealing from a manual shoe
         | dealer | removes | table | 53    |
 
     Scenario: The deck that was removed is not played with again
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And seat 1 wagers 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
@@ -745,8 +730,7 @@ Feature: Procedure for dealing from a manual shoe
 
     @reading:misdealt-without-52.removed
     Scenario: A misdealt hand does not save a deck that is not complete
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the deck is 2 cards short
       And the dealer chooses to count the stub of this round
@@ -759,8 +743,7 @@ Feature: Procedure for dealing from a manual shoe
 
     @reading:misdealt-without-52.reshuffled @reading:misdeal-found-by-count.all-void @reading:void-wagers.returned
     Scenario: A misdealt hand is treated as a misdeal even if the deck is not complete
-      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the deck is 2 cards short

@@ -31,13 +31,14 @@ Feature: Procedures for dealing from the hand
   Rule: Cards that are dealt from the hand are shuffled by a device
     The dealer does not shuffle them.
 
-    Scenario: The facility declares a device
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from the hand
+
+    Scenario: The facility declares a device
       Then the declared automated shuffling device in use is yes
 
     Scenario: The device shuffles between the rounds
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And one round is played
+      Given one round is played
       When the house goes on
       Then the shuffler shuffles only like this
         | who      |
@@ -69,9 +70,11 @@ Feature: Procedures for dealing from the hand
   Rule: The hand that was chosen holds the cards for the whole round
     It does not change between two cards, nor between players and dealer.
 
-    Scenario Outline: All cards of a round come from the <hand>
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And the dealer holds the cards in the <hand>
+
+    Scenario Outline: All cards of a round come from the <hand>
+      Given the dealer holds the cards in the <hand>
       And seats 3 and 4 wager 10 on ante
       When the cards are dealt
       Then the dealer deals only like this
@@ -84,8 +87,7 @@ Feature: Procedures for dealing from the hand
         | right hand |
 
     Scenario Outline: Once the deck is in the <hand>, it stays there though the dealer would rather use the <other>
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And the dealer holds the cards in the <hand>
+      Given the dealer holds the cards in the <hand>
       And seat 1 wagers 10 on ante
       When the house goes on until the dealer loads
       And the dealer holds the cards in the <other>
@@ -100,8 +102,7 @@ Feature: Procedures for dealing from the hand
         | right hand | left hand  |
 
     Scenario: For the next round the dealer may choose the other hand, and that holds all its cards
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And the dealer holds the cards in the left hand
+      Given the dealer holds the cards in the left hand
       And one round is played
       And the dealer holds the cards in the right hand
       When one round is played
@@ -122,9 +123,11 @@ Feature: Procedures for dealing from the hand
   Rule: No more bets is announced before any card
     The dealer says the words, and the first card follows them.
 
-    Scenario: The announcement comes before the first card
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seat 3 wagers 10 on ante
+
+    Scenario: The announcement comes before the first card
+      Given seat 3 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order
         | who    | does      | words        | to     | number |
@@ -132,13 +135,11 @@ Feature: Procedures for dealing from the hand
         |        | deals     |              | seat 3 | 1      |
 
     Scenario: It is announced in every round
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
       When three rounds are played
       Then before deals, every time, the dealer announces
 
     Scenario: A void round is followed by one in which it is announced too
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
       And the round is completed
       When one round is played
@@ -148,9 +149,11 @@ Feature: Procedures for dealing from the hand
   Rule: Each card is taken off the top of the deck in the chosen hand and laid face down with the other
     The deck is not laid down. The card that is to lie open is a matter of its own rule.
 
-    Scenario Outline: The deck is in the <hand>
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And the dealer holds the cards in the <hand>
+
+    Scenario Outline: The deck is in the <hand>
+      Given the dealer holds the cards in the <hand>
       And seat 1 wagers 10 on ante
       When the cards are dealt
       Then the dealer deals only like this
@@ -163,8 +166,7 @@ Feature: Procedures for dealing from the hand
         | right hand |
 
     Scenario Outline: The <holding> holds, the <other> deals
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And the dealer holds the cards in the <holding>
+      Given the dealer holds the cards in the <holding>
       And seat 1 wagers 10 on ante
       When the cards are dealt
       Then the dealer deals only like this
@@ -178,8 +180,7 @@ Feature: Procedures for dealing from the hand
 
     @reading:deal-in-succession.card-by-card
     Scenario: The three top cards are the first three to be dealt
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the deck is stacked with As 7d 2c on top
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -190,8 +191,7 @@ Feature: Procedures for dealing from the hand
 
     @reading:deal-in-succession.hand-by-hand
     Scenario: The three top cards are the first three of the first hand
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the deck is stacked with As 7d 2c on top
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -204,10 +204,12 @@ Feature: Procedures for dealing from the hand
   Rule: Five cards face down to each player and the dealer, clockwise from the dealer's left
     Only players with a wager get cards; the dealer comes after them.
 
+    Background:
+      Given a Four Card Poker table under the Oneida rules, dealt from the hand
+
     @reading:deal-in-succession.card-by-card
     Scenario: Card by card around the table, a player with aces up alone included
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And a player arrives at seat 4
+      Given a player arrives at seat 4
       And seat 6 wagers 10 on ante
       And seat 2 wagers 10 on aces up
       When the cards are dealt
@@ -232,8 +234,7 @@ Feature: Procedures for dealing from the hand
 
     @reading:deal-in-succession.hand-by-hand
     Scenario: Five cards to each place in turn, a player with aces up alone included
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And a player arrives at seat 4
+      Given a player arrives at seat 4
       And seat 6 wagers 10 on ante
       And seat 2 wagers 10 on aces up
       When the cards are dealt
@@ -257,8 +258,7 @@ Feature: Procedures for dealing from the hand
         | dealer |      |
 
     Scenario: A player who wagers at two positions gets a hand at each of them
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the player at seat 3 wagers 10 on ante at the box of seat 4
       When the cards are dealt
@@ -272,8 +272,7 @@ Feature: Procedures for dealing from the hand
       And the dealer has 6 cards
 
     Scenario: A player who has taken the only wager back gets no cards
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And seat 2 takes the ante wager back
       When the cards are dealt
       Then seat 2 has no cards
@@ -281,8 +280,7 @@ Feature: Procedures for dealing from the hand
       And seat 3 has 5 cards
 
     Scenario: Seven players from the dealer's left, five cards for each of them
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to     | number |
@@ -309,8 +307,7 @@ Feature: Procedures for dealing from the hand
       And the dealer has 6 cards
 
     Scenario: Five cards of a player and five of the dealer
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seat 4 wagers 10 on ante
+      Given seat 4 wagers 10 on ante
       When the cards are dealt
       Then each of the following happens once
         | does  | to     | number | face |
@@ -326,8 +323,7 @@ Feature: Procedures for dealing from the hand
         | deals | dealer | 5      | down |
 
     Scenario: Seven players, and nobody's card lies open but the dealer's sixth
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       When the cards are dealt
       Then the dealer deals only like this
         | to     | number | face |
@@ -349,9 +345,11 @@ Feature: Procedures for dealing from the hand
   Rule: Then the dealer gets a sixth card, face up
     Players see it before they decide.
 
-    Scenario: The sixth card lies open when the first player decides
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seat 4 wagers 10 on ante
+
+    Scenario: The sixth card lies open when the first player decides
+      Given seat 4 wagers 10 on ante
       When seat 4 plays for 10
       Then the following happens, in this order and once each
         | who | does            | to     | number | face | seat | wager |
@@ -359,16 +357,14 @@ Feature: Procedures for dealing from the hand
         |     | takes the wager |        |        |      | 4    | play  |
 
     Scenario: With seven players it lies open just the same
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       When the cards are dealt
       Then each of the following happens once
         | does  | to     | number | face |
         | deals | dealer | 6      | up   |
 
     Scenario: It comes after everybody's five cards, the dealer's included
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to     | number |
@@ -380,8 +376,7 @@ Feature: Procedures for dealing from the hand
       And the dealer has 6 cards
 
     Scenario: In a second round the dealer has an open card as in the first
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And one round is played
+      Given one round is played
       When one round is played
       Then each of the following happens once
         | does  | to     | number | face |
@@ -406,15 +401,16 @@ Feature: Procedures for dealing from the hand
   Rule: The stub is counted as with a manual shoe
     How often, in what way, and what follows from the count.
 
-    Scenario: In five rounds the stub is counted
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And the house's way of shuffling is by device
+
+    Scenario: In five rounds the stub is counted
+      Given the house's way of shuffling is by device
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     Scenario: The next five rounds are no different
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And five rounds are played
       When five rounds are played
       Then the dealer counts the stub only like this
@@ -423,15 +419,13 @@ Feature: Procedures for dealing from the hand
 
     @reading:five-rounds.any-five
     Scenario: In eleven rounds no five pass without a count
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       When eleven rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:five-rounds.any-five
     Scenario: After a count in the first round the next is due by the sixth
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And the dealer chooses to count the stub of this round
       And one round is played
       When nine rounds are played
@@ -439,8 +433,7 @@ Feature: Procedures for dealing from the hand
 
     @reading:five-rounds.each-block
     Scenario: After a count in the first round the next is due between the sixth and the tenth
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And the dealer chooses to count the stub of this round
       And five rounds are played
       When five rounds are played
@@ -449,8 +442,7 @@ Feature: Procedures for dealing from the hand
         | layout | down |
 
     Scenario: A void round does not stand for a count
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And two rounds are played
       And seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
@@ -459,8 +451,7 @@ Feature: Procedures for dealing from the hand
       Then the dealer counts the stub at least once in every 6 rounds
 
     Scenario: A time in which nobody plays does not stand for a count
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And three rounds are played
       And seat 1 leaves the table
       And nobody plays any more
@@ -470,21 +461,18 @@ Feature: Procedures for dealing from the hand
 
     @reading:stub-count-exemption.counting-device
     Scenario: A shuffler that does not count does not relieve the dealer
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:stub-count-exemption.automated-shoe-only
     Scenario: Only at an automated shoe does a shuffler that counts relieve the dealer
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And the house's way of shuffling is by counting device
+      Given the house's way of shuffling is by counting device
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     Scenario: Seven players hold thirty-five cards and the dealer six, so that eleven are left
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then each of the following happens once
@@ -493,8 +481,7 @@ Feature: Procedures for dealing from the hand
       And the round stands
 
     Scenario: A right count
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then the following happens, in this order
@@ -507,8 +494,7 @@ Feature: Procedures for dealing from the hand
       And the round stands
 
     Scenario: One card too few in the deck
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -519,8 +505,7 @@ Feature: Procedures for dealing from the hand
         | dealer | voids all hands            |        |       |       |
 
     Scenario: One card too many in the deck
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the deck has 1 card too many
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -532,8 +517,7 @@ Feature: Procedures for dealing from the hand
 
     @reading:misdeal-found-by-count.all-void
     Scenario Outline: The count finds that seat 2 has <number> cards, and all hands are void
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 5       |
         | 2    | 20   |         |
@@ -557,8 +541,7 @@ Feature: Procedures for dealing from the hand
 
     @reading:misdeal-found-by-count.as-found-otherwise
     Scenario Outline: The count finds that seat 2 has <number> cards, and no other hand is void
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 2 is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -577,8 +560,7 @@ Feature: Procedures for dealing from the hand
         | 6      |
 
     Scenario Outline: The count finds that the dealer has <number> cards, and all hands are void
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the dealer is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -600,8 +582,7 @@ Feature: Procedures for dealing from the hand
 
     @reading:void-wagers.returned @reading:misdeal-found-by-count.all-void
     Scenario: Every wager of the void round comes back
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 5       |
         | 2    | 20   |         |
@@ -614,8 +595,7 @@ Feature: Procedures for dealing from the hand
 
     @reading:misdeal-found-by-count.all-void
     Scenario Outline: Of seven players the last has <number> cards
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       And seat 7 is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -630,8 +610,7 @@ Feature: Procedures for dealing from the hand
         | 7      |
 
     Scenario: A card is missing and nobody was misdealt, so that the deck goes
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -649,8 +628,7 @@ Feature: Procedures for dealing from the hand
 
     @reading:void-wagers.returned
     Scenario: A card is missing, and every wager comes back
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 5       |
         | 2    |      | 20      |
@@ -662,8 +640,7 @@ Feature: Procedures for dealing from the hand
       And every wager is returned
 
     Scenario: There is a card too many, and the deck goes
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the deck has 1 card too many
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -674,8 +651,7 @@ Feature: Procedures for dealing from the hand
         | dealer | removes | table | 53    |
 
     Scenario: The deck that was removed is not played with again
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And seat 1 wagers 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
@@ -692,8 +668,7 @@ Feature: Procedures for dealing from the hand
 
     @reading:misdealt-without-52.removed
     Scenario: A misdealt hand does not save a deck that is not complete
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the deck is 2 cards short
       And the dealer chooses to count the stub of this round
@@ -706,8 +681,7 @@ Feature: Procedures for dealing from the hand
 
     @reading:misdealt-without-52.reshuffled @reading:misdeal-found-by-count.all-void @reading:void-wagers.returned
     Scenario: A misdealt hand is treated as a misdeal even if the deck is not complete
-      Given a Four Card Poker table under the Oneida rules, dealt from the hand
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the deck is 2 cards short

@@ -4,14 +4,15 @@ Feature: Procedures for dealing from an automated shoe
   Rule: The casino may have the cards dealt from an automated shoe that dispenses stacks of five
     What it has chosen it declares.
 
-    Scenario: The declared way of dealing
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
+
+    Scenario: The declared way of dealing
       Then the declared way of dealing is automated shoe
       And the declared number of cards in a dispensed stack is 5
 
     Scenario: Every player's stack is of five cards, and so is the dealer's
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seats 1 and 4 wager 10 on ante
+      Given seats 1 and 4 wager 10 on ante
       When the cards are dealt
       Then each of the following happens once
         | does  | to     | count |
@@ -50,10 +51,12 @@ Feature: Procedures for dealing from an automated shoe
   Rule: When shuffle and cut are done, the cards go into the automated shoe
     The document does not say who puts them there.
 
-    Scenario Outline: Shuffled <way>, the cards are in the shoe before the first stack
+    Background:
       Given a Four Card Poker table under the Oneida rules
       And the house's way of dealing is automated shoe
-      And the house's way of shuffling is <way>
+
+    Scenario Outline: Shuffled <way>, the cards are in the shoe before the first stack
+      Given the house's way of shuffling is <way>
       And the house's number of decks is 1
       And one round is played
       When the house goes on
@@ -74,9 +77,7 @@ Feature: Procedures for dealing from an automated shoe
         | by any device |
 
     Scenario: Cards shuffled by hand are cut first
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is automated shoe
-      And the house's way of shuffling is by hand
+      Given the house's way of shuffling is by hand
       And one round is played
       When the house goes on
       Then the following happens, in this order
@@ -88,9 +89,11 @@ Feature: Procedures for dealing from an automated shoe
   Rule: No more bets is announced before any stack
     The dealer says the words, and the first stack follows them.
 
-    Scenario: The announcement comes before the first stack
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seat 3 wagers 10 on ante
+
+    Scenario: The announcement comes before the first stack
+      Given seat 3 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order
         | who    | does      | words        | to     |
@@ -98,13 +101,11 @@ Feature: Procedures for dealing from an automated shoe
         |        | deals     |              | seat 3 |
 
     Scenario: It is announced in every round
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
       When three rounds are played
       Then before deals, every time, the dealer announces
 
     Scenario: A void round is followed by one in which it is announced too
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
       And the round is completed
       When one round is played
@@ -114,9 +115,11 @@ Feature: Procedures for dealing from an automated shoe
   Rule: The first stack goes face down to the player farthest to the dealer's left who has wagered
     A place without a wager is passed over.
 
-    Scenario: Seats 3 and 5 have wagered, seat 1 has not
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And a player arrives at seat 1
+
+    Scenario: Seats 3 and 5 have wagered, seat 1 has not
+      Given a player arrives at seat 1
       And seat 3 wagers 10 on ante
       And seat 5 wagers 10 on aces up
       When the cards are dealt
@@ -127,8 +130,7 @@ Feature: Procedures for dealing from an automated shoe
       And seat 1 has no cards
 
     Scenario: The first stack is a player's, not the dealer's
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seat 4 wagers 10 on ante
+      Given seat 4 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order
         | does  | to     | count | face |
@@ -136,8 +138,7 @@ Feature: Procedures for dealing from an automated shoe
         | deals | dealer |       |      |
 
     Scenario: The five top cards of the deck are the first stack
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seats 2 and 6 wager 10 on ante
+      Given seats 2 and 6 wager 10 on ante
       And the deck is stacked with As 7d 2c Jh 9s on top
       When the cards are dealt
       Then each of the following happens once
@@ -148,9 +149,11 @@ Feature: Procedures for dealing from an automated shoe
   Rule: The other players' stacks follow, clockwise and face down
     Each player with a wager gets one stack of five.
 
-    Scenario: Four players
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And a player arrives at seat 3
+
+    Scenario: Four players
+      Given a player arrives at seat 3
       And seats 2, 4, 6 and 7 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -162,8 +165,7 @@ Feature: Procedures for dealing from an automated shoe
       And seat 3 has no cards
 
     Scenario: A player who wagers on two boxes gets a stack at each of them
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the player at seat 3 wagers 10 on ante at the box of seat 4
       When the cards are dealt
@@ -173,16 +175,14 @@ Feature: Procedures for dealing from an automated shoe
         | deals | seat 4 | 5     |
 
     Scenario: A player who has taken the only wager back gets no cards
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And seat 2 takes the ante wager back
       When the cards are dealt
       Then seat 2 has no cards
       But seat 3 has 5 cards
 
     Scenario: Seven players, a stack for each of them
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to     | count | face |
@@ -198,9 +198,11 @@ Feature: Procedures for dealing from an automated shoe
   Rule: Then a stack of five goes face down to the dealer
     After the last player's stack.
 
-    Scenario: After two players the dealer
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seats 2 and 5 wager 10 on ante
+
+    Scenario: After two players the dealer
+      Given seats 2 and 5 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to     | count | face |
@@ -209,8 +211,7 @@ Feature: Procedures for dealing from an automated shoe
         | deals | dealer | 5     | down |
 
     Scenario: After seven players the dealer
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to     | count | face |
@@ -221,9 +222,11 @@ Feature: Procedures for dealing from an automated shoe
   Rule: One more stack is dispensed, of which the top card is laid face up on the dealer's hand
     Players see it before they decide; the dealer then has six cards.
 
-    Scenario: The open card comes after the dealer's five and before the first decision
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seats 1 and 3 wager 10 on ante
+
+    Scenario: The open card comes after the dealer's five and before the first decision
+      Given seats 1 and 3 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to     | count | number | face |
@@ -233,8 +236,7 @@ Feature: Procedures for dealing from an automated shoe
 
     @reading:top-card.last-dispensed
     Scenario: The top card is the last of the five
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the deck is stacked with As 7d 2c Jh 9s Kd Qc 8h 6s 4d 2s 3s 5s 7s Ks on top
       When the cards are dealt
       Then each of the following happens once
@@ -243,8 +245,7 @@ Feature: Procedures for dealing from an automated shoe
 
     @reading:top-card.first-dispensed
     Scenario: The top card is the first of the five
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the deck is stacked with As 7d 2c Jh 9s Kd Qc 8h 6s 4d 2s 3s 5s 7s Ks on top
       When the cards are dealt
       Then each of the following happens once
@@ -252,8 +253,7 @@ Feature: Procedures for dealing from an automated shoe
         | deals | dealer | 2s   | up   |
 
     Scenario: In a second round there is an open card as in the first
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And one round is played
+      Given one round is played
       When one round is played
       Then each of the following happens once
         | does  | to     | number | face |
@@ -263,9 +263,11 @@ Feature: Procedures for dealing from an automated shoe
   Rule: The other four cards of that stack go into the discard rack
     They are nobody's cards in this round.
 
-    Scenario: Four cards into the rack, before the first decision
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
       And seat 1 wagers 10 on ante
+
+    Scenario: Four cards into the rack, before the first decision
       When the round is completed
       Then the following happens, in this order and once each
         | who    | does             | to     | number | count | where        | whose  |
@@ -276,9 +278,7 @@ Feature: Procedures for dealing from an automated shoe
 
     @reading:top-card.last-dispensed
     Scenario: The four under the top card, and the dealer has none of them
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
-      And the deck is stacked with As 7d 2c Jh 9s Kd Qc 8h 6s 4d 2s 3s 5s 7s Ks on top
+      Given the deck is stacked with As 7d 2c Jh 9s Kd Qc 8h 6s 4d 2s 3s 5s 7s Ks on top
       When the cards are dealt
       Then each of the following happens once
         | who    | does     | cards       | where        |
@@ -287,9 +287,7 @@ Feature: Procedures for dealing from an automated shoe
 
     @reading:top-card.first-dispensed
     Scenario: The four above the first card, and the dealer has none of them
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
-      And the deck is stacked with As 7d 2c Jh 9s Kd Qc 8h 6s 4d 2s 3s 5s 7s Ks on top
+      Given the deck is stacked with As 7d 2c Jh 9s Kd Qc 8h 6s 4d 2s 3s 5s 7s Ks on top
       When the cards are dealt
       Then each of the following happens once
         | who    | does     | cards       | where        |
@@ -300,9 +298,11 @@ Feature: Procedures for dealing from an automated shoe
   Rule: When every stack has been delivered, the stub leaves the shoe and goes unseen into the discard rack
     A stub that is to be counted goes there after the count.
 
-    Scenario: The stub is put away after the last stack and before the first decision
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: The stub is put away after the last stack and before the first decision
+      Given seats 1 and 2 wager 10 on ante
       When seat 1 plays for 10
       Then the following happens, in this order and once each
         | who    | does              | to     | seat | wager |
@@ -312,8 +312,7 @@ Feature: Procedures for dealing from an automated shoe
         |        | takes the wager   |        | 1    | play  |
 
     Scenario: Out of the shoe, then away
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | who    | does              | from           |
@@ -321,16 +320,14 @@ Feature: Procedures for dealing from an automated shoe
         | dealer | discards the stub |                |
 
     Scenario: Into the discard rack, face down
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When the cards are dealt
       Then each of the following happens once
         | who    | does              | where        | face |
         | dealer | discards the stub | discard rack | down |
 
     Scenario: Not before the card that lies open has been dealt
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | who    | does              | to     | number | from           | where        |
@@ -339,8 +336,7 @@ Feature: Procedures for dealing from an automated shoe
         | dealer | discards the stub |        |        |                | discard rack |
 
     Scenario: Not before the dealer's stack either
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | who    | does             | to     | count | from           |
@@ -351,15 +347,16 @@ Feature: Procedures for dealing from an automated shoe
   Rule: The stub is counted as with a manual shoe
     How often, in what way, and what follows from the count. The clause it refers to is named without its letter.
 
-    Scenario: In five rounds the stub is counted
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And the house's way of shuffling is by device
+
+    Scenario: In five rounds the stub is counted
+      Given the house's way of shuffling is by device
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     Scenario: The next five rounds are no different
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And five rounds are played
       When five rounds are played
       Then the dealer counts the stub only like this
@@ -368,15 +365,13 @@ Feature: Procedures for dealing from an automated shoe
 
     @reading:five-rounds.any-five
     Scenario: In eleven rounds no five pass without a count
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       When eleven rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:five-rounds.any-five
     Scenario: After a count in the first round the next is due by the sixth
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And the dealer chooses to count the stub of this round
       And one round is played
       When nine rounds are played
@@ -384,8 +379,7 @@ Feature: Procedures for dealing from an automated shoe
 
     @reading:five-rounds.each-block
     Scenario: After a count in the first round the next is due between the sixth and the tenth
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And the dealer chooses to count the stub of this round
       And five rounds are played
       When five rounds are played
@@ -394,8 +388,7 @@ Feature: Procedures for dealing from an automated shoe
         | layout | down |
 
     Scenario: A void round does not stand for a count
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And two rounds are played
       And seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
@@ -404,8 +397,7 @@ Feature: Procedures for dealing from an automated shoe
       Then the dealer counts the stub at least once in every 6 rounds
 
     Scenario: A time in which nobody plays does not stand for a count
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And three rounds are played
       And seat 1 leaves the table
       And nobody plays any more
@@ -414,8 +406,7 @@ Feature: Procedures for dealing from an automated shoe
       Then the dealer counts the stub at least once in every five rounds
 
     Scenario: The stub is counted face down on the layout, and the four cards of the dealer's last stack belong to the fifty-two
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then each of the following happens once
@@ -424,8 +415,7 @@ Feature: Procedures for dealing from an automated shoe
       And the round stands
 
     Scenario: A right count
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then the following happens, in this order
@@ -438,8 +428,7 @@ Feature: Procedures for dealing from an automated shoe
       And the round stands
 
     Scenario: Seven players, and the count comes to fifty-two
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then each of the following happens once
@@ -448,8 +437,7 @@ Feature: Procedures for dealing from an automated shoe
       And the round stands
 
     Scenario: One card too few in the deck
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -460,8 +448,7 @@ Feature: Procedures for dealing from an automated shoe
         | dealer | voids all hands            |        |       |       |
 
     Scenario: One card too many in the deck
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the deck has 1 card too many
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -473,8 +460,7 @@ Feature: Procedures for dealing from an automated shoe
 
     @reading:misdeal-found-by-count.all-void
     Scenario Outline: The count finds that seat 2 has <number> cards, and all hands are void
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 5       |
         | 2    | 20   |         |
@@ -498,8 +484,7 @@ Feature: Procedures for dealing from an automated shoe
 
     @reading:misdeal-found-by-count.as-found-otherwise
     Scenario Outline: The count finds that seat 2 has <number> cards, and no other hand is void
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 2 is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -518,8 +503,7 @@ Feature: Procedures for dealing from an automated shoe
         | 6      |
 
     Scenario Outline: The count finds that the dealer has <number> cards, and all hands are void
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the dealer is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -541,8 +525,7 @@ Feature: Procedures for dealing from an automated shoe
 
     @reading:void-wagers.returned @reading:misdeal-found-by-count.all-void
     Scenario: Every wager of the void round comes back
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 5       |
         | 2    | 20   |         |
@@ -555,8 +538,7 @@ Feature: Procedures for dealing from an automated shoe
 
     @reading:misdeal-found-by-count.all-void
     Scenario Outline: Of seven players the last has <number> cards
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seats 1 to 7 wager 10 on ante
+      Given seats 1 to 7 wager 10 on ante
       And seat 7 is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -571,8 +553,7 @@ Feature: Procedures for dealing from an automated shoe
         | 7      |
 
     Scenario: A card is missing and nobody was misdealt, so that the deck goes
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -590,8 +571,7 @@ Feature: Procedures for dealing from an automated shoe
 
     @reading:void-wagers.returned
     Scenario: A card is missing, and every wager comes back
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 5       |
         | 2    |      | 20      |
@@ -603,8 +583,7 @@ Feature: Procedures for dealing from an automated shoe
       And every wager is returned
 
     Scenario: There is a card too many, and the deck goes
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the deck has 1 card too many
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -615,8 +594,7 @@ Feature: Procedures for dealing from an automated shoe
         | dealer | removes | table | 53    |
 
     Scenario: The deck that was removed is not played with again
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And seat 1 wagers 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
@@ -633,8 +611,7 @@ Feature: Procedures for dealing from an automated shoe
 
     @reading:misdealt-without-52.removed
     Scenario: A misdealt hand does not save a deck that is not complete
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the deck is 2 cards short
       And the dealer chooses to count the stub of this round
@@ -647,8 +624,7 @@ Feature: Procedures for dealing from an automated shoe
 
     @reading:misdealt-without-52.reshuffled @reading:misdeal-found-by-count.all-void @reading:void-wagers.returned
     Scenario: A misdealt hand is treated as a misdeal even if the deck is not complete
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 6 cards by mistake
       And the deck is 2 cards short
@@ -708,11 +684,13 @@ Feature: Procedures for dealing from an automated shoe
   Rule: A deck in which the shuffler finds a wrong number of cards leaves the table
     More or fewer than fifty-two.
 
-    Scenario: One card is missing
+    Background:
       Given a Four Card Poker table under the Oneida rules
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by counting device
-      And the deck is one card short
+
+    Scenario: One card is missing
+      Given the deck is one card short
       And one round is played
       When the house goes on
       Then the following happens, in this order
@@ -721,10 +699,7 @@ Feature: Procedures for dealing from an automated shoe
         |          | removes         | deck 1 |       |
 
     Scenario: One card is too many
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by counting device
-      And the deck has one card too many
+      Given the deck has one card too many
       And one round is played
       When the house goes on
       Then the following happens, in this order
@@ -733,10 +708,7 @@ Feature: Procedures for dealing from an automated shoe
         |          | removes         | deck 1 |       |
 
     Scenario: All cards are there
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by counting device
-      And one round is played
+      Given one round is played
       When the house goes on
       Then none of the following happens
         | does    |
@@ -747,10 +719,7 @@ Feature: Procedures for dealing from an automated shoe
         | shuffler | counts the deck | deck 1 | 52    |
 
     Scenario: Three cards are missing
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by counting device
-      And the deck is three cards short
+      Given the deck is three cards short
       And one round is played
       When the house goes on
       Then the following happens, in this order
@@ -759,10 +728,7 @@ Feature: Procedures for dealing from an automated shoe
         |          | removes         | deck 1 |       |
 
     Scenario: Two cards are too many
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by counting device
-      And the deck has two cards too many
+      Given the deck has two cards too many
       And one round is played
       When the house goes on
       Then the following happens, in this order
@@ -771,10 +737,7 @@ Feature: Procedures for dealing from an automated shoe
         |          | removes         | deck 1 |       |
 
     Scenario: Of two decks the one that was counted goes, and the other stays
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by counting device
-      And the house's number of decks is 2
+      Given the house's number of decks is 2
       And the deck is one card short
       And one round is played
       When the house goes on
@@ -787,10 +750,7 @@ Feature: Procedures for dealing from an automated shoe
 
     @reading:removed-deck.play-on
     Scenario: The deck that was counted is not played with again, the other one is
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by counting device
-      And the house's number of decks is 2
+      Given the house's number of decks is 2
       And the deck is one card short
       And one round is played
       And the house goes on
@@ -804,10 +764,7 @@ Feature: Procedures for dealing from an automated shoe
         | starts the round | deck 2 |
 
     Scenario: A deck with a wrong count goes, and another one comes
-      Given a Four Card Poker table under the Oneida rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by counting device
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And the deck is one card short
       And one round is played
       When the house goes on

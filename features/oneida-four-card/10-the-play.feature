@@ -4,9 +4,11 @@ Feature: The play
   Rule: Each player makes an ante, an aces up wager or both, before the cards
     One of the two is enough for a hand, and without either there is none. The clause sets the wagers before a procedure named by a wrong letter; the announcement of no more bets is what closes them.
 
-    Scenario Outline: <first> first, then <second>, in different amounts
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on <first>
+
+    Scenario Outline: <first> first, then <second>, in different amounts
+      Given seat 1 wagers 10 on <first>
       When seat 1 wagers 25 on <second>
       Then the <second> wager of 25 is taken
       And seat 1's <first> wager stands at 10
@@ -17,8 +19,7 @@ Feature: The play
         | aces up | ante    |
 
     Scenario: The ante loses to the dealer and aces up is paid
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad 9c 7h 2d    |
         | dealer | Kh Kc Ks 8d 5s 3c |
@@ -31,8 +32,7 @@ Feature: The play
         | 1    | loses | loses | wins 10 |
 
     Scenario: With either wager a player is dealt in, without one nobody is
-      Given a Four Card Poker table under the Oneida rules
-      And a player arrives at seat 4
+      Given a player arrives at seat 4
       And seat 1 wagers 10 on ante
       And seat 2 wagers 10 on aces up
       And seat 3 wagers 10 on ante
@@ -45,7 +45,6 @@ Feature: The play
       And seat 4 has no cards
 
     Scenario: The wagers are down before the first card
-      Given a Four Card Poker table under the Oneida rules
       When seat 1 wagers 10 on ante
       And seat 1 wagers 5 on aces up
       And seat 2 wagers 10 on aces up
@@ -60,7 +59,6 @@ Feature: The play
         | deals           |      |         | seat 2 |
 
     Scenario: A wager of another game is refused, an ante is taken
-      Given a Four Card Poker table under the Oneida rules
       When seat 1 wagers 10 on pair plus
       Then the wager is refused
       But an ante wager of 10 from seat 1 is taken
@@ -69,9 +67,11 @@ Feature: The play
   Rule: With an ante a player plays against the dealer
     No aces up wager is needed for it.
 
-    Scenario: A player with an ante alone plays and is settled against the dealer
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And the cards fall as
+
+    Scenario: A player with an ante alone plays and is settled against the dealer
+      Given the cards fall as
         | seat 1 | Ks Kd 9c 7h 2d    |
         | dealer | Qh Qc Js 8d 5s 3c |
       When seat 1 wagers 10 on ante
@@ -82,8 +82,7 @@ Feature: The play
       And seat 1's play wins 30
 
     Scenario: With an ante alone a high hand loses to a higher one of the dealer's
-      Given a Four Card Poker table under the Oneida rules
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | Ks Kd 9c 7h 2d    |
         | dealer | Ah Ac Js 8d 5s 3c |
       When seat 1 wagers 10 on ante
@@ -94,8 +93,7 @@ Feature: The play
       And seat 1's play loses
 
     Scenario: The ante wins against the dealer and aces up loses
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | Ks Kd 9c 7h 2d    |
         | dealer | Qh Qc Js 8d 5s 3c |
@@ -111,9 +109,11 @@ Feature: The play
   Rule: With an aces up wager the value of the hand plays against the paytable
     What the dealer has is nothing to it.
 
-    Scenario Outline: <hand> on aces up <result> against <dealer's hand>
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And the cards fall as
+
+    Scenario Outline: <hand> on aces up <result> against <dealer's hand>
+      Given the cards fall as
         | seat 1 | <cards>  |
         | dealer | <dealer> |
       When seat 1 wagers 10 on aces up
@@ -128,8 +128,7 @@ Feature: The play
         | Three kings | Ks Kd Kc 7h 2d | three aces    | Ah Ac As 8d 5s 3c | wins 70 |
 
     Scenario Outline: A player with aces up alone is dealt in and settled
-      Given a Four Card Poker table under the Oneida rules
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | <cards>           |
         | dealer | Kh Kc Ks 8d 5s 3c |
       When seat 1 wagers 10 on aces up
@@ -148,9 +147,11 @@ Feature: The play
   Rule: A player's hand is the best four of the player's five cards
     It does not matter where among the five the cards lie.
 
-    Scenario Outline: The card left out may be the <left out>
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+
+    Scenario Outline: The card left out may be the <left out>
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | <cards>           |
         | dealer | Kh Qc Js 8d 5s 3c |
@@ -166,8 +167,7 @@ Feature: The play
 
     @reading:five-card-words.four-cards
     Scenario: A flush is chosen though a pair of aces is there
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad 9d 6d 3d    |
         | dealer | Kh Qc Js 8d 5s 3c |
@@ -176,8 +176,7 @@ Feature: The play
       Then seat 1's hand is a flush with Ad 9d 6d 3d
 
     Scenario: A player looks at the cards before deciding
-      Given a Four Card Poker table under the Oneida rules
-      And seat 2 wagers 10 on ante
+      Given seat 2 wagers 10 on ante
       And seat 5 wagers 10 on aces up
       When seat 2 plays for 10
       Then the following happens, in this order
@@ -194,9 +193,11 @@ Feature: The play
   Rule: A player with an ante plays for one to three times the ante, or folds
     The play wager is measured by that player's ante, and by nothing else that lies on the table.
 
-    Scenario Outline: A play wager of <amount> on an ante of 10 is taken
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+
+    Scenario Outline: A play wager of <amount> on an ante of 10 is taken
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When seat 1 plays for <amount>
       Then the play wager of <amount> is taken
@@ -208,8 +209,7 @@ Feature: The play
         | 30     |
 
     Scenario Outline: A play wager of <amount> on an ante of 10 is refused, within the limits it is taken
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When seat 1 plays for <amount>
       Then the wager is refused
@@ -221,8 +221,7 @@ Feature: The play
         | 30.01  | 30     |
 
     Scenario: Each player's limits follow from that player's ante
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 2 wagers 25 on ante
       And the cards are dealt
       When seat 1 plays for 30
@@ -231,8 +230,7 @@ Feature: The play
       But a play wager of 75 from seat 2 is taken
 
     Scenario: An aces up wager beside the ante does not raise the limit
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 20 on aces up
       And the cards are dealt
       When seat 1 plays for 40
@@ -241,24 +239,21 @@ Feature: The play
 
     @reading:play-amount.any-amount
     Scenario: Between the limits any amount is taken
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When seat 1 plays for 15
       Then the play wager of 15 is taken
 
     @reading:play-amount.whole-multiples
     Scenario: Only once, twice or three times the ante is taken
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When seat 1 plays for 15
       Then the wager is refused
       But a play wager of 20 from seat 1 is taken
 
     Scenario: Where chips were added to the ante, the limits follow from the whole of it
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 5 on ante
       And the cards are dealt
       When seat 1 plays for 14.99
@@ -266,8 +261,7 @@ Feature: The play
       But a play wager of 45 from seat 1 is taken
 
     Scenario: The limits follow from the ante of this round, not of an earlier one
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 20 on ante
+      Given seat 1 wagers 20 on ante
       And the round is completed
       And seat 1 wagers 10 on ante
       And the cards are dealt
@@ -276,8 +270,7 @@ Feature: The play
       But a play wager of 10 from seat 1 is taken
 
     Scenario: One folds and one plays
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 folds
       Then the fold is accepted
@@ -288,8 +281,7 @@ Feature: The play
       Then the play wager of 20 is taken
 
     Scenario: A player without an ante has nothing to decide
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on aces up
+      Given seat 1 wagers 10 on aces up
       And seat 2 wagers 10 on ante
       And the cards are dealt
       When seat 1 plays for 10
@@ -299,8 +291,7 @@ Feature: The play
       But a play wager of 10 from seat 2 is taken
 
     Scenario: A player who has forfeited cannot play any more
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 folds
       Then the fold is accepted
@@ -311,9 +302,11 @@ Feature: The play
   Rule: The whole ante of a player who folds is collected and put into the inventory container
     Whatever the dealer holds.
 
-    Scenario: The ante is forfeited though the hand would have won
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: The ante is forfeited though the hand would have won
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | As Ad Ac Kh Kd    |
         | dealer | 2s 4h 6d 8c Ts Qh |
@@ -327,8 +320,7 @@ Feature: The play
       And seat 1 gets no ante bonus
 
     Scenario: The ante goes into the container, the whole of it
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 15 on ante
       And seat 2 wagers 10 on ante
       And the cards are dealt
@@ -342,8 +334,7 @@ Feature: The play
       And seat 1's ante is forfeited
 
     Scenario: In a second round a fold costs the ante of that round
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the round is completed
       And seats 1 and 2 wager 20 on ante
       And the cards fall as
@@ -359,8 +350,7 @@ Feature: The play
         | 2    | wins 20      | wins 20 |
 
     Scenario: A player who plays does not forfeit the ante
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | Ts 9d 7c 4h 2d    |
         | seat 2 | Ks Kd 8c 6h 2c    |
@@ -375,9 +365,11 @@ Feature: The play
   Rule: A folded hand is then collected at once and put into the discard rack
     Before anybody else decides; a hand on which aces up rests stays until that is settled.
 
-    Scenario: The cards are in the rack before the next player has decided
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: The cards are in the rack before the next player has decided
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 makes no other wager
       And the cards fall as
         | seat 1 | Ts 9d 7c 4h 2d |
@@ -391,8 +383,7 @@ Feature: The play
       And a play wager of 10 from seat 2 is taken
 
     Scenario: Each of two folded hands is collected
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And seat 1 makes no other wager
       And seat 2 makes no other wager
       And the cards are dealt
@@ -409,8 +400,7 @@ Feature: The play
         | dealer | turns up | dealer |              |
 
     Scenario: A hand that was not folded is collected only after it has been settled
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 makes no other wager
       And the cards are dealt
       When seat 1 folds
@@ -423,8 +413,7 @@ Feature: The play
         | dealer | collects cards | seat 2 |      |       |
 
     Scenario: The second hand that is folded is in the rack, too, before the next player has decided
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And seat 1 makes no other wager
       And seat 2 makes no other wager
       And the cards are dealt
@@ -441,9 +430,11 @@ Feature: The play
   Rule: An aces up wager is settled by its paytable though the player has folded
     As if the player had stayed in: paid by a hand on the table, lost by any other.
 
-    Scenario: A pair of aces is paid on aces up after a fold
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+
+    Scenario: A pair of aces is paid on aces up after a fold
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 20 on aces up
       And the cards fall as
         | seat 1 | As Ad 7c 4h 2d    |
@@ -454,8 +445,7 @@ Feature: The play
       And seat 1's aces up wins 20
 
     Scenario: A hand below the paytable loses the aces up wager by the paytable, not by the fold
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 20 on aces up
       And the cards fall as
         | seat 1 | Ks Kd 7c 4h 2d    |
@@ -466,8 +456,7 @@ Feature: The play
       And seat 1's aces up loses
 
     Scenario: All fold, and the aces up wager of each is settled
-      Given a Four Card Poker table under the Oneida rules
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 20      |
         | 2    | 10   | 30      |
@@ -484,8 +473,7 @@ Feature: The play
         | 2    | is forfeited | loses   |
 
     Scenario: The cards of a folded hand stay while aces up rests on them
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 10 on aces up
       When seat 1 folds
       And the house goes on
@@ -496,8 +484,7 @@ Feature: The play
         | dealer | collects cards | seat 1 |      |         |
 
     Scenario: Three of a kind is paid on aces up after a fold
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 wagers 10 on aces up
       And the cards fall as
         | seat 1 | 9s 9d 9c 4h 2d    |
@@ -513,10 +500,12 @@ Feature: The play
   Rule: Nobody but the dealer and the player may touch the cards of a player who plays
     The player answers for the hand.
 
-    Scenario Outline: <somebody> may not touch a player's cards, the dealer may
+    Background:
       Given a Four Card Poker table under the Oneida rules
       And seats 1 and 2 wager 10 on ante
-      And seat 1 plays for 10
+
+    Scenario Outline: <somebody> may not touch a player's cards, the dealer may
+      Given seat 1 plays for 10
       When <somebody> touches the cards of seat 1
       Then the touch is refused
       When the dealer touches the cards of seat 1
@@ -529,9 +518,7 @@ Feature: The play
         | a floorperson  |
 
     Scenario: The dealer touches the cards, and is seen to do it once
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
-      And seat 1 plays for 10
+      Given seat 1 plays for 10
       When the dealer touches the cards of seat 1
       Then the touch is accepted
       And the following happens, in this order and once each
@@ -539,9 +526,7 @@ Feature: The play
         | dealer | touches | 1    |
 
     Scenario: In a second round, too, nobody else may touch a player's cards
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
-      And the round is completed
+      Given the round is completed
       And seats 1 and 2 wager 10 on ante
       And seat 1 plays for 10
       When a bystander touches the cards of seat 1
@@ -562,9 +547,11 @@ Feature: The play
   Rule: Once the examined cards lie face down on the layout, the player does not touch them again
     Until then they may be looked at; the dealer may touch them still.
 
-    Scenario: After laying them down the player may not touch the cards, the dealer may
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+
+    Scenario: After laying them down the player may not touch the cards, the dealer may
+      Given seat 1 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order
         | who    | does      | seat | face | where  |
@@ -576,8 +563,7 @@ Feature: The play
       Then the touch is accepted
 
     Scenario: Having played, the player may not touch the cards either
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 plays for 10
       When the player touches the cards of seat 1
       Then the touch is refused
@@ -585,8 +571,7 @@ Feature: The play
       Then the touch is accepted
 
     Scenario: Each player's own cards lie untouched, aces up alone included
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 2 wagers 10 on aces up
       And the cards are dealt
       When the player touches the cards of seat 2
@@ -598,9 +583,11 @@ Feature: The play
   Rule: The dealer checks the cards of a player who is unsure of the hand
     Whenever the player asks for it.
 
-    Scenario: A player who asks before deciding is helped
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: A player who asks before deciding is helped
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 asks the dealer to check the hand
       And the house goes on
@@ -610,8 +597,7 @@ Feature: The play
       And a play wager of 10 from seat 1 is taken
 
     Scenario: Each player who asks is helped, nobody else's cards are looked at
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And the cards are dealt
       When seat 3 asks the dealer to check the hand
       And seat 1 asks the dealer to check the hand
@@ -637,10 +623,12 @@ Feature: The play
   Rule: Players who communicate forfeit all their wagers of the round
     Aces up included; the others play on.
 
+    Background:
+      Given a Four Card Poker table under the Oneida rules
+
     @reading:who-communicates.both
     Scenario: Who tells and who is told forfeit everything, the third plays on
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And seats 1 and 3 wager 5 on aces up
       And the cards fall as
         | seat 1 | As Ad Ac 7h 2d    |
@@ -659,8 +647,7 @@ Feature: The play
 
     @reading:who-communicates.speaker-only
     Scenario: Only who tells forfeits, who was told plays on
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ad Ac 7h 2d    |
@@ -675,8 +662,7 @@ Feature: The play
         | 2    | wins 10      |              |
 
     Scenario: A play wager is forfeited with the others
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And the cards fall as
         | seat 1 | As Ad Ac 7h 2d    |
         | dealer | Qh Jc Ts 8d 5s 3c |
@@ -688,8 +674,7 @@ Feature: The play
       And seat 1 gets no ante bonus
 
     Scenario: The forfeiture is for that round
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And the cards are dealt
       And seat 1 tells seat 2 about the hand
       And the round is completed
@@ -796,10 +781,12 @@ Feature: The play
   Rule: The dealer then announces the best hand of four cards
     The dealer has one card more than a player to choose from.
 
-    Scenario: The best four leave out two cards in different places
+    Background:
       Given a Four Card Poker table under the Oneida rules
       And seat 1 wagers 10 on ante
-      And the cards fall as
+
+    Scenario: The best four leave out two cards in different places
+      Given the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
         | dealer | 9h 3c 9s Qs 9d 5d |
       When seat 1 plays for 10
@@ -808,9 +795,7 @@ Feature: The play
 
     @reading:five-card-words.four-cards
     Scenario: A higher hand is chosen over higher cards
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | As Ad Kc 7c 2d    |
         | dealer | 2h Kd 5h 7h 9h Qs |
       When seat 1 plays for 10
@@ -818,9 +803,7 @@ Feature: The play
       Then the dealer's hand is a flush with 2h 5h 7h 9h
 
     Scenario: The sixth card counts
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
         | dealer | 9h 3c 9s 5d Ks 9d |
       When seat 1 plays for 10
@@ -829,9 +812,7 @@ Feature: The play
       And seat 1's ante loses
 
     Scenario: Of two threes of a kind the higher one is chosen
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | 9s 9d 9c 7h 2d    |
         | dealer | Kh 3c Ks 3s Kd 3d |
       When seat 1 plays for 10
@@ -840,9 +821,7 @@ Feature: The play
       And seat 1's play loses
 
     Scenario: Announced after the cards are turned over and before a player's hand is
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
-      And the cards fall as
+      Given the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
         | dealer | 9h 3c 9s Qs 9d 5d |
       When seat 1 plays for 10
@@ -875,9 +854,11 @@ Feature: The play
   Rule: From the dealer's far right, each player's hand is brought in and shown
     Into the area between the dealer's hand and the aces up areas, after the dealer's announcement.
 
-    Scenario: Three players are settled from the dealer's right
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And seats 2, 4 and 6 wager 10 on ante
+
+    Scenario: Three players are settled from the dealer's right
+      Given seats 2, 4 and 6 wager 10 on ante
       And the cards are dealt
       When seat 2 plays for 10
       And seat 4 plays for 10
@@ -894,8 +875,7 @@ Feature: The play
         |        | settles  |        | 2    | ante  |
 
     Scenario: Seven players are settled from the dealer's right
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1, 2, 3, 4, 5, 6 and 7 wager 10 on ante
+      Given seats 1, 2, 3, 4, 5, 6 and 7 wager 10 on ante
       And the cards are dealt
       When the round is completed
       Then the following happens, in this order and once each
@@ -916,8 +896,7 @@ Feature: The play
         |        | settles  |        | 1    | ante  |
 
     Scenario: Four players of a second round are settled from the dealer's right, a folded hand in its place
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1, 3, 5 and 7 wager 10 on ante
+      Given seats 1, 3, 5 and 7 wager 10 on ante
       And the round is completed
       And seats 1, 3, 5 and 7 wager 10 on ante
       And seat 5 wagers 10 on aces up
@@ -940,8 +919,7 @@ Feature: The play
         |        | settles  |        | 1    | ante    |
 
     Scenario: A player with aces up alone has the same place in the order
-      Given a Four Card Poker table under the Oneida rules
-      And seats 2 and 6 wager 10 on ante
+      Given seats 2 and 6 wager 10 on ante
       And seat 4 wagers 10 on aces up
       And the cards are dealt
       When seat 2 plays for 10
@@ -955,8 +933,7 @@ Feature: The play
         | dealer | turns up | seat 2 |
 
     Scenario: All five cards are shown, where the dealer brings them, after the announcement
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
         | dealer | Kh Qc Js 8d 5s 3c |
@@ -969,8 +946,7 @@ Feature: The play
         |        | settles   |        | play  |                |                                                |
 
     Scenario: A folded hand on which aces up rests is shown as well
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 10 on aces up
       And the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
@@ -986,9 +962,11 @@ Feature: The play
   Rule: Of a player's wagers play is settled first, the ante second and aces up last
     Won or lost.
 
-    Scenario Outline: Play, ante, aces up of a hand that <outcome>
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+
+    Scenario Outline: Play, ante, aces up of a hand that <outcome>
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | <player> |
@@ -1007,8 +985,7 @@ Feature: The play
         | loses   | Qs Qd 9c 6h 2d | Kh Kc Ks 7d 5s 3c |
 
     Scenario: Each of two players in this order
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 4 wager 10 on ante
+      Given seats 1 and 4 wager 10 on ante
       And seats 1 and 4 wager 5 on aces up
       When seat 1 plays for 10
       And seat 4 plays for 10
@@ -1028,10 +1005,12 @@ Feature: The play
   Rule: Winning wagers are paid by the payout odds
     Each by its own.
 
+    Background:
+      Given a Four Card Poker table under the Oneida rules
+
     @reading:bonus-base.ante
     Scenario: Three players, three kinds of wagers
-      Given a Four Card Poker table under the Oneida rules
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 5       |
         | 2    | 20   |         |
@@ -1053,8 +1032,7 @@ Feature: The play
 
     @reading:bonus-base.ante @reading:limits-of-play.initial-wagers
     Scenario: What the odds say is paid in full
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 500 on ante
+      Given seat 1 wagers 500 on ante
       And seat 1 wagers 500 on aces up
       And the cards fall as
         | seat 1 | 9s 9d 9c 9h 2d    |
@@ -1068,8 +1046,7 @@ Feature: The play
 
     @reading:tied-hand.wins
     Scenario: A tied hand that has won is paid by the odds, too
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
         | dealer | Ah Ac Ks 7d 2s 3c |
@@ -1082,10 +1059,12 @@ Feature: The play
   Rule: Losing wagers are collected and put into the inventory container
     An ante and a play wager lose to a higher hand of the dealer's, aces up by a hand that is not on its paytable.
 
+    Background:
+      Given a Four Card Poker table under the Oneida rules
+
     @reading:shared-cards.ranks
     Scenario: The last card that counts decides against the player
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad Kc 6h 2d    |
         | dealer | Ah Ac Ks 7d 2s 3c |
@@ -1096,8 +1075,7 @@ Feature: The play
 
     @reading:five-card-words.four-cards
     Scenario: A lower kind of hand loses though its cards are higher
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad Kc Kh 2d    |
         | dealer | 2s 3h 4d 5c Ts 9h |
@@ -1107,8 +1085,7 @@ Feature: The play
       And seat 1's play loses
 
     Scenario: A pair of kings does not qualify
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Kd Qc 6h 2d    |
@@ -1119,8 +1096,7 @@ Feature: The play
       And seat 1's ante wins 10
 
     Scenario: Play, ante and aces up are lost and put away
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Qs Qd 9c 6h 2d    |
@@ -1137,8 +1113,7 @@ Feature: The play
         | dealer | puts away chips | 1    | aces up | table inventory container |
 
     Scenario: What was lost is put away before the round ends
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | Qs Qd 9c 6h 2d    |
         | dealer | Kh Kc Ks 7d 5s 3c |
@@ -1151,8 +1126,7 @@ Feature: The play
         |        | ends the round  |      |       |                           |
 
     Scenario: What has won is not put away
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | Qs Qd 9c 6h 2d    |
         | seat 2 | As Ad Ac 6c 2c    |
@@ -1171,9 +1145,11 @@ Feature: The play
   Rule: Then losing hands are collected at once and put into the discard rack
     After what they have lost.
 
-    Scenario Outline: After <wager> is lost the hand goes into the rack
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+
+    Scenario Outline: After <wager> is lost the hand goes into the rack
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Qs Qd 9c 6h 2d    |
@@ -1193,8 +1169,7 @@ Feature: The play
         | aces up |
 
     Scenario: Each of two losing hands is collected
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 4 wager 10 on ante
+      Given seats 1 and 4 wager 10 on ante
       And the cards fall as
         | seat 1 | Qs Qd 9c 6h 2d    |
         | seat 4 | Js Jd 9d 6c 2c    |
@@ -1211,10 +1186,12 @@ Feature: The play
   Rule: A player's hand that ties with the dealer's does not lose
     The clause calls it a win; the next one says what becomes of the wagers.
 
+    Background:
+      Given a Four Card Poker table under the Oneida rules
+
     @reading:tied-hand.stands-off @reading:shared-cards.ranks
     Scenario Outline: Equal hands, and nothing is lost: <what>
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | <player> |
         | dealer | <dealer> |
@@ -1230,8 +1207,7 @@ Feature: The play
 
     @reading:tied-hand.wins
     Scenario: Equal hands, and the player has won
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
         | dealer | Ah Ac Ks 7d 2s 3c |
@@ -1242,8 +1218,7 @@ Feature: The play
 
     @reading:tied-hand.stands-off @reading:shared-cards.ranks
     Scenario: A card less, and beside the hand that ties another is lost
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | As Qh 9d 7c 2s    |
         | seat 2 | Ah Qs 9c 6d 2c    |
@@ -1260,10 +1235,12 @@ Feature: The play
   Rule: On a tie the wagers are neither collected nor paid, and the player's cards are collected after all losing wagers and hands
     The wagers against the dealer are meant; what they have with a paytable is settled as ever.
 
+    Background:
+      Given a Four Card Poker table under the Oneida rules
+
     @reading:tied-hand.stands-off @reading:tie-scope.ante-and-play
     Scenario: Ante and play come back, aces up is paid
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
@@ -1276,8 +1253,7 @@ Feature: The play
 
     @reading:tied-hand.stands-off @reading:tie-scope.ante-and-play
     Scenario: Aces up is lost by a hand that is not on its paytable, tie or no tie
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Kd Qc 7h 2d    |
@@ -1290,8 +1266,7 @@ Feature: The play
 
     @reading:tied-hand.stands-off @reading:tie-scope.every-wager
     Scenario: All three wagers come back
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
@@ -1304,8 +1279,7 @@ Feature: The play
 
     @reading:tied-hand.stands-off
     Scenario: The tied player's cards are collected after those of a loser further from the dealer's right
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 4 wager 10 on ante
+      Given seats 1 and 4 wager 10 on ante
       And the cards fall as
         | seat 1 | Qs Qd 9c 6h 2d    |
         | seat 4 | As Ad Kc 7h 2c    |
@@ -1322,8 +1296,7 @@ Feature: The play
 
     @reading:tied-hand.wins
     Scenario: Where the tied hand has won, both wagers are paid
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
         | dealer | Ah Ac Ks 7d 2s 3c |
@@ -1336,9 +1309,11 @@ Feature: The play
   Rule: The cards are picked up in order and lie in the rack so that every hand can be put together again
     A question or a dispute can then be settled from the rack: each hand's cards are discarded together.
 
-    Scenario: Each hand is discarded whole
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+
+    Scenario: Each hand is discarded whole
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad Kc 7h 2d    |
         | dealer | Kh Qc Js 8d 5s 3c |
@@ -1350,8 +1325,7 @@ Feature: The play
         | dealer | discards | dealer | discard rack | Kh Qc Js 8d 5s 3c |
 
     Scenario: The cards of two players and of the dealer are collected
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When seat 1 plays for 10
       And seat 2 plays for 10
       And the round is completed
@@ -1362,8 +1336,7 @@ Feature: The play
         | dealer | collects cards | dealer |
 
     Scenario: The cards of each of three players are collected
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1, 4 and 7 wager 10 on ante
+      Given seats 1, 4 and 7 wager 10 on ante
       And the cards are dealt
       When seat 1 plays for 10
       And seat 4 plays for 10
@@ -1381,8 +1354,7 @@ Feature: The play
         | collects cards | dealer |      |       |
 
     Scenario: Every hand of a round with a fold is discarded whole
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | Ts 9d 7c 4h 2d    |
         | seat 2 | As Ad Kc 7h 2c    |

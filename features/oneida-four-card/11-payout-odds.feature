@@ -4,10 +4,12 @@ Feature: Payout odds
   Rule: There are three kinds of payouts: on ante and play, on aces up, and an automatic bonus
     Each is a matter of its own.
 
+    Background:
+      Given a Four Card Poker table under the Oneida rules
+
     @reading:bonus-base.ante
     Scenario: One hand earns all three
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | 9s 9d 9c 6h 2d    |
@@ -20,7 +22,6 @@ Feature: Payout odds
       And seat 1 gets an ante bonus of 20
 
     Scenario: The declared payout types
-      Given a Four Card Poker table under the Oneida rules
       Then the declared payout types include
         | ante and play   |
         | aces up         |
@@ -30,9 +31,11 @@ Feature: Payout odds
   Rule: Ante and play are paid even money for a hand that is higher than the dealer's
     Each by its own amount.
 
-    Scenario: Ante and play win their own amounts
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And the wagers are
+
+    Scenario: Ante and play win their own amounts
+      Given the wagers are
         | seat | ante |
         | 1    | 10   |
         | 2    | 10   |
@@ -53,8 +56,7 @@ Feature: Payout odds
         | 3    | wins 5  | wins 15 |
 
     Scenario: Amounts with cents are paid to the cent
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 7.50 on ante
+      Given seat 1 wagers 7.50 on ante
       And the cards fall as
         | seat 1 | Qs Qh 8c 6d 2c    |
         | dealer | Kc Jh 9d 7c 5h 3c |
@@ -64,8 +66,7 @@ Feature: Payout odds
       And seat 1's play wins 22.50
 
     Scenario: The strength of the winning hand does not change the odds
-      Given a Four Card Poker table under the Oneida rules
-      And the wagers are
+      Given the wagers are
         | seat | ante |
         | 1    | 10   |
         | 2    | 10   |
@@ -82,8 +83,7 @@ Feature: Payout odds
         | 2    | wins 10 | wins 20 |
 
     Scenario: In a second round the amounts of that round are paid
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 plays for 10
       And the round is completed
       And seat 1 wagers 25 on ante
@@ -96,8 +96,7 @@ Feature: Payout odds
       And seat 1's play wins 75
 
     Scenario Outline: A player with <player> against a dealer with <dealer> <outcome>
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | <player cards> |
         | dealer | <dealer cards> |
@@ -117,10 +116,12 @@ Feature: Payout odds
   Rule: Aces up is paid by its table
     On the wager's own amount, whatever the dealer has and whether the player stays in; a hand below a pair of aces loses it.
 
+    Background:
+      Given a Four Card Poker table under the Oneida rules
+
     @reading:five-card-words.four-cards
     Scenario: Aces up is paid on its own amount, and the stake comes back
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ts 7s 5s 2d |
@@ -128,16 +129,14 @@ Feature: Payout odds
       Then seat 1's aces up wins 30
 
     Scenario: An aces up wager with cents is paid to the cent
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 7.50 on aces up
+      Given seat 1 wagers 7.50 on aces up
       And the cards fall as
         | seat 1 | 9s 9h 9d 4c 2s |
       When the round is completed
       Then seat 1's aces up wins 52.50
 
     Scenario: A high payout of aces up is not limited
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 50 on aces up
+      Given seat 1 wagers 50 on aces up
       And the cards fall as
         | seat 1 | 7s 7h 7d 7c 2d |
       When the round is completed
@@ -145,8 +144,7 @@ Feature: Payout odds
 
     @reading:aces-up-rows.highest
     Scenario: Two pairs with aces are paid as two pairs only
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on aces up
+      Given seat 1 wagers 10 on aces up
       And the cards fall as
         | seat 1 | As Ad 9c 9h 2d |
       When the round is completed
@@ -154,16 +152,14 @@ Feature: Payout odds
 
     @reading:aces-up-rows.every-row
     Scenario: Two pairs with aces are paid as two pairs and as a pair of aces
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on aces up
+      Given seat 1 wagers 10 on aces up
       And the cards fall as
         | seat 1 | As Ad 9c 9h 2d |
       When the round is completed
       Then seat 1's aces up wins 30
 
     Scenario: In a second round the aces up wager of that round is paid
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 10 on aces up
       And the cards fall as
         | seat 1 | As Ah 9d 6d 2c |
@@ -177,8 +173,7 @@ Feature: Payout odds
       Then seat 1's aces up wins 25
 
     Scenario: Ante and play lose, aces up is paid
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 10 on aces up
       And the cards fall as
         | seat 1 | As Ad 9c 6h 2d    |
@@ -189,8 +184,7 @@ Feature: Payout odds
       And seat 1's aces up wins 10
 
     Scenario: A hand that was folded is paid on aces up against a higher dealer's hand
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 10 on aces up
       And the cards fall as
         | seat 1 | As Ad 9c 6h 2d    |
@@ -200,8 +194,7 @@ Feature: Payout odds
       Then seat 1's aces up wins 10
 
     Scenario: Beside a player who folds, aces up alone is paid against a higher dealer's hand
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 2 wagers 20 on aces up
       And the cards fall as
         | seat 2 | As Ad 9c 6h 2d    |
@@ -212,8 +205,7 @@ Feature: Payout odds
 
     @reading:five-card-words.four-cards
     Scenario: Five hands, each by its row
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 to 5 wager 10 on aces up
+      Given seats 1 to 5 wager 10 on aces up
       And the cards fall as
         | seat 1 | Kh Qh Jh Th 8c |
         | seat 2 | 9s 9h 9d 4c 2s |
@@ -233,9 +225,11 @@ Feature: Payout odds
   Rule: Aces up pays four-of-a-kind 50 to 1
     The top row, the same for 2s as for aces.
 
-    Scenario: Four 2s and four aces are paid 50 to 1 on aces up
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And the wagers are
+
+    Scenario: Four 2s and four aces are paid 50 to 1 on aces up
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -250,8 +244,7 @@ Feature: Payout odds
 
     @reading:five-card-words.four-cards
     Scenario: The highest straight flush is no four-of-a-kind on aces up
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 8d |
       When the round is completed
@@ -261,10 +254,12 @@ Feature: Payout odds
   Rule: Aces up pays a straight flush 30 to 1
     The one to is lost in the document; read like every other row.
 
+    Background:
+      Given a Four Card Poker table under the Oneida rules
+
     @reading:five-card-words.four-cards
     Scenario: The lowest and a high straight flush are paid 30 to 1 on aces up
-      Given a Four Card Poker table under the Oneida rules
-      And the wagers are
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -278,8 +273,7 @@ Feature: Payout odds
         | 2    | wins 450 |
 
     Scenario: The highest three of a kind is no straight flush on aces up
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ah Ad Kd Qc |
       When the round is completed
@@ -287,8 +281,7 @@ Feature: Payout odds
 
     @reading:five-card-words.four-cards @reading:highest-straight-flush.ace-high
     Scenario: Ace, king, queen and jack of one suit are paid 30 to 1
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ks Qs Js 8d |
       When the round is completed
@@ -296,8 +289,7 @@ Feature: Payout odds
 
     @reading:five-card-words.four-cards @reading:highest-straight-flush.king-high
     Scenario: Ace, king, queen and jack of one suit are not paid 30 to 1
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ks Qs Js 8d |
       When the round is completed
@@ -305,8 +297,7 @@ Feature: Payout odds
 
     @reading:five-card-words.as-printed
     Scenario: By the letter four cards of a suit in sequence are not paid on aces up
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 8d |
       When the round is completed
@@ -316,9 +307,11 @@ Feature: Payout odds
   Rule: Aces up pays three-of-a-kind 7 to 1
     For 2s as for aces.
 
-    Scenario: Three 2s and three aces are paid 7 to 1 on aces up
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And the wagers are
+
+    Scenario: Three 2s and three aces are paid 7 to 1 on aces up
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -333,8 +326,7 @@ Feature: Payout odds
 
     @reading:five-card-words.four-cards
     Scenario: The highest flush is no three of a kind on aces up
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ks Qs Ts 8d |
       When the round is completed
@@ -344,10 +336,12 @@ Feature: Payout odds
   Rule: Aces up pays a flush 6 to 1
     Four cards of one suit.
 
+    Background:
+      Given a Four Card Poker table under the Oneida rules
+
     @reading:five-card-words.four-cards
     Scenario: The lowest and the highest flush are paid 6 to 1 on aces up
-      Given a Four Card Poker table under the Oneida rules
-      And the wagers are
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -362,8 +356,7 @@ Feature: Payout odds
 
     @reading:five-card-words.four-cards
     Scenario: A king-high straight is no flush on aces up
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qh Jd Tc 8h |
       When the round is completed
@@ -371,8 +364,7 @@ Feature: Payout odds
 
     @reading:five-card-words.as-printed
     Scenario: By the letter four cards of a suit are not paid on aces up
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ah Kh Qh Th 8d |
       When the round is completed
@@ -382,10 +374,12 @@ Feature: Payout odds
   Rule: Aces up pays a straight 5 to 1
     Four cards in sequence.
 
+    Background:
+      Given a Four Card Poker table under the Oneida rules
+
     @reading:five-card-words.four-cards
     Scenario: The lowest and a high straight are paid 5 to 1 on aces up
-      Given a Four Card Poker table under the Oneida rules
-      And the wagers are
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -399,8 +393,7 @@ Feature: Payout odds
         | 2    | wins 75 |
 
     Scenario: Kings and queens are no straight on aces up
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Kh Qd Qc 9s |
       When the round is completed
@@ -408,8 +401,7 @@ Feature: Payout odds
 
     @reading:five-card-words.as-printed
     Scenario: By the letter four cards in sequence are not paid on aces up
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qh Jd Tc 8h |
       When the round is completed
@@ -419,9 +411,11 @@ Feature: Payout odds
   Rule: Aces up pays two pairs 2 to 1
     The lowest as the highest.
 
-    Scenario: The lowest two pairs and kings and queens are paid 2 to 1 on aces up
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And the wagers are
+
+    Scenario: The lowest two pairs and kings and queens are paid 2 to 1 on aces up
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -435,8 +429,7 @@ Feature: Payout odds
         | 2    | wins 30 |
 
     Scenario: The highest pair of aces is no two pairs on aces up
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | As Ah Kd Qc 9h |
       When the round is completed
@@ -444,8 +437,7 @@ Feature: Payout odds
 
     @reading:aces-up-rows.highest
     Scenario: Two pairs with aces are paid 2 to 1 as any others
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on aces up
+      Given seat 1 wagers 10 on aces up
       And the cards fall as
         | seat 1 | As Ah Kd Kc 7s |
       When the round is completed
@@ -455,9 +447,11 @@ Feature: Payout odds
   Rule: Aces up pays a pair of aces 1 to 1
     A lower pair is not paid.
 
-    Scenario: The lowest and the highest pair of aces are paid 1 to 1 on aces up
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And the wagers are
+
+    Scenario: The lowest and the highest pair of aces are paid 1 to 1 on aces up
+      Given the wagers are
         | seat | aces up |
         | 1    | 5       |
         | 2    | 15      |
@@ -471,8 +465,7 @@ Feature: Payout odds
         | 2    | wins 15 |
 
     Scenario: A pair of kings is not paid on aces up
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 5 on aces up
+      Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Kh Ad Qc 9s |
       When the round is completed
@@ -482,10 +475,12 @@ Feature: Payout odds
   Rule: A player with an ante and a play wager is paid an automatic bonus for a high hand
     Whether or not the hand beats the dealer's; a folded hand earns none. The bonus is the ante bonus of the sentences.
 
+    Background:
+      Given a Four Card Poker table under the Oneida rules
+
     @reading:bonus-base.ante
     Scenario: The bonus is reckoned on the ante alone
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | 9s 9d 9c 4h 2d    |
         | dealer | Kc Jh 8d 7c 5h 3c |
@@ -495,8 +490,7 @@ Feature: Payout odds
 
     @reading:bonus-base.ante-and-play
     Scenario: The bonus is reckoned on ante and play
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | 9s 9d 9c 4h 2d    |
         | dealer | Kc Jh 8d 7c 5h 3c |
@@ -506,8 +500,7 @@ Feature: Payout odds
 
     @reading:bonus-base.play
     Scenario: The bonus is reckoned on the play wager
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | 9s 9d 9c 4h 2d    |
         | dealer | Kc Jh 8d 7c 5h 3c |
@@ -517,8 +510,7 @@ Feature: Payout odds
 
     @reading:bonus-base.ante
     Scenario: On an ante with cents the bonus is paid to the cent
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 7.50 on ante
+      Given seat 1 wagers 7.50 on ante
       And the cards fall as
         | seat 1 | 2s 2h 2d 2c 9d    |
         | dealer | Kc Jh 8d 7c 5h 3c |
@@ -527,8 +519,7 @@ Feature: Payout odds
 
     @reading:five-card-words.four-cards @reading:bonus-base.ante @reading:tied-hand.stands-off @reading:tie-scope.ante-and-play
     Scenario: A straight flush that is equal to the dealer's earns the bonus
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | Kh Qh Jh Th 8c    |
         | dealer | Ks Qs Js Ts 7d 3c |
@@ -538,8 +529,7 @@ Feature: Payout odds
 
     @reading:five-card-words.four-cards @reading:tied-hand.stands-off @reading:tie-scope.every-wager @reading:bonus-base.ante
     Scenario: A straight flush that is equal to the dealer's earns no bonus, for nothing is paid
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | Kh Qh Jh Th 8c    |
         | seat 2 | 2s 2h 2d 2c 8d    |
@@ -550,8 +540,7 @@ Feature: Payout odds
 
     @reading:ante-bonus-on-loss.paid @reading:bonus-base.ante
     Scenario: A three of a kind that loses is paid the bonus, and the ante is collected
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | 9s 9d 9c 4h 2d    |
         | dealer | Kh Kc Ks 8d 5s 3c |
@@ -563,8 +552,7 @@ Feature: Payout odds
 
     @reading:ante-bonus-on-loss.with-the-win-only @reading:bonus-base.ante
     Scenario: A three of a kind that loses is paid no bonus, one that wins is
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | 9s 9d 9c 4h 2d    |
         | seat 2 | As Ad Ac 4c 2c    |
@@ -575,8 +563,7 @@ Feature: Payout odds
 
     @reading:bonus-base.ante
     Scenario: Who folds the hand gets no bonus for it, who plays does
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | 9s 9d 9c 4h 2d    |
         | seat 2 | As Ad Ac 4c 2c    |
@@ -589,8 +576,7 @@ Feature: Payout odds
 
     @reading:bonus-base.ante
     Scenario: Who folds gets no bonus though aces up is paid for the hand, who plays does
-      Given a Four Card Poker table under the Oneida rules
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 10      |
         | 2    | 10   |         |
@@ -607,8 +593,7 @@ Feature: Payout odds
 
     @reading:bonus-base.ante
     Scenario: In a second round the bonus is reckoned on the ante of that round
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | Qs Qh Qd 6d 2c    |
         | dealer | Kc Jh 9d 7c 5h 3c |
@@ -625,10 +610,12 @@ Feature: Payout odds
   Rule: The automatic bonus for four-of-a-kind is 25 to 1
     For four 2s as for four aces.
 
+    Background:
+      Given a Four Card Poker table under the Oneida rules
+
     @reading:bonus-base.ante
     Scenario: Four 2s and four aces earn an ante bonus of 25 to 1
-      Given a Four Card Poker table under the Oneida rules
-      And the wagers are
+      Given the wagers are
         | seat | ante |
         | 1    | 10   |
         | 2    | 15   |
@@ -642,8 +629,7 @@ Feature: Payout odds
 
     @reading:five-card-words.four-cards
     Scenario: The highest straight flush is no four-of-a-kind for the ante bonus
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 8d    |
         | dealer | Kc Jh 8h 7c 5h 3c |
@@ -654,10 +640,12 @@ Feature: Payout odds
   Rule: The automatic bonus for a straight flush is 20 to 1
     From ace, 2, 3, 4 up.
 
+    Background:
+      Given a Four Card Poker table under the Oneida rules
+
     @reading:five-card-words.four-cards @reading:bonus-base.ante
     Scenario: The lowest and a high straight flush earn an ante bonus of 20 to 1
-      Given a Four Card Poker table under the Oneida rules
-      And the wagers are
+      Given the wagers are
         | seat | ante |
         | 1    | 10   |
         | 2    | 15   |
@@ -670,8 +658,7 @@ Feature: Payout odds
       And seat 2 gets an ante bonus of 300
 
     Scenario: The highest three of a kind is no straight flush for the ante bonus
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ah Ad Kd Qc    |
         | dealer | Kc Jh 8h 7c 5h 3c |
@@ -680,8 +667,7 @@ Feature: Payout odds
 
     @reading:five-card-words.four-cards @reading:highest-straight-flush.ace-high @reading:bonus-base.ante
     Scenario: Ace, king, queen and jack of one suit earn the bonus
-      Given a Four Card Poker table under the Oneida rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ks Qs Js 8d    |
         | dealer | Kc Jh 8h 7c 5h 3c |
@@ -690,8 +676,7 @@ Feature: Payout odds
 
     @reading:five-card-words.four-cards @reading:highest-straight-flush.king-high @reading:bonus-base.ante
     Scenario: Ace, king, queen and jack of one suit earn no bonus, being a flush
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | As Ks Qs Js 8d    |
         | seat 2 | 9c 8c 7c 6c 2d    |
@@ -702,8 +687,7 @@ Feature: Payout odds
 
     @reading:five-card-words.as-printed
     Scenario: By the letter four cards of a suit in sequence earn no bonus, whoever else has one
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 8d    |
         | seat 2 | 2s 2h 2d 4c 9d    |
@@ -715,10 +699,12 @@ Feature: Payout odds
   Rule: The automatic bonus for three-of-a-kind is 2 to 1
     The lowest hand that earns one; a flush earns none.
 
+    Background:
+      Given a Four Card Poker table under the Oneida rules
+
     @reading:bonus-base.ante
     Scenario: Three 2s and three aces earn an ante bonus of 2 to 1
-      Given a Four Card Poker table under the Oneida rules
-      And the wagers are
+      Given the wagers are
         | seat | ante |
         | 1    | 10   |
         | 2    | 15   |
@@ -732,8 +718,7 @@ Feature: Payout odds
 
     @reading:bonus-base.ante
     Scenario: The highest flush earns no ante bonus beside three of a kind
-      Given a Four Card Poker table under the Oneida rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | As Ks Qs Ts 8d    |
         | seat 2 | 2s 2h 2d 4c 9d    |

@@ -1005,9 +1005,11 @@ Feature: Irregularities
   Rule: When an automated shoe jams, stops or does not give all cards during a round, the round is void
     What is left in the device comes out and is shuffled together with the cards already dealt. A round with one player takes fifteen cards.
 
-    Scenario Outline: The shoe <fails> after <cards> cards
+    Background:
       Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And the house's number of decks is 1
+
+    Scenario Outline: The shoe <fails> after <cards> cards
+      Given the house's number of decks is 1
       And seat 1 wagers 10 on ante
       And the shoe <fails> after <cards> cards
       When the cards are dealt
@@ -1030,8 +1032,7 @@ Feature: Irregularities
 
     @reading:void-wagers.returned
     Scenario: Both kinds of wager of every player come back
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And the wagers are
+      Given the wagers are
         | seat | ante | aces up |
         | 1    | 10   | 15      |
         | 3    | 25   |         |
@@ -1043,8 +1044,7 @@ Feature: Irregularities
       And every wager is returned
 
     Scenario: A shoe that gives all cards voids nothing, one that fails before the last card does
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When the round is completed
       Then the round stands
       When seat 1 wagers 10 on ante
@@ -1054,8 +1054,7 @@ Feature: Irregularities
 
     @reading:jam-after-deal.stands
     Scenario: A shoe that fails when the last card is out voids nothing, one that fails before that card does
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the shoe jams after fifteen cards
       When the round is completed
       Then seat 1 has 5 cards
@@ -1068,16 +1067,14 @@ Feature: Irregularities
 
     @reading:jam-after-deal.void
     Scenario: A shoe that fails when the last card is out voids the round all the same
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the shoe jams after fifteen cards
       When the cards are dealt
       And the house goes on
       Then all hands are void
 
     Scenario: The round after a failure of the shoe is played as usual
-      Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the shoe jams after four cards
       And the cards are dealt
       And the house goes on

@@ -4,9 +4,11 @@ Feature: Minimum and maximum wagers
   Rule: The Tribe determines the least and the highest wager at each table
     Within them a wager is taken, outside it is not.
 
-    Scenario Outline: With a minimum of <least> and a maximum of <most>, what is declared
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And the house's minimum wager is <least>
+
+    Scenario Outline: With a minimum of <least> and a maximum of <most>, what is declared
+      Given the house's minimum wager is <least>
       And the house's maximum wager is <most>
       Then the declared minimum wager is <least>
       And the declared maximum wager is <most>
@@ -17,8 +19,7 @@ Feature: Minimum and maximum wagers
         | 10    | 500  |
 
     Scenario Outline: Below the minimum a wager on <wager> is refused, at the minimum it is taken
-      Given a Four Card Poker table under the Oneida rules
-      And the house's minimum wager is 10
+      Given the house's minimum wager is 10
       And the house's maximum wager is 500
       When seat 1 wagers 9.99 on <wager>
       Then the wager is refused
@@ -30,8 +31,7 @@ Feature: Minimum and maximum wagers
         | aces up |
 
     Scenario Outline: Above the maximum a wager on <wager> is refused, at the maximum it is taken
-      Given a Four Card Poker table under the Oneida rules
-      And the house's minimum wager is 5
+      Given the house's minimum wager is 5
       And the house's maximum wager is 100
       When seat 1 wagers 100.01 on <wager>
       Then the wager is refused
@@ -43,8 +43,7 @@ Feature: Minimum and maximum wagers
         | aces up |
 
     Scenario: Chips added to a wager do not take it above the maximum
-      Given a Four Card Poker table under the Oneida rules
-      And the house's minimum wager is 5
+      Given the house's minimum wager is 5
       And the house's maximum wager is 100
       And seat 1 wagers 60 on ante
       When seat 1 wagers 60 on ante
@@ -53,8 +52,7 @@ Feature: Minimum and maximum wagers
       But an ante wager of 100 from seat 2 is taken
 
     Scenario: Nor is a wager changed beyond the limits
-      Given a Four Card Poker table under the Oneida rules
-      And the house's minimum wager is 10
+      Given the house's minimum wager is 10
       And the house's maximum wager is 500
       And seat 1 wagers 20 on ante
       When seat 1 changes the ante wager to 5
@@ -64,8 +62,7 @@ Feature: Minimum and maximum wagers
 
     @reading:limits-of-play.initial-wagers
     Scenario: A play wager follows the ante, above the maximum too
-      Given a Four Card Poker table under the Oneida rules
-      And the house's minimum wager is 5
+      Given the house's minimum wager is 5
       And the house's maximum wager is 100
       And seat 1 wagers 100 on ante
       When seat 1 plays for 300
@@ -73,8 +70,7 @@ Feature: Minimum and maximum wagers
 
     @reading:limits-of-play.every-wager
     Scenario: A play wager above the maximum is refused, at the maximum it is taken
-      Given a Four Card Poker table under the Oneida rules
-      And the house's minimum wager is 5
+      Given the house's minimum wager is 5
       And the house's maximum wager is 100
       And seat 1 wagers 50 on ante
       When seat 1 plays for 150
@@ -85,9 +81,11 @@ Feature: Minimum and maximum wagers
   Rule: The least and the highest wager are on a sign at each table
     Whether the sign is conspicuous is for a person to see; what it says is declared.
 
-    Scenario Outline: The sign shows a minimum of <least> and a maximum of <most>
+    Background:
       Given a Four Card Poker table under the Oneida rules
-      And the house's minimum wager is <least>
+
+    Scenario Outline: The sign shows a minimum of <least> and a maximum of <most>
+      Given the house's minimum wager is <least>
       And the house's maximum wager is <most>
       Then the declared minimum wager on the sign is <least>
       And the declared maximum wager on the sign is <most>
@@ -98,6 +96,5 @@ Feature: Minimum and maximum wagers
         | 10    | 500  |
 
     Scenario: What the sign shows is what the Tribe has determined
-      Given a Four Card Poker table under the Oneida rules
       Then the declared minimum wager on the sign is the same as the declared minimum wager
       And the declared maximum wager on the sign is the same as the declared maximum wager

@@ -7,9 +7,11 @@ Feature: Definitions
   @three-card.a.1.i @definition @play
   Rule: An ante is made before any card is dealt, by who wants to compete with the dealer's hand
 
-    Scenario: Before the cards an ante is taken, after them it is refused
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+
+    Scenario: Before the cards an ante is taken, after them it is refused
+      Given seat 1 wagers 10 on ante
       When seat 2 wagers 10 on ante
       Then the ante wager of 10 is taken
       When the cards are dealt
@@ -17,8 +19,7 @@ Feature: Definitions
       Then the wager is refused
 
     Scenario: With an ante a player competes with the dealer, without one a player does not
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seat 1 wagers 10 on ante
       And seat 2 wagers 10 on pair plus
       And the cards fall as
@@ -33,8 +34,7 @@ Feature: Definitions
         | 2    |       |       | wins 10   |
 
     Scenario: Who has an ante may go on against the dealer, who has pair plus alone may not
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seat 1 wagers 10 on pair plus
       And seat 2 wagers 10 on ante
       And the cards are dealt
@@ -45,8 +45,7 @@ Feature: Definitions
       And seat 2's play wager stands at 10
 
     Scenario: An ante is made for one round of play
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the round is completed
       And seat 2 wagers 10 on ante
       When the cards are dealt
@@ -61,10 +60,12 @@ Feature: Definitions
   Rule: A pair plus wager is made before any card is dealt and competes with a posted ledger, whatever comes of the hand against the dealer
     That the player's hand is lower or higher than the dealer's is nothing to it.
 
-    Scenario Outline: <hand> on pair plus <result> against <dealer's hand>
+    Background:
       Given a Three Card Poker table under the Section 14 rules
       And the house's version of the game is free
-      And the house's pair plus paytable is A
+
+    Scenario Outline: <hand> on pair plus <result> against <dealer's hand>
+      Given the house's pair plus paytable is A
       And the cards fall as
         | seat 1 | <cards>  |
         | dealer | <dealer> |
@@ -80,9 +81,7 @@ Feature: Definitions
         | Three kings | Ks Kd Kc | three aces    | Ah Ac As | wins 300 |
 
     Scenario: Before the cards a pair plus wager is taken, after them it is refused
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When seat 2 wagers 10 on pair plus
       Then the pair plus wager of 10 is taken
       When the cards are dealt
@@ -92,9 +91,11 @@ Feature: Definitions
   @three-card.a.1.iv @definition @play
   Rule: A play wager is a further wager, equal to the ante, of a player who has looked at the hand and stays in against the dealer
 
-    Scenario: Before the cards a play wager is refused, after a look at them it is taken
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+
+    Scenario: Before the cards a play wager is refused, after a look at them it is taken
+      Given seat 1 wagers 10 on ante
       When seat 1 wagers 10 on play
       Then the wager is refused
       When the cards are dealt
@@ -102,8 +103,7 @@ Feature: Definitions
       And seat 1's ante wager stands at 10
 
     Scenario Outline: It is equal to the ante: <amount> beside <ante> is refused, <ante> is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers <ante> on ante
+      Given seat 1 wagers <ante> on ante
       When seat 1 plays for <amount>
       Then the wager is refused
       But a play wager of <ante> from seat 1 is taken
@@ -115,8 +115,7 @@ Feature: Definitions
         | 12.50 | 25     |
 
     Scenario: Who makes none does not stay in
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | As Ad 9c |
         | seat 2 | Ks Kd 8c |
@@ -133,8 +132,10 @@ Feature: Definitions
   Rule: A round of play is one cycle of wagers placed, cards dealt, and wagers paid or collected
     A wager that is returned is done with as well, and so the round is over then, too.
 
-    Scenario: Wagers, cards, settlement, and then the round is over
+    Background:
       Given a Three Card Poker table under the Section 14 rules
+
+    Scenario: Wagers, cards, settlement, and then the round is over
       When seat 1 wagers 10 on ante
       And the round is completed
       Then the following happens, in this order and once each
@@ -150,8 +151,7 @@ Feature: Definitions
         | settles         | 1    | ante  |        |
 
     Scenario: The second cycle is another round
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the round is completed
       When seat 1 wagers 10 on ante
       And the round is completed
@@ -162,8 +162,7 @@ Feature: Definitions
         | ends the round   |      |       | 2      |
 
     Scenario: The round is not over before the last of three players is settled
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And the cards are dealt
       When the round is completed
       Then the following happens, in this order and once each
@@ -176,8 +175,7 @@ Feature: Definitions
         | ends the round |      |       |
 
     Scenario: With a play wager returned the round is over as well
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As 9d 3c |
         | dealer | Jh Tc 8s |
@@ -211,9 +209,11 @@ Feature: Definitions
   Rule: There are four suits: clubs, diamonds, hearts and spades
     Cards are of one suit only if they are of the same one of the four.
 
-    Scenario Outline: Three <suit> make a flush
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+
+    Scenario Outline: Three <suit> make a flush
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | <cards> |
       When seat 1 plays for 10
@@ -228,8 +228,7 @@ Feature: Definitions
         | spades   | As 9s 2s |
 
     Scenario Outline: Cards of <suits> make none
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | <cards>  |
         | seat 2 | Kh 8h 3h |

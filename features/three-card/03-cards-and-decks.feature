@@ -49,16 +49,17 @@ Feature: Cards and decks
   Rule: The cover card is opaque, of one color, and not of the color of the cards' backs and edges
     How readily the two are told apart has no measure; that the colors are not the same can be declared.
 
-    Scenario: One can neither see through it nor take it for a card
+    Background:
       Given a Three Card Poker table under the Section 14 rules
+
+    Scenario: One can neither see through it nor take it for a card
       Then the declared opacity of the cover card is opaque
       And the declared number of colors of the cover card is 1
       And the declared color of the cover card differs from the declared color of the backs of the first deck
       And the declared color of the cover card differs from the declared color of the edges of the cards
 
     Scenario: It is told apart from the cards of the second deck as well
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And the house's number of decks is 2
       Then the declared color of the cover card differs from the declared color of the backs of the first deck
       And the declared color of the cover card differs from the declared color of the backs of the second deck
@@ -106,16 +107,15 @@ Feature: Cards and decks
   Rule: Each of the two decks is as the only deck would have to be
     The second is no worse than the first: of one design, and of the same standard.
 
-    Scenario: The second deck is of one design, too
+    Background:
       Given a Three Card Poker table under the Section 14 rules
       And the house's way of shuffling is by any device
       And the house's number of decks is 2
+
+    Scenario: The second deck is of one design, too
       Then the declared number of different card designs in the second deck is 1
 
     Scenario: The second deck is of the same standard
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of shuffling is by any device
-      And the house's number of decks is 2
       Then the declared standards of the cards of the second deck include
         | Section 15 (cc) |
 
@@ -131,10 +131,12 @@ Feature: Cards and decks
   @three-card.b.2.iii @procedure @trace
   Rule: While one deck is played with, the device shuffles the other
 
-    Scenario: The deck of the first round is shuffled before the second round is over
+    Background:
       Given a Three Card Poker table under the Section 14 rules
       And the house's way of shuffling is by any device
       And the house's number of decks is 2
+
+    Scenario: The deck of the first round is shuffled before the second round is over
       When two rounds are played
       Then the following happens, in this order
         | who      | does           | deck   | number |
@@ -143,10 +145,7 @@ Feature: Cards and decks
         |          | ends the round |        | 2      |
 
     Scenario: So it is in later rounds, too
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of shuffling is by any device
-      And the house's number of decks is 2
-      And two rounds are played
+      Given two rounds are played
       When two rounds are played
       Then the following happens, in this order
         | who      | does           | deck   | number |
@@ -161,17 +160,18 @@ Feature: Cards and decks
   @three-card.b.2.iv @procedure @trace
   Rule: The two decks take turns, a round each
 
-    Scenario: Six rounds
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And the house's way of shuffling is by any device
+
+    Scenario: Six rounds
+      Given the house's way of shuffling is by any device
       And the house's number of decks is 2
       When 6 rounds are played
       Then the decks alternate from round to round
 
     @reading:void-round-alternation.counts
     Scenario: After a void round the other deck is played with
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And the house's number of decks is 2
       And seat 1 wagers 10 on ante
       And cards 2 and 3 of the deck lie face up
@@ -185,8 +185,7 @@ Feature: Cards and decks
 
     @reading:void-round-alternation.same-deck-again
     Scenario: After a void round the same deck is played with again
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And the house's number of decks is 2
       And seat 1 wagers 10 on ante
       And cards 2 and 3 of the deck lie face up
@@ -201,8 +200,7 @@ Feature: Cards and decks
 
     @reading:removed-deck.play-on
     Scenario: When one deck has been removed play goes on with the other
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
+      Given the house's way of dealing is from any shoe
       And the house's way of shuffling is by counting device
       And the house's number of decks is 2
       And two rounds are played
@@ -217,8 +215,7 @@ Feature: Cards and decks
 
     @reading:removed-deck.stop
     Scenario: When one deck has been removed play waits for another
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
+      Given the house's way of dealing is from any shoe
       And the house's way of shuffling is by counting device
       And the house's number of decks is 2
       And the deck is one card short
@@ -231,8 +228,7 @@ Feature: Cards and decks
       Then an ante wager of 10 from seat 1 is taken
 
     Scenario: A time in which nobody plays does not change whose turn it is
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And the house's number of decks is 2
       And one round is played
       And seat 1 leaves the table
@@ -244,10 +240,12 @@ Feature: Cards and decks
   @three-card.b.2.v @procedure @trace
   Rule: Cards of only one deck lie in the discard rack
 
-    Scenario: Each deck leaves the rack before cards of the other come into it
+    Background:
       Given a Three Card Poker table under the Section 14 rules
       And the house's way of shuffling is by any device
       And the house's number of decks is 2
+
+    Scenario: Each deck leaves the rack before cards of the other come into it
       When 3 rounds are played
       Then the following happens, in this order
         | does              | deck   | where        | from         | number |
@@ -259,10 +257,7 @@ Feature: Cards and decks
 
     @reading:void-round-alternation.counts
     Scenario: After a void round the rack is cleared as well
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of shuffling is by any device
-      And the house's number of decks is 2
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When one of the dealer's cards is exposed by inadvertence
       And the round is completed
@@ -276,17 +271,18 @@ Feature: Cards and decks
   Rule: With an automated dealing shoe a cover card of the same kind is used at the deal
     Whether it is the card of the cut or a second one is not said; what it looks like is.
 
-    Scenario: The dealer's stack is covered with it
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
+
+    Scenario: The dealer's stack is covered with it
+      Given seat 1 wagers 10 on ante
       When the cards are dealt
       Then each of the following happens once
         | who    | does                  | where          |
         | dealer | places the cover card | dealer's stack |
 
     Scenario: In a second round it is used again
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And one round is played
+      Given one round is played
       And seat 1 wagers 10 on ante
       When the cards are dealt
       Then each of the following happens once
@@ -294,7 +290,6 @@ Feature: Cards and decks
         | places the cover card | dealer's stack |
 
     Scenario: It is opaque, of one color, and not of the color of the cards
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
       Then the declared opacity of the dealing shoe's cover card is opaque
       And the declared number of colors of the dealing shoe's cover card is 1
       And the declared color of the dealing shoe's cover card differs from the declared color of the backs of the first deck

@@ -111,9 +111,11 @@ Feature: Opening the table
   @three-card.d.2.s1 @procedure @trace
   Rule: They are spread by suit and in sequence
 
-    Scenario: So the first player finds them
+    Background:
       Given a Three Card Poker table under the Section 14 rules that is not yet open
-      And the house's number of decks is 1
+
+    Scenario: So the first player finds them
+      Given the house's number of decks is 1
       When one deck is brought to the table
       And the house goes on
       Then each of the following happens once
@@ -121,8 +123,7 @@ Feature: Opening the table
         | dealer | spreads | deck 1 | by suit and in sequence |
 
     Scenario: Two decks are both spread like this
-      Given a Three Card Poker table under the Section 14 rules that is not yet open
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And the house's number of decks is 2
       And a player arrives at seat 1
       When 2 decks are brought to the table
@@ -203,10 +204,12 @@ Feature: Opening the table
   @three-card.d.3.s1 @procedure @trace
   Rule: The stacked cards are shuffled, with all that belongs to a shuffle
 
-    Scenario: Shuffled by hand, stacked and cut
+    Background:
       Given a Three Card Poker table under the Section 14 rules that is not yet open
       And the house's number of decks is 1
-      And the house's way of dealing is from any shoe
+
+    Scenario: Shuffled by hand, stacked and cut
+      Given the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       And one deck is brought to the table
       And the house goes on
@@ -222,9 +225,7 @@ Feature: Opening the table
         | dealer | loads                 | deck 1 |                   |
 
     Scenario: Shuffled by a device and stacked
-      Given a Three Card Poker table under the Section 14 rules that is not yet open
-      And the house's number of decks is 1
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And one deck is brought to the table
       And the house goes on
       When a player arrives at seat 1
@@ -236,9 +237,7 @@ Feature: Opening the table
         | shuffler | stacks   | deck 1 | in a single stack |
 
     Scenario: At once, not only when somebody wagers
-      Given a Three Card Poker table under the Section 14 rules that is not yet open
-      And the house's number of decks is 1
-      And one deck is brought to the table
+      Given one deck is brought to the table
       And the house goes on
       When a player arrives at seat 1
       And the house goes on
@@ -252,11 +251,13 @@ Feature: Opening the table
   @three-card.d.4 @procedure @trace
   Rule: Of two decks for a shuffling device, each goes the whole way by itself
 
-    Scenario: Both are sorted and inspected, and both are verified
+    Background:
       Given a Three Card Poker table under the Section 14 rules that is not yet open
       And the house's way of shuffling is by any device
       And the house's number of decks is 2
       And a player arrives at seat 1
+
+    Scenario: Both are sorted and inspected, and both are verified
       When 2 decks are brought to the table
       And the house goes on
       Then the following happens, in this order
@@ -271,10 +272,6 @@ Feature: Opening the table
         | dealer      | spreads                 | deck 2 |
 
     Scenario: Both are spread, turned, washed, stacked and shuffled
-      Given a Three Card Poker table under the Section 14 rules that is not yet open
-      And the house's way of shuffling is by any device
-      And the house's number of decks is 2
-      And a player arrives at seat 1
       When 2 decks are brought to the table
       And the house goes on
       Then the following happens, in this order
@@ -360,22 +357,22 @@ Feature: Opening the table
   @three-card.d.5.s1 @limits @trace
   Rule: Cards dealt from the hand are changed within four hours
 
-    Scenario: The table runs for nine hours
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's number of decks is 1
+
+    Scenario: The table runs for nine hours
+      Given the house's number of decks is 1
       When a round is played every 30 minutes for 9 hours
       Then no deck was in use for more than 4 hours
 
     @reading:deck-clock.wall-clock
     Scenario: Two decks are played with for nine hours
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's number of decks is 2
+      Given the house's number of decks is 2
       When a round is played every 20 minutes for 9 hours
       Then no deck was in use for more than 4 hours
 
     Scenario: Another deck comes after four hours
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And one round is played
       When 4 hours pass
       And one round is played
@@ -389,8 +386,7 @@ Feature: Opening the table
 
     @reading:deck-due-in-round.after-the-round
     Scenario: A round in which the time runs out is finished first
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And one round is played
       And 3 hours 59 minutes pass
       And seat 1 wagers 10 on ante
@@ -411,8 +407,7 @@ Feature: Opening the table
 
     @reading:deck-due-in-round.before-the-round
     Scenario: The deck is changed before a round in which the time would run out
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And one round is played
       When 3 hours 59 minutes pass
       And seat 1 wagers 10 on ante
@@ -430,8 +425,7 @@ Feature: Opening the table
 
     @reading:deck-clock.wall-clock
     Scenario: Time counts when nobody plays, too
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And one round is played
       And seat 1 leaves the table
       And nobody plays any more
@@ -448,8 +442,7 @@ Feature: Opening the table
 
     @reading:deck-clock.in-play
     Scenario: Without the time in which nobody plays, four hours of play are the limit
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And one round is played
       And seat 1 leaves the table
       And nobody plays any more
@@ -466,8 +459,7 @@ Feature: Opening the table
         | starts the round | deck 1 | 3      |
 
     Scenario: A void round does not give the deck more time
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And one round is played
       And 2 hours pass
       And seat 1 wagers 10 on ante
@@ -484,8 +476,7 @@ Feature: Opening the table
         | starts the round | deck 1 |
 
     Scenario: The time counts from the beginning of the first round
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And seat 1 wagers 10 on ante
       And the cards are dealt
       And 60 minutes pass

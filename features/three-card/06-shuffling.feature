@@ -139,9 +139,11 @@ Feature: Shuffling and cutting the cards
   Rule: What follows the shuffle and the stack depends on who has shuffled
     After a device the cards are dealt, after the dealer they are cut.
 
-    Scenario: The dealer has shuffled, and the cut comes before anything is loaded
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
+
+    Scenario: The dealer has shuffled, and the cut comes before anything is loaded
+      Given the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       And one round is played
       When the house goes on
@@ -152,8 +154,7 @@ Feature: Shuffling and cutting the cards
         | dealer | loads  | deck 1 |                   |
 
     Scenario: A device has shuffled, and the stack is dealt as it lies
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And the house's number of decks is 1
       And one round is played
       When the house goes on
@@ -262,11 +263,13 @@ Feature: Shuffling and cutting the cards
   @three-card.e.3 @procedure @trace
   Rule: Where a cut is required, it is made first and the cards are dealt after it
 
-    Scenario: The cut, then the first card of the next round
+    Background:
       Given a Three Card Poker table under the Section 14 rules
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
-      And one round is played
+
+    Scenario: The cut, then the first card of the next round
+      Given one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
       And the cards are dealt
@@ -279,10 +282,7 @@ Feature: Shuffling and cutting the cards
         |        | deals                  |        | seat 1 |
 
     Scenario: It is required in every round that follows a shuffle by hand
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And two rounds are played
+      Given two rounds are played
       When the house goes on
       And seat 1 wagers 10 on ante
       And the cards are dealt
@@ -295,22 +295,20 @@ Feature: Shuffling and cutting the cards
   @three-card.e.3.i @procedure @trace
   Rule: The dealer cuts the deck, with one hand
 
-    Scenario: One hand cuts
+    Background:
       Given a Three Card Poker table under the Section 14 rules
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       And one round is played
+
+    Scenario: One hand cuts
       When the house goes on
       Then the dealer cuts only like this
         | who    | deck   | how          |
         | dealer | deck 1 | with one hand |
 
     Scenario: A cut that is made again is made with one hand, too
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
-      And the house goes on
+      Given the house goes on
       When a pit boss orders a recut
       And the house goes on
       Then the dealer cuts only like this
@@ -320,11 +318,13 @@ Feature: Shuffling and cutting the cards
   @three-card.e.3.i.A @procedure @trace
   Rule: The cover card is laid on the table in front of the deck
 
-    Scenario: Before any card is cut
+    Background:
       Given a Three Card Poker table under the Section 14 rules
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
-      And one round is played
+
+    Scenario: Before any card is cut
+      Given one round is played
       When the house goes on
       Then the following happens, in this order and once each
         | who    | does                  | deck   | where                 |
@@ -332,10 +332,7 @@ Feature: Shuffling and cutting the cards
         | dealer | cuts                  | deck 1 |                       |
 
     Scenario: After the shuffle, not before it
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And two rounds are played
+      Given two rounds are played
       When the house goes on
       Then the following happens, in this order
         | who    | does                  | deck   | where                |
@@ -346,11 +343,13 @@ Feature: Shuffling and cutting the cards
   @three-card.e.3.i.B @procedure @trace
   Rule: At least ten cards from the top are put on the cover card
 
-    Scenario: The cut goes where the dealer chooses to make it
+    Background:
       Given a Three Card Poker table under the Section 14 rules
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
-      And the cut is made 17 cards from the top
+
+    Scenario: The cut goes where the dealer chooses to make it
+      Given the cut is made 17 cards from the top
       And one round is played
       When the house goes on
       Then the following happens, in this order and once each
@@ -359,16 +358,10 @@ Feature: Shuffling and cutting the cards
         | dealer | completes the cut | deck 1 |       |                   |
 
     Scenario: No cut in five rounds is too small
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
       When 5 rounds are played
       Then every time the dealer cuts, the count is at least 10
 
     Scenario: Ten cards are enough, nine are not
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
       When the cut is made 10 cards from the top
       Then the cut is accepted
       When the cut is made 9 cards from the top
@@ -381,9 +374,6 @@ Feature: Shuffling and cutting the cards
 
     @reading:cut-from-bottom.any
     Scenario: Nothing is asked of how many cards remain
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
       When the cut is made 50 cards from the top
       Then the cut is accepted
       When one round is played
@@ -394,9 +384,6 @@ Feature: Shuffling and cutting the cards
 
     @reading:cut-from-bottom.ten-below
     Scenario: Ten cards that remain are enough, nine are not
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
       When the cut is made 42 cards from the top
       Then the cut is accepted
       When the cut is made 43 cards from the top
@@ -408,10 +395,7 @@ Feature: Shuffling and cutting the cards
         | dealer | cuts | 42    |
 
     Scenario: A recut is no smaller
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And the house goes on
       When a pit boss orders a recut
       And the house goes on
@@ -443,11 +427,13 @@ Feature: Shuffling and cutting the cards
   @three-card.e.3.i.D @procedure @trace
   Rule: The cover card is taken away from under the cards and put into the discard rack
 
-    Scenario: When the cut is complete
+    Background:
       Given a Three Card Poker table under the Section 14 rules
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       And one round is played
+
+    Scenario: When the cut is complete
       When the house goes on
       Then the following happens, in this order and once each
         | who    | does                   | deck   | where        |
@@ -456,11 +442,7 @@ Feature: Shuffling and cutting the cards
         | dealer | loads                  | deck 1 |              |
 
     Scenario: So it is when the cut was ordered again
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
-      And the house goes on
+      Given the house goes on
       When a pit boss orders a recut
       And the house goes on
       Then the following happens, in this order
@@ -496,11 +478,13 @@ Feature: Shuffling and cutting the cards
   Rule: Between the cut and the first card, a casino supervisor may order another cut
     The order follows from a judgement that the cut was improper or might impair the game; that judgement is theirs.
 
-    Scenario: The cards are cut again
+    Background:
       Given a Three Card Poker table under the Section 14 rules
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
-      And one round is played
+
+    Scenario: The cards are cut again
+      Given one round is played
       And the house goes on
       When a pit boss orders a recut
       And the house goes on
@@ -512,10 +496,7 @@ Feature: Shuffling and cutting the cards
         | dealer   | loads                 | deck 1 |
 
     Scenario: With the bets down and no card dealt there is still time
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And seat 1 wagers 10 on ante
       When a pit boss orders a recut
       And the cards are dealt
@@ -526,10 +507,7 @@ Feature: Shuffling and cutting the cards
         | dealer   | announces      |        |
 
     Scenario: The bets are closed and no card is dealt, there is still time
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And seat 1 wagers 10 on ante
       When the bets are closed
       And a pit boss orders a recut
@@ -543,10 +521,7 @@ Feature: Shuffling and cutting the cards
         |          | deals          |        |
 
     Scenario: When cards are out it is too late, and in time again after the next cut
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When a pit boss orders a recut
       Then the order is refused
@@ -556,10 +531,7 @@ Feature: Shuffling and cutting the cards
       Then the order is accepted
 
     Scenario: A player cannot order a recut
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And the house goes on
       When a player orders a recut
       Then the order is refused
@@ -568,10 +540,7 @@ Feature: Shuffling and cutting the cards
 
     @reading:casino-supervisor.any-supervisor
     Scenario: A floorperson may order a recut
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And the house goes on
       When a floorperson orders a recut
       Then the order is accepted
@@ -580,10 +549,7 @@ Feature: Shuffling and cutting the cards
 
     @reading:casino-supervisor.above-floorperson
     Scenario: A floorperson may not order a recut, a pit boss may
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And the house goes on
       When a floorperson orders a recut
       Then the order is refused
@@ -591,10 +557,7 @@ Feature: Shuffling and cutting the cards
       Then the order is accepted
 
     Scenario: A recut may have to be repeated
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And the house goes on
       And a pit boss orders a recut
       And the house goes on
@@ -607,10 +570,7 @@ Feature: Shuffling and cutting the cards
         | dealer   | cuts           | deck 1 |
 
     Scenario: In a second round it is too late when cards are out, as in the first
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
-      And the house's way of shuffling is by hand
-      And one round is played
+      Given one round is played
       And the house goes on
       When a pit boss orders a recut
       Then the order is accepted
@@ -622,9 +582,11 @@ Feature: Shuffling and cutting the cards
   @three-card.e.5 @procedure @trace
   Rule: At an open table where nobody plays, the cards lie spread on the table, face up or face down
 
-    Scenario Outline: Nobody plays any more, and the cards lie face <way>
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
+
+    Scenario Outline: Nobody plays any more, and the cards lie face <way>
+      Given the house's way of dealing is from any shoe
       And the house's face of the cards at an idle table is <way>
       When nobody plays any more
       And the house goes on
@@ -638,8 +600,7 @@ Feature: Shuffling and cutting the cards
         | up   |
 
     Scenario: After a round it is no different
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And one round is played
       And seat 1 leaves the table
       When nobody plays any more
@@ -651,9 +612,11 @@ Feature: Shuffling and cutting the cards
   @three-card.e.5.s1 @procedure @trace
   Rule: Cards that lie face down are turned face up when a player comes
 
-    Scenario: Face down until a player comes
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And the house's face of the cards at an idle table is down
+
+    Scenario: Face down until a player comes
+      Given the house's face of the cards at an idle table is down
       And nobody plays any more
       When the house goes on
       Then none of the following happens
@@ -667,8 +630,7 @@ Feature: Shuffling and cutting the cards
         | offers for inspection |        |       |      | 3    |
 
     Scenario: After a round, too
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And the house's face of the cards at an idle table is down
       And one round is played
       And seat 1 leaves the table
@@ -684,9 +646,11 @@ Feature: Shuffling and cutting the cards
   @three-card.e.5.s2 @procedure @trace
   Rule: When the first player has had the chance to look, the cards are made ready as at an opening
 
-    Scenario Outline: Turned down, washed, stacked, shuffled and cut, after a spread with the faces <way>
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
+
+    Scenario Outline: Turned down, washed, stacked, shuffled and cut, after a spread with the faces <way>
+      Given the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       And the house's face of the cards at an idle table is <way>
       And nobody plays any more
@@ -709,8 +673,7 @@ Feature: Shuffling and cutting the cards
         | up   |
 
     Scenario: Nothing is made ready before a player has come
-      Given a Three Card Poker table under the Section 14 rules
-      And nobody plays any more
+      Given nobody plays any more
       When the house goes on
       Then none of the following happens
         | does                  |
@@ -726,8 +689,7 @@ Feature: Shuffling and cutting the cards
         | shuffles              |      |
 
     Scenario: After a round they are made ready like this as well
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And one round is played
       And seat 1 leaves the table
       And nobody plays any more

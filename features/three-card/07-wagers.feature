@@ -4,9 +4,11 @@ Feature: Wagers
   Rule: A player may compete with the dealer, with the payout ledger, or with both
     Ante and pair plus are the wagers to begin with; another game's wagers are none.
 
-    Scenario Outline: A player with <first>, another one with <second>
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+
+    Scenario Outline: A player with <first>, another one with <second>
+      Given the house's version of the game is free
       When seat 1 wagers 10 on <first>
       Then the <first> wager of 10 is taken
       When seat 2 wagers 10 on <second>
@@ -24,8 +26,7 @@ Feature: Wagers
         | pair plus | ante      |
 
     Scenario Outline: A wager on <wager> is refused, an ante is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       When seat 1 wagers 10 on <wager>
       Then the wager is refused
       But an ante wager of 10 from seat 1 is taken
@@ -36,7 +37,6 @@ Feature: Wagers
         | progressive |
 
     Scenario: The facility says which wagers it takes
-      Given a Three Card Poker table under the Section 14 rules
       Then the declared wagers offered include
         | ante      |
         | play      |
@@ -46,9 +46,11 @@ Feature: Wagers
   Rule: With an ante inside the posted limits, then a play wager of the same amount, a player competes with the dealer alone
     No pair plus wager is needed.
 
-    Scenario: A player with an ante alone plays and is settled against the dealer
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+
+    Scenario: A player with an ante alone plays and is settled against the dealer
+      Given the house's version of the game is free
       And the cards fall as
         | seat 1 | Ks Kd 9c |
         | dealer | Qh Qc Js |
@@ -61,8 +63,7 @@ Feature: Wagers
 
     @reading:maximum-and-play.each-wager
     Scenario Outline: With limits of 10 and 100 an ante of <amount> is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And the house's minimum wager is 10
       And the house's maximum wager is 100
       When seat 1 wagers <amount> on ante
@@ -76,8 +77,7 @@ Feature: Wagers
 
     @reading:maximum-and-play.each-wager
     Scenario Outline: With limits of 10 and 100 an ante of <amount> is refused, one of <lawful> is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And the house's minimum wager is 10
       And the house's maximum wager is 100
       When seat 1 wagers <amount> on ante
@@ -91,8 +91,7 @@ Feature: Wagers
 
     @reading:maximum-and-play.each-wager
     Scenario: Chips added to an ante do not bring it above the limit
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And the house's maximum wager is 100
       And seat 1 wagers 60 on ante
       When seat 1 wagers 40.01 on ante
@@ -102,8 +101,7 @@ Feature: Wagers
 
     @reading:maximum-and-play.each-wager
     Scenario: An ante that is changed stays inside the limits
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And the house's minimum wager is 10
       And the house's maximum wager is 100
       And seat 1 wagers 50 on ante
@@ -117,8 +115,7 @@ Feature: Wagers
 
     @reading:maximum-and-play.together
     Scenario: Where ante and play share the maximum, an ante of more than half of it is refused, half is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And the house's maximum wager is 100
       When seat 1 wagers 50.01 on ante
       Then the wager is refused
@@ -128,8 +125,7 @@ Feature: Wagers
       Then the play wager of 50 is taken
 
     Scenario Outline: On an ante of 12.50 a play wager of <amount> is refused, one of 12.50 is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seat 1 wagers 12.50 on ante
       When seat 1 plays for <amount>
       Then the wager is refused
@@ -143,16 +139,14 @@ Feature: Wagers
 
     @reading:maximum-and-play.each-wager
     Scenario: A play wager beside the highest ante is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And the house's maximum wager is 100
       And seat 1 wagers 100 on ante
       When seat 1 plays for 100
       Then the play wager of 100 is taken
 
     Scenario Outline: The posted limits are <least> and <most>
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's minimum wager is <least>
+      Given the house's minimum wager is <least>
       And the house's maximum wager is <most>
       Then the declared minimum wager is <least>
       And the declared maximum wager is <most>
@@ -166,9 +160,11 @@ Feature: Wagers
   Rule: With a pair plus wager alone, inside the posted limits, a player competes with the posted ledger
     Such a player is dealt a hand, decides nothing, and is settled by the ledger.
 
-    Scenario: A player with pair plus alone gets cards as the others do
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+
+    Scenario: A player with pair plus alone gets cards as the others do
+      Given the house's version of the game is free
       And seat 1 wagers 10 on ante
       And seat 2 wagers 10 on pair plus
       When the cards are dealt
@@ -176,8 +172,7 @@ Feature: Wagers
       And seat 2 has 3 cards
 
     Scenario Outline: A player with pair plus alone is dealt in and settled
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And the cards fall as
         | seat 1 | <cards>  |
         | dealer | Kh Kc Ks |
@@ -197,8 +192,7 @@ Feature: Wagers
         | As Qd 9c | loses   |
 
     Scenario Outline: With limits of 10 and 100 a pair plus wager of <amount> is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And the house's minimum wager is 10
       And the house's maximum wager is 100
       When seat 1 wagers <amount> on pair plus
@@ -211,8 +205,7 @@ Feature: Wagers
         | 100    |
 
     Scenario Outline: With limits of 10 and 100 a pair plus wager of <amount> is refused, one of <lawful> is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And the house's minimum wager is 10
       And the house's maximum wager is 100
       When seat 1 wagers <amount> on pair plus
@@ -225,8 +218,7 @@ Feature: Wagers
         | 100.01 | 100    |
 
     Scenario: A pair plus wager that is changed stays inside the limits
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And the house's minimum wager is 10
       And the house's maximum wager is 100
       And seat 1 wagers 50 on pair plus
@@ -239,8 +231,7 @@ Feature: Wagers
       And seat 1's pair plus wager stands at 100
 
     Scenario Outline: The ledger that a player can read is <letter>, where <letter> is paid
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's pair plus paytable is <letter>
+      Given the house's pair plus paytable is <letter>
       Then the declared posted paytable of pair plus is <letter>
       And the declared posted paytable of pair plus is the same as the declared pair plus paytable
 
@@ -253,10 +244,12 @@ Feature: Wagers
   Rule: With an ante and a pair plus wager a player competes with both
     Each of the two is settled by itself, and they need not be equal.
 
-    Scenario Outline: <first> first, then <second>, in different amounts
+    Background:
       Given a Three Card Poker table under the Section 14 rules
       And the house's version of the game is free
-      And seat 1 wagers 10 on <first>
+
+    Scenario Outline: <first> first, then <second>, in different amounts
+      Given seat 1 wagers 10 on <first>
       When seat 1 wagers 25 on <second>
       Then the <second> wager of 25 is taken
       And seat 1's <first> wager stands at 10
@@ -267,9 +260,7 @@ Feature: Wagers
         | pair plus | ante      |
 
     Scenario: The ante loses to the dealer and pair plus is paid
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad 9c |
         | dealer | Kh Kc Ks |
@@ -282,9 +273,7 @@ Feature: Wagers
         | 1    | loses | loses | wins 20   |
 
     Scenario: The ante wins against the dealer and pair plus loses
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As 9d 3c |
         | dealer | Kh Qc 9s |
@@ -298,9 +287,7 @@ Feature: Wagers
 
     @reading:maximum-and-play.each-wager
     Scenario: Each of the two lies inside the posted limits by itself
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
-      And the house's minimum wager is 10
+      Given the house's minimum wager is 10
       And the house's maximum wager is 100
       And seat 1 wagers 100 on ante
       When seat 1 wagers 100.01 on pair plus
@@ -314,8 +301,10 @@ Feature: Wagers
   Rule: A wager is made with gaming chips, plaques and, where the house takes it, a match play coupon, on its own area
     Nothing else on the layout is a wager.
 
-    Scenario Outline: An ante in <instrument> is taken
+    Background:
       Given a Three Card Poker table under the Section 14 rules
+
+    Scenario Outline: An ante in <instrument> is taken
       When seat 1 wagers 100 on ante with <instrument>
       Then the ante wager of 100 is taken
 
@@ -325,20 +314,17 @@ Feature: Wagers
         | a plaque     |
 
     Scenario: A match play coupon is taken where the house takes such coupons
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's match play coupons is accepted
+      Given the house's match play coupons is accepted
       When seat 1 wagers 10 on ante with a match play coupon
       Then the ante wager of 10 is taken
 
     Scenario: A match play coupon is refused where the house does not take such coupons, a chip is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's match play coupons is not accepted
+      Given the house's match play coupons is not accepted
       When seat 1 wagers 10 on ante with a match play coupon
       Then the wager is refused
       But an ante wager of 10 from seat 1 is taken
 
     Scenario Outline: An ante in <instrument> is refused, in chips it is taken
-      Given a Three Card Poker table under the Section 14 rules
       When seat 1 wagers 100 on ante with <instrument>
       Then the wager is refused
       But an ante wager of 100 from seat 1 is taken
@@ -349,23 +335,20 @@ Feature: Wagers
         | an approved instrument |
 
     Scenario: A pair plus wager in a cheque is refused, in chips it is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 50 on ante
+      Given seat 1 wagers 50 on ante
       When seat 1 wagers 50 on pair plus with a cheque
       Then the wager is refused
       But a pair plus wager of 50 from seat 1 is taken
 
     Scenario: A play wager in a cheque is refused, in chips it is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 50 on ante
+      Given seat 1 wagers 50 on ante
       And the cards are dealt
       When seat 1 wagers 50 on play with a cheque
       Then the wager is refused
       But a play wager of 50 from seat 1 is taken
 
     Scenario Outline: Chips on the area of <wager> are a wager on <wager> and on nothing else
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       When seat 1 wagers 10 on <wager>
       Then the <wager> wager of 10 is taken
       And seat 1's <other> wager stands at 0
@@ -376,8 +359,7 @@ Feature: Wagers
         | pair plus | ante      |
 
     Scenario: What was wagered in one round is no wager in the next
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seat 1 wagers 10 on ante
       And seat 1 wagers 20 on pair plus
       And the round is completed
@@ -390,14 +372,12 @@ Feature: Wagers
         | settles | 1    | pair plus |
 
     Scenario: Each player's position has an area for each wager
-      Given a Three Card Poker table under the Section 14 rules
       Then the declared betting areas of each player include
         | ante      |
         | play      |
         | pair plus |
 
     Scenario: The facility says what a wager is made with
-      Given a Three Card Poker table under the Section 14 rules
       Then the declared instruments for wagers is one of
         | gaming chip, plaque                    |
         | gaming chip, plaque, match play coupon |
@@ -405,30 +385,29 @@ Feature: Wagers
   @three-card.f.2.s1 @betting @play @trace
   Rule: Words with cash beside them are no wager
 
-    Scenario: An ante in cash is refused, in chips it is taken
+    Background:
       Given a Three Card Poker table under the Section 14 rules
+
+    Scenario: An ante in cash is refused, in chips it is taken
       When seat 1 wagers 100 on ante with cash
       Then the wager is refused
       But an ante wager of 100 from seat 1 is taken
 
     Scenario: A pair plus wager in cash is refused, in chips it is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 100 on ante
+      Given seat 1 wagers 100 on ante
       When seat 1 wagers 100 on pair plus with cash
       Then the wager is refused
       But a pair plus wager of 100 from seat 1 is taken
 
     Scenario: A play wager in cash is refused, in chips it is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 100 on ante
+      Given seat 1 wagers 100 on ante
       And the cards are dealt
       When seat 1 wagers 100 on play with cash
       Then the wager is refused
       But a play wager of 100 from seat 1 is taken
 
     Scenario: Who has offered nothing but cash is not dealt in
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 2 wagers 10 on ante
+      Given seat 2 wagers 10 on ante
       When seat 1 wagers 10 on ante with cash
       And the cards are dealt
       Then seat 1 has no cards
@@ -441,30 +420,29 @@ Feature: Wagers
   Rule: Only who sits at the table may wager
     Somebody standing behind the chairs, or a player who has got up, is not in the game.
 
-    Scenario: Somebody who is not seated may not wager, who sits there may
+    Background:
       Given a Three Card Poker table under the Section 14 rules
+
+    Scenario: Somebody who is not seated may not wager, who sits there may
       When somebody who is not seated wagers 10 on ante at seat 1
       Then the wager is refused
       But an ante wager of 10 from seat 1 is taken
 
     Scenario: Somebody who is not seated may not wager on pair plus either
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       When somebody who is not seated wagers 10 on pair plus at seat 3
       Then the wager is refused
       But a pair plus wager of 10 from seat 3 is taken
 
     Scenario: Nobody wagers from behind the chairs on a hand that another player holds
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When somebody who is not seated wagers 10 on play at seat 1
       Then the wager is refused
       But a play wager of 10 from seat 1 is taken
 
     Scenario: Who has left the table may wager again only after sitting down
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the round is completed
       And the house goes on
       When seat 1 leaves the table
@@ -474,8 +452,7 @@ Feature: Wagers
       Then an ante wager of 10 from seat 1 is taken
 
     Scenario: Who stands at the table does not wager, either
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the round is completed
       And the house goes on
       When seat 1 stands up and stays at the table
@@ -487,9 +464,11 @@ Feature: Wagers
   @three-card.f.3.s1 @conduct @play @trace
   Rule: A player with cards stays seated until the round is completed
 
-    Scenario Outline: With cards a player may not <rise>, after the round the player may
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+
+    Scenario Outline: With cards a player may not <rise>, after the round the player may
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When seat 1 <rises>
       Then the act is refused
@@ -504,8 +483,7 @@ Feature: Wagers
         | leave the table                 | leaves the table                 |
 
     Scenario: A player who has played stays seated, too, while another decides
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 plays for 10
       When seat 1 stands up and stays at the table
       Then the act is refused
@@ -514,8 +492,7 @@ Feature: Wagers
       Then the act is accepted
 
     Scenario: A player with pair plus alone stays seated, too, although there is nothing to decide
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seat 1 wagers 10 on pair plus
       And seat 2 wagers 10 on ante
       And the cards are dealt
@@ -526,8 +503,7 @@ Feature: Wagers
       Then the act is accepted
 
     Scenario: When all have decided the players still stay seated, until the round is over
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 plays for 10
       And seat 2 plays for 10
       When the house goes on until the dealer turns up
@@ -539,8 +515,7 @@ Feature: Wagers
 
     @reading:seat-after-a-fold.stays
     Scenario: A player who has folded stays seated until the others are settled
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 folds
       When seat 1 stands up and stays at the table
       Then the act is refused
@@ -550,8 +525,7 @@ Feature: Wagers
 
     @reading:seat-after-a-fold.may-leave
     Scenario: A player who has folded may get up, one who has played may not
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And seat 1 folds
       And seat 2 plays for 10
       When seat 1 stands up and stays at the table
@@ -560,8 +534,7 @@ Feature: Wagers
       Then the act is refused
 
     Scenario: Who was allowed to get up is seated no longer
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When seat 1 stands up and stays at the table
       Then the act is refused
@@ -576,8 +549,7 @@ Feature: Wagers
       Then the ante wager of 10 is taken
 
     Scenario: Before the cards a player may stand up, in a second round as well
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the round is completed
       And seats 1 and 2 wager 10 on ante
       When seat 1 stands up and stays at the table
@@ -587,8 +559,7 @@ Feature: Wagers
       Then the act is refused
 
     Scenario: A player whose cards lie at a neighbouring position stays seated, too
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And the player at seat 3 wagers 10 on ante at the box of seat 4
       And the cards are dealt
       When seat 3 stands up and stays at the table
@@ -598,8 +569,7 @@ Feature: Wagers
       Then the act is accepted
 
     Scenario: In no round does a player with cards leave before its end
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 leaves the table
       Then the act is refused
@@ -612,8 +582,7 @@ Feature: Wagers
       Then the act is accepted
 
     Scenario: Who has folded at one of two positions stays seated for the other
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the player at seat 3 wagers 10 on ante at the box of seat 4
       And seat 3 folds
@@ -628,9 +597,11 @@ Feature: Wagers
   Rule: Antes and pair plus wagers are placed before no more bets is announced
     The announcement closes them for the round.
 
-    Scenario: An ante before the announcement is taken, after it is refused
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+
+    Scenario: An ante before the announcement is taken, after it is refused
+      Given seat 1 wagers 10 on ante
       When seat 2 wagers 10 on ante
       Then the ante wager of 10 is taken
       When the bets are closed
@@ -638,8 +609,7 @@ Feature: Wagers
       Then the wager is refused
 
     Scenario: A pair plus wager before the announcement is taken, after it is refused
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seats 1 and 2 wager 10 on ante
       When seat 1 wagers 10 on pair plus
       Then the pair plus wager of 10 is taken
@@ -648,8 +618,7 @@ Feature: Wagers
       Then the wager is refused
 
     Scenario: The first wagers of a round are taken as well
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       When seat 1 wagers 10 on ante
       Then the ante wager of 10 is taken
       And seat 1's ante wager stands at 10
@@ -660,8 +629,7 @@ Feature: Wagers
       Then the wager is refused
 
     Scenario: A newcomer is too late after no more bets, and in time for the next round
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the bets are closed
       When seat 2 wagers 10 on ante
       Then the wager is refused
@@ -669,8 +637,7 @@ Feature: Wagers
       Then an ante wager of 10 from seat 2 is taken
 
     Scenario: With the cards in hand it is too late for pair plus, too
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seat 1 wagers 10 on ante
       And the cards are dealt
       When seat 1 wagers 10 on pair plus
@@ -679,8 +646,7 @@ Feature: Wagers
       Then a pair plus wager of 10 from seat 1 is taken
 
     Scenario: In no round is a wager taken after the announcement, the play wager excepted
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       When 1 round is played
       And seats 1 and 2 wager 10 on ante
       And the bets are closed
@@ -696,8 +662,7 @@ Feature: Wagers
         | takes the wager | 2    | play  |
 
     Scenario: After a void round the bets are open, and closed again with the announcement
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 2 cards by mistake
       And the round is completed
       When seat 2 wagers 10 on ante
@@ -710,9 +675,11 @@ Feature: Wagers
   Rule: After no more bets no wager is made, increased or withdrawn
     The play wager alone is made then; once made it stays.
 
-    Scenario: Chips are added before no more bets and not after
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+
+    Scenario: Chips are added before no more bets and not after
+      Given seat 1 wagers 10 on ante
       When seat 1 wagers 5 on ante
       Then the ante wager of 15 is taken
       When the bets are closed
@@ -721,8 +688,7 @@ Feature: Wagers
       And seat 1's ante wager stands at 15
 
     Scenario: A wager is made larger before no more bets and not after
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 20 on ante
+      Given seats 1 and 2 wager 20 on ante
       And seat 1 wagers 10 on pair plus
       When seat 1 changes the pair plus wager to 15
       Then the change is accepted
@@ -733,8 +699,7 @@ Feature: Wagers
       And seat 1's pair plus wager stands at 15
 
     Scenario: A wager is taken back before no more bets and not after
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seats 1 and 2 wager 10 on ante
       And seat 1 wagers 10 on pair plus
       When seat 1 takes the pair plus wager back
@@ -748,8 +713,7 @@ Feature: Wagers
       And seat 2's ante wager stands at 10
 
     Scenario: Nothing is taken back with the cards in hand, before the cards it is
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seats 1 and 2 wager 10 on ante
       And seat 1 wagers 10 on pair plus
       When seat 2 takes the ante wager back
@@ -760,8 +724,7 @@ Feature: Wagers
       And seat 1's pair plus wager stands at 10
 
     Scenario: A play wager is not taken back, an ante before no more bets is
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seats 1, 2 and 3 wager 10 on ante
       When seat 3 takes the ante wager back
       Then the withdrawal is accepted
@@ -771,8 +734,7 @@ Feature: Wagers
       And seat 1's play wager stands at 10
 
     Scenario: No second play wager is put beside the first
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When seat 1 plays for 10
       Then the play wager of 10 is taken
       When seat 1 wagers 10 on play
@@ -781,8 +743,7 @@ Feature: Wagers
 
     @reading:unnamed-changes.barred
     Scenario: After no more bets a wager is not made smaller, before it is
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 20 on ante
+      Given seat 1 wagers 20 on ante
       When seat 1 changes the ante wager to 15
       Then the change is accepted
       And seat 1's ante wager stands at 15
@@ -793,8 +754,7 @@ Feature: Wagers
 
     @reading:unnamed-changes.until-revealed
     Scenario: A wager may be made smaller until the dealer's cards are turned up
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seat 1 wagers 20 on ante
       And the bets are closed
       When seat 1 changes the ante wager to 10
@@ -802,8 +762,7 @@ Feature: Wagers
       And seat 1's ante wager stands at 10
 
     Scenario: What stood when the bets were closed is what the player plays for
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | Ks Kd 9c |
         | dealer | Qh Qc Js |
@@ -819,8 +778,7 @@ Feature: Wagers
       And seat 1's play wins 20
 
     Scenario: Who has taken everything back has neither cards nor anything at stake
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seats 1 and 2 wager 10 on ante
       When seat 1 takes the ante wager back
       Then the withdrawal is accepted
@@ -834,17 +792,18 @@ Feature: Wagers
   Rule: A play wager is placed when the player is asked for it, with the cards in hand
     Before the cards it is too early, and nobody else's turn will do.
 
-    Scenario: Before the cards a play wager is refused, after a look at them it is taken
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+
+    Scenario: Before the cards a play wager is refused, after a look at them it is taken
+      Given seat 1 wagers 10 on ante
       When seat 1 wagers 10 on play
       Then the wager is refused
       When the cards are dealt
       Then a play wager of 10 from seat 1 is taken
 
     Scenario: After the announcement and before the cards it is still too early
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the bets are closed
       When seat 1 wagers 10 on play
       Then the wager is refused
@@ -852,8 +811,7 @@ Feature: Wagers
       Then a play wager of 10 from seat 1 is taken
 
     Scenario: When the dealer's cards are turned up it is too late
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 folds
       When seat 2 plays for 10
       Then the play wager of 10 is taken
@@ -863,8 +821,7 @@ Feature: Wagers
 
     @reading:asking.one-by-one
     Scenario: Before being asked a player may not play
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 2 plays for 10
       Then the wager is refused
@@ -875,17 +832,18 @@ Feature: Wagers
   Rule: The house may let a player wager at two positions that lie side by side
     Where it does not, a player has one.
 
-    Scenario: With one position a player wagers at the own one only
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And the house's number of adjacent boxes is 1
+
+    Scenario: With one position a player wagers at the own one only
+      Given the house's number of adjacent boxes is 1
       When the player at seat 3 wagers 10 on ante at the box of seat 4
       Then the wager is refused
       But an ante wager of 10 from seat 3 is taken
       And the declared number of adjacent boxes is 1
 
     Scenario Outline: With two positions a player wagers at the own one and at seat <next>, and at no third
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       When the player at seat 3 wagers 10 on ante at the box of seat <next>
       Then the ante wager of 10 is taken
@@ -901,8 +859,7 @@ Feature: Wagers
         | 2    | 4     |
 
     Scenario: Two positions that do not lie side by side are refused, two that do are taken
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       When the player at seat 3 wagers 10 on ante at the box of seat 5
       Then the wager is refused
@@ -910,8 +867,7 @@ Feature: Wagers
       Then the ante wager of 10 is taken
 
     Scenario: A position at which another player wagers is refused, a free one is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seats 3 and 4 wager 20 on ante
       When the player at seat 3 wagers 10 on pair plus at the box of seat 4
       Then the wager is refused
@@ -919,8 +875,7 @@ Feature: Wagers
       Then the ante wager of 10 is taken
 
     Scenario: Each position has a hand, a decision and a settlement of its own
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the player at seat 3 wagers 20 on ante at the box of seat 4
       And the cards fall as
@@ -937,8 +892,7 @@ Feature: Wagers
       And seat 4's play wins 20
 
     Scenario: A position at which a neighbour wagered in one round is the own player's in the next
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 1 wagers 10 on ante
       And the player at seat 1 wagers 10 on ante at the box of seat 2
       And the round is completed
@@ -948,8 +902,7 @@ Feature: Wagers
       But a pair plus wager of 10 from seat 2 is taken
 
     Scenario: Who has played at one position may play at the other
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the player at seat 3 wagers 20 on ante at the box of seat 4
       And the cards fall as
@@ -966,8 +919,7 @@ Feature: Wagers
         | 4    | wins 20 | wins 20 |
 
     Scenario: The first and the last of the positions do not lie side by side
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 7 wagers 10 on ante
       When the player at seat 7 wagers 10 on ante at the box of seat 1
       Then the wager is refused
@@ -978,9 +930,11 @@ Feature: Wagers
   Rule: The house may play a version that ties the two wagers together
     It plays one of three such versions, or none; which one is said.
 
-    Scenario Outline: The version is declared: <version>
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is <version>
+
+    Scenario Outline: The version is declared: <version>
+      Given the house's version of the game is <version>
       Then the declared version of the game is <version>
 
       Examples:
@@ -991,8 +945,7 @@ Feature: Wagers
         | both wagers compulsory        |
 
     Scenario Outline: A pair plus wager without an ante, where the version is <version>: not dealt in
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is <version>
+      Given the house's version of the game is <version>
       And seat 1 makes no other wager
       And seat 2 wagers 10 on ante
       And seat 2 wagers 10 on pair plus
@@ -1010,8 +963,7 @@ Feature: Wagers
 
     @reading:version-and-ante.ante-alone
     Scenario Outline: An ante without a pair plus wager, where the version is <version>: dealt in
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is <version>
+      Given the house's version of the game is <version>
       And seat 1 makes no other wager
       When seat 1 wagers 10 on ante
       And the cards are dealt
@@ -1024,8 +976,7 @@ Feature: Wagers
 
     @reading:version-and-ante.both-required
     Scenario Outline: An ante without a pair plus wager, where the version is <version>: not dealt in, and nothing is lost
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is <version>
+      Given the house's version of the game is <version>
       And seat 1 makes no other wager
       And seat 2 wagers 10 on ante
       And seat 2 wagers 10 on pair plus
@@ -1048,9 +999,11 @@ Feature: Wagers
   Rule: In one version a pair plus wager takes an ante of at least the same amount
     The ante comes first.
 
-    Scenario: Before the ante a pair plus wager is refused, after it is taken
+    Background:
       Given a Three Card Poker table under the Section 14 rules
       And the house's version of the game is ante at least pair plus
+
+    Scenario: Before the ante a pair plus wager is refused, after it is taken
       When seat 1 wagers 10 on pair plus
       Then the wager is refused
       When seat 1 wagers 10 on ante
@@ -1058,9 +1011,7 @@ Feature: Wagers
       And the declared version of the game is ante at least pair plus
 
     Scenario Outline: Beside an ante of 10 a pair plus wager of <amount> is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is ante at least pair plus
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When seat 1 wagers <amount> on pair plus
       Then the pair plus wager of <amount> is taken
 
@@ -1071,9 +1022,7 @@ Feature: Wagers
         | 10     |
 
     Scenario Outline: Beside an ante of 10 a pair plus wager of <amount> is refused, one of 10 is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is ante at least pair plus
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When seat 1 wagers <amount> on pair plus
       Then the wager is refused
       But a pair plus wager of 10 from seat 1 is taken
@@ -1084,9 +1033,7 @@ Feature: Wagers
         | 20     |
 
     Scenario: Chips added to pair plus do not bring it above the ante
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is ante at least pair plus
-      And seat 1 wagers 20 on ante
+      Given seat 1 wagers 20 on ante
       And seat 1 wagers 10 on pair plus
       When seat 1 wagers 10.01 on pair plus
       Then the wager is refused
@@ -1094,9 +1041,7 @@ Feature: Wagers
       Then the pair plus wager of 20 is taken
 
     Scenario: Pair plus is not changed to more than the ante
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is ante at least pair plus
-      And seat 1 wagers 20 on ante
+      Given seat 1 wagers 20 on ante
       And seat 1 wagers 10 on pair plus
       When seat 1 changes the pair plus wager to 20.01
       Then the change is refused
@@ -1105,9 +1050,7 @@ Feature: Wagers
       And seat 1's pair plus wager stands at 20
 
     Scenario: Another player's ante does not help
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is ante at least pair plus
-      And seat 2 wagers 10 on ante
+      Given seat 2 wagers 10 on ante
       When seat 1 wagers 10 on pair plus
       Then the wager is refused
       But a pair plus wager of 10 from seat 2 is taken
@@ -1116,9 +1059,11 @@ Feature: Wagers
   Rule: In another version a pair plus wager takes an ante of at least half the amount
     The ante comes first here as well.
 
-    Scenario: Before the ante it is refused, after it a pair plus wager of twice the ante is taken
+    Background:
       Given a Three Card Poker table under the Section 14 rules
       And the house's version of the game is ante at least half pair plus
+
+    Scenario: Before the ante it is refused, after it a pair plus wager of twice the ante is taken
       When seat 1 wagers 20 on pair plus
       Then the wager is refused
       When seat 1 wagers 10 on ante
@@ -1126,9 +1071,7 @@ Feature: Wagers
       And the declared version of the game is ante at least half pair plus
 
     Scenario Outline: With half the amount as ante enough, beside an ante of 10 a pair plus wager of <amount> is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is ante at least half pair plus
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When seat 1 wagers <amount> on pair plus
       Then the pair plus wager of <amount> is taken
 
@@ -1139,9 +1082,7 @@ Feature: Wagers
         | 20     |
 
     Scenario Outline: With half the amount as ante enough, beside an ante of 10 a pair plus wager of <amount> is refused, one of 20 is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is ante at least half pair plus
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When seat 1 wagers <amount> on pair plus
       Then the wager is refused
       But a pair plus wager of 20 from seat 1 is taken
@@ -1152,17 +1093,13 @@ Feature: Wagers
         | 30     |
 
     Scenario: Half of an odd amount is not rounded
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is ante at least half pair plus
-      And seat 1 wagers 12.50 on ante
+      Given seat 1 wagers 12.50 on ante
       When seat 1 wagers 25.01 on pair plus
       Then the wager is refused
       But a pair plus wager of 25 from seat 1 is taken
 
     Scenario: Chips added to pair plus do not bring it above twice the ante
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is ante at least half pair plus
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 15 on pair plus
       When seat 1 wagers 5.01 on pair plus
       Then the wager is refused
@@ -1170,9 +1107,7 @@ Feature: Wagers
       Then the pair plus wager of 20 is taken
 
     Scenario: Pair plus is not changed to more than twice the ante
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is ante at least half pair plus
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 15 on pair plus
       When seat 1 changes the pair plus wager to 20.01
       Then the change is refused
@@ -1184,10 +1119,12 @@ Feature: Wagers
   Rule: In a third version both wagers are compulsory, and neither is more than five times the other
     Which of them is the greater does not matter.
 
-    Scenario Outline: With <wager> alone a player is not dealt in and loses nothing, with both the player is
+    Background:
       Given a Three Card Poker table under the Section 14 rules
       And the house's version of the game is both wagers compulsory
-      And seat 2 wagers 10 on ante
+
+    Scenario Outline: With <wager> alone a player is not dealt in and loses nothing, with both the player is
+      Given seat 2 wagers 10 on ante
       And seat 2 wagers 10 on pair plus
       And seat 1 makes no other wager
       When seat 1 wagers 10 on <wager>
@@ -1208,9 +1145,7 @@ Feature: Wagers
 
     @reading:five-times.cap
     Scenario Outline: Beside <first> of 10, <second> of <amount> is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is both wagers compulsory
-      And seat 1 wagers 10 on <first>
+      Given seat 1 wagers 10 on <first>
       When seat 1 wagers <amount> on <second>
       Then the <second> wager of <amount> is taken
 
@@ -1224,9 +1159,7 @@ Feature: Wagers
 
     @reading:five-times.cap
     Scenario Outline: Beside <first> of 10, <second> of 50.01 is refused, one of 50 is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is both wagers compulsory
-      And seat 1 wagers 10 on <first>
+      Given seat 1 wagers 10 on <first>
       When seat 1 wagers 50.01 on <second>
       Then the wager is refused
       When seat 1 wagers 50 on <second>
@@ -1239,9 +1172,7 @@ Feature: Wagers
 
     @reading:five-times.cap
     Scenario Outline: Beside <first> of 50, <second> of 9.99 is refused, one of 10 is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is both wagers compulsory
-      And seat 1 wagers 50 on <first>
+      Given seat 1 wagers 50 on <first>
       When seat 1 wagers 9.99 on <second>
       Then the wager is refused
       When seat 1 wagers 10 on <second>
@@ -1254,9 +1185,7 @@ Feature: Wagers
 
     @reading:five-times.cap
     Scenario Outline: Neither added chips nor a change bring <second> above five times <first>
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is both wagers compulsory
-      And seat 1 wagers 10 on <first>
+      Given seat 1 wagers 10 on <first>
       And seat 1 wagers 30 on <second>
       When seat 1 wagers 20.01 on <second>
       Then the wager is refused
@@ -1272,9 +1201,7 @@ Feature: Wagers
 
     @reading:five-times.cap
     Scenario: Five times does not go beyond the posted maximum
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is both wagers compulsory
-      And the house's maximum wager is 100
+      Given the house's maximum wager is 100
       And seat 1 wagers 30 on ante
       When seat 1 wagers 100.01 on pair plus
       Then the wager is refused
@@ -1283,9 +1210,7 @@ Feature: Wagers
 
     @reading:five-times.above-maximum
     Scenario: Inside the posted limits the two are free, beyond them five times the other is the limit
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is both wagers compulsory
-      And the house's minimum wager is 10 or less
+      Given the house's minimum wager is 10 or less
       And the house's maximum wager is 100
       And seat 1 wagers 10 on ante
       And seat 2 wagers 30 on ante
@@ -1297,9 +1222,7 @@ Feature: Wagers
       Then the pair plus wager of 150 is taken
 
     Scenario: With both wagers the player plays, folds and is paid as ever
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is both wagers compulsory
-      And the house's pair plus paytable is A
+      Given the house's pair plus paytable is A
       And the wagers are
         | seat | ante | pair plus |
         | 1    | 10   | 20        |

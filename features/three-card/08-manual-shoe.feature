@@ -14,9 +14,11 @@ Feature: Dealing from a manual shoe
   Rule: When shuffle and cut are done, the stack goes into the shoe
     Either the dealer puts it there or the shuffling device does.
 
-    Scenario: Cards shuffled by hand are in the shoe before the next card is dealt
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+
+    Scenario: Cards shuffled by hand are in the shoe before the next card is dealt
+      Given the house's way of shuffling is by hand
       And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
@@ -34,8 +36,7 @@ Feature: Dealing from a manual shoe
         | shuffler | shoe  |
 
     Scenario: Cards shuffled by a device are in the shoe before the next card is dealt
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
@@ -51,8 +52,7 @@ Feature: Dealing from a manual shoe
         | shuffler | shoe  |
 
     Scenario: After a fifth round the stack goes into the shoe as after the first
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And four rounds are played
       And seat 1 wagers 10 on ante
       And the cards are dealt
@@ -67,9 +67,11 @@ Feature: Dealing from a manual shoe
   Rule: No more bets is announced before any card
     The dealer says the words, and the first card follows them.
 
-    Scenario: The announcement comes before the first card
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seat 3 wagers 10 on ante
+
+    Scenario: The announcement comes before the first card
+      Given seat 3 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order
         | who    | does      | words        | to     | number |
@@ -77,21 +79,18 @@ Feature: Dealing from a manual shoe
         |        | deals     |              | seat 3 | 1      |
 
     Scenario: It is announced in every round
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
       When three rounds are played
       Then before deals, every time, the dealer announces
 
     Scenario: A void round is followed by one in which it is announced too
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
       And the round is completed
       When one round is played
       Then before deals, every time, the dealer announces
 
     Scenario: A wager before the announcement is taken, one after it is not
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When seat 2 wagers 10 on ante
       Then the ante wager of 10 is taken
       When the bets are closed
@@ -102,9 +101,11 @@ Feature: Dealing from a manual shoe
   Rule: The hand nearest the shoe draws each card, the other hand lays it down
     Which hand that is depends on the side on which the shoe stands.
 
-    Scenario Outline: A shoe at the dealer's <side>
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the house's side of the dealing shoe is <side>
+
+    Scenario Outline: A shoe at the dealer's <side>
+      Given the house's side of the dealing shoe is <side>
       And seats 2 and 5 wager 10 on ante
       When the cards are dealt
       Then the dealer deals only like this
@@ -117,8 +118,7 @@ Feature: Dealing from a manual shoe
         | right | right hand | left hand  |
 
     Scenario: In a second round the hands are the same
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the house's side of the dealing shoe is left
+      Given the house's side of the dealing shoe is left
       And one round is played
       When one round is played
       Then the dealer deals only like this
@@ -129,9 +129,11 @@ Feature: Dealing from a manual shoe
   Rule: One card at a time, clockwise from the dealer's left, until each player with a wager and the dealer have three
     Either wager is enough to be dealt in; the dealer comes after the players in each turn.
 
-    Scenario: Two players, one of them with pair plus only
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the house's version of the game is free
+
+    Scenario: Two players, one of them with pair plus only
+      Given the house's version of the game is free
       And a player arrives at seat 4
       And seat 6 wagers 10 on ante
       And seat 2 wagers 10 on pair plus
@@ -149,8 +151,7 @@ Feature: Dealing from a manual shoe
         | dealer |
 
     Scenario: A player who wagers at two positions gets a hand at each of them
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the player at seat 3 wagers 10 on ante at the box of seat 4
       When the cards are dealt
@@ -165,8 +166,7 @@ Feature: Dealing from a manual shoe
       And seat 4 has 3 cards
 
     Scenario: A player who has taken the only wager back gets no cards
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And seat 2 takes the ante wager back
       When the cards are dealt
       Then seat 2 has no cards
@@ -174,8 +174,7 @@ Feature: Dealing from a manual shoe
       And seat 3 has 3 cards
 
     Scenario: Six players, three cards for each of them
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seats 1 to 6 wager 10 on ante
+      Given seats 1 to 6 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to     | number |
@@ -198,8 +197,7 @@ Feature: Dealing from a manual shoe
       And the dealer has 3 cards
 
     Scenario: In a second round whoever wagers then is dealt in
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the round is completed
       And seats 2 and 3 wager 10 on ante
       When the cards are dealt
@@ -211,9 +209,11 @@ Feature: Dealing from a manual shoe
   Rule: All cards are dealt face down
     The dealer's as well as the players'.
 
-    Scenario: Three cards of a player and three of the dealer
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seat 4 wagers 10 on ante
+
+    Scenario: Three cards of a player and three of the dealer
+      Given seat 4 wagers 10 on ante
       When the cards are dealt
       Then each of the following happens once
         | does  | to     | number | face |
@@ -225,8 +225,7 @@ Feature: Dealing from a manual shoe
         | deals | dealer | 3      | down |
 
     Scenario: Six players, and nobody's card lies open
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seats 1 to 6 wager 10 on ante
+      Given seats 1 to 6 wager 10 on ante
       When the cards are dealt
       Then the dealer deals only like this
         | face |
@@ -236,9 +235,11 @@ Feature: Dealing from a manual shoe
   Rule: When everybody has three cards, the dealer takes the stub out of the shoe and puts it unseen into the discard rack
     Not before the dealer's last card; a stub that is to be counted is counted first.
 
-    Scenario: The stub leaves the shoe after the last card and before the first decision
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: The stub leaves the shoe after the last card and before the first decision
+      Given seats 1 and 2 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | who    | does              | to     | number | seat | from |
@@ -249,16 +250,14 @@ Feature: Dealing from a manual shoe
         | dealer | asks              |        |        | 1    |      |
 
     Scenario: Into the discard rack, face down
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When the cards are dealt
       Then each of the following happens once
         | who    | does              | where        | face |
         | dealer | discards the stub | discard rack | down |
 
     Scenario: In a second round it goes the same way
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And one round is played
+      Given one round is played
       And seat 1 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -270,16 +269,16 @@ Feature: Dealing from a manual shoe
   Rule: The dealer counts the stub at least once in every five rounds
     So that a deck that is no longer complete is found out.
 
-    Scenario: Five rounds from a manual shoe
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
       And the house's way of shuffling is by hand
+
+    Scenario: Five rounds from a manual shoe
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     Scenario: The next five rounds are no different
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
-      And five rounds are played
+      Given five rounds are played
       When five rounds are played
       Then the dealer counts the stub only like this
         | who    |
@@ -287,25 +286,19 @@ Feature: Dealing from a manual shoe
 
     @reading:five-rounds.any-five
     Scenario: Eleven rounds from a manual shoe
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
       When eleven rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:five-rounds.any-five
     Scenario: After a count in the first round the next is due by the sixth
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
-      And the dealer chooses to count the stub of this round
+      Given the dealer chooses to count the stub of this round
       And one round is played
       When nine rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:five-rounds.each-block
     Scenario: After a count in the first round the next is due between the sixth and the tenth
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
-      And the dealer chooses to count the stub of this round
+      Given the dealer chooses to count the stub of this round
       And five rounds are played
       When five rounds are played
       Then the dealer counts the stub only like this
@@ -313,9 +306,7 @@ Feature: Dealing from a manual shoe
         | layout | down |
 
     Scenario: A void round does not stand for a count
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
-      And two rounds are played
+      Given two rounds are played
       And seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
       And the round is completed
@@ -323,9 +314,7 @@ Feature: Dealing from a manual shoe
       Then the dealer counts the stub at least once in every 6 rounds
 
     Scenario: A count that was due in a void round is made in the round after it
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
-      And four rounds are played
+      Given four rounds are played
       And seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
       And the round is completed
@@ -333,9 +322,7 @@ Feature: Dealing from a manual shoe
       Then the dealer counts the stub at least once in every 6 rounds
 
     Scenario: A time in which nobody plays does not stand for a count
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
-      And three rounds are played
+      Given three rounds are played
       And seat 1 leaves the table
       And nobody plays any more
       And the house goes on
@@ -346,9 +333,11 @@ Feature: Dealing from a manual shoe
   Rule: The stub is counted face down on the layout
     With two players, nine cards are out and forty-three are left.
 
-    Scenario: Two players
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: Two players
+      Given seats 1 and 2 wager 10 on ante
       And the dealer chooses to count the stub of this round
       When the cards are dealt
       Then the following happens, in this order
@@ -357,8 +346,7 @@ Feature: Dealing from a manual shoe
         | dealer | counts the stub | layout | down | 43    |        |        |
 
     Scenario: Six players hold eighteen cards and the dealer three, so that thirty-one are left
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seats 1 to 6 wager 10 on ante
+      Given seats 1 to 6 wager 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then each of the following happens once
@@ -367,8 +355,7 @@ Feature: Dealing from a manual shoe
       And the round stands
 
     Scenario: Each of a player's two positions holds three cards, and forty-three are left
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the player at seat 3 wagers 10 on ante at the box of seat 4
       And the dealer chooses to count the stub of this round
@@ -382,10 +369,12 @@ Feature: Dealing from a manual shoe
   Rule: If the count comes to fifty-two, the stub goes unseen into the discard rack
     The round goes on as any other.
 
-    Scenario: A right count
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
       And seat 1 wagers 10 on ante
-      And the dealer chooses to count the stub of this round
+
+    Scenario: A right count
+      Given the dealer chooses to count the stub of this round
       When the round is completed
       Then the following happens, in this order
         | who    | does              | where        | face | count | total |
@@ -398,9 +387,7 @@ Feature: Dealing from a manual shoe
 
     @reading:face-up-card.next-card
     Scenario: A card that was set aside face up belongs to the fifty-two
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
-      And card 3 of the deck lies face up
+      Given card 3 of the deck lies face up
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then the following happens, in this order
@@ -413,9 +400,11 @@ Feature: Dealing from a manual shoe
   Rule: If the count does not come to fifty-two, the dealer finds out whether the cards were misdealt
     Too few and too many cards are treated alike; every hand has to be looked at unless a misdealt one is found.
 
-    Scenario: One card too few in the deck
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
+
+    Scenario: One card too few in the deck
+      Given seat 1 wagers 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -426,8 +415,7 @@ Feature: Dealing from a manual shoe
         | dealer | voids all hands            |        |       |       |
 
     Scenario: One card too many in the deck
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the deck has 1 card too many
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -438,8 +426,7 @@ Feature: Dealing from a manual shoe
         | dealer | voids all hands            |        |       |       |
 
     Scenario Outline: The second player has <number> cards
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 2 is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -456,8 +443,7 @@ Feature: Dealing from a manual shoe
         | 4      |
 
     Scenario Outline: The dealer has <number> cards
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the dealer is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -474,8 +460,7 @@ Feature: Dealing from a manual shoe
         | 4      |
 
     Scenario: A right count is no reason to look at the hands, nor to void them
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then the following happens, in this order
@@ -484,8 +469,7 @@ Feature: Dealing from a manual shoe
       And the round stands
 
     Scenario: Every player has three cards, and each hand is looked at
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -500,9 +484,11 @@ Feature: Dealing from a manual shoe
   Rule: If hands were misdealt and the deck is complete, all hands are void
     The deck is in order and stays.
 
-    Scenario Outline: <who> was dealt <number> cards
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the wagers are
+
+    Scenario Outline: <who> was dealt <number> cards
+      Given the wagers are
         | seat | ante | pair plus |
         | 1    | 10   | 5         |
         | 2    | 20   |           |
@@ -524,8 +510,7 @@ Feature: Dealing from a manual shoe
 
     @reading:void-wagers.returned
     Scenario: Every wager goes back
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the wagers are
+      Given the wagers are
         | seat | ante | pair plus |
         | 1    | 10   | 5         |
         | 2    | 20   |           |
@@ -536,8 +521,7 @@ Feature: Dealing from a manual shoe
       And every wager is returned
 
     Scenario Outline: Two players were dealt <number> cards each
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seats 1 to 3 wager 10 on ante
+      Given seats 1 to 3 wager 10 on ante
       And seat 2 is going to be dealt <number> cards by mistake
       And seat 3 is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
@@ -557,9 +541,11 @@ Feature: Dealing from a manual shoe
   Rule: If nothing was misdealt, all hands are void and the deck leaves the table
     A deck with a card too few or too many is not played with again.
 
-    Scenario Outline: The deck <condition>
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the wagers are
+
+    Scenario Outline: The deck <condition>
+      Given the wagers are
         | seat | ante | pair plus |
         | 1    | 10   | 5         |
         | 2    | 20   |           |
@@ -579,8 +565,7 @@ Feature: Dealing from a manual shoe
 
     @reading:void-wagers.returned
     Scenario: With a wrong deck, too, every wager goes back
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the wagers are
+      Given the wagers are
         | seat | ante | pair plus |
         | 1    | 10   | 5         |
         | 2    | 20   |           |
@@ -592,8 +577,7 @@ Feature: Dealing from a manual shoe
 
     @reading:misdealt-without-52.removed
     Scenario: A misdealt hand does not save a deck that is not complete
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 4 cards by mistake
       And the deck is 2 cards short
       And the dealer chooses to count the stub of this round
@@ -606,8 +590,7 @@ Feature: Dealing from a manual shoe
 
     @reading:misdealt-without-52.reshuffled @reading:void-wagers.returned
     Scenario: A misdealt hand is treated as a misdeal even if the deck is not complete
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the house's way of shuffling is by hand
+      Given the house's way of shuffling is by hand
       And seat 1 wagers 10 on ante
       And seat 1 is going to be dealt 4 cards by mistake
       And the deck is 2 cards short
@@ -666,10 +649,12 @@ Feature: Dealing from a manual shoe
   @three-card.g.6.s1 @irregularity @trace
   Rule: A deck in which the shuffler finds a wrong number of cards leaves the table
 
-    Scenario Outline: The deck <condition>, and the shuffler finds it
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
       And the house's way of shuffling is by counting device
-      And the house's number of decks is 1
+
+    Scenario Outline: The deck <condition>, and the shuffler finds it
+      Given the house's number of decks is 1
       And the deck <condition>
       And one round is played
       When the house goes on
@@ -685,9 +670,7 @@ Feature: Dealing from a manual shoe
         | has one card too many | 53    |
 
     Scenario: Another deck comes, and that is played with
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the house's way of shuffling is by counting device
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And the deck is one card short
       And one round is played
       When the house goes on
@@ -702,9 +685,7 @@ Feature: Dealing from a manual shoe
         | starts the round | deck 1 |
 
     Scenario: All cards are there, and the deck stays
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the house's way of shuffling is by counting device
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And one round is played
       When the house goes on
       Then none of the following happens
@@ -715,9 +696,7 @@ Feature: Dealing from a manual shoe
         | shuffler | counts the deck | deck 1 | 52    |
 
     Scenario: Of two decks the one that was counted goes, and the other stays
-      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the house's way of shuffling is by counting device
-      And the house's number of decks is 2
+      Given the house's number of decks is 2
       And the deck is one card short
       And one round is played
       When the house goes on

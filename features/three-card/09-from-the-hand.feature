@@ -18,9 +18,11 @@ Feature: Dealing from the hand
   Rule: Dealing from the hand has its own preparation
     A device shuffles, the deck is taken into a hand, and betting is closed, all before the first card.
 
-    Scenario: The device, the hand, the announcement, the first card
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the dealer holds the cards in the left hand
+
+    Scenario: The device, the hand, the announcement, the first card
+      Given the dealer holds the cards in the left hand
       And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
@@ -33,8 +35,7 @@ Feature: Dealing from the hand
       And before deals, every time, the dealer announces
 
     Scenario: So it is in each of three rounds
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And three rounds are played
       When the house goes on
       And seat 1 wagers 10 on ante
@@ -50,21 +51,21 @@ Feature: Dealing from the hand
   Rule: Cards that are dealt from the hand are shuffled by a device
     The dealer does not shuffle them.
 
-    Scenario: The facility declares a device
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from the hand
+
+    Scenario: The facility declares a device
       Then the declared automated shuffling device in use is yes
 
     Scenario: The device shuffles between the rounds
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And one round is played
+      Given one round is played
       When the house goes on
       Then the shuffler shuffles only like this
         | who      |
         | shuffler |
 
     Scenario: The device shuffles a deck that has just come
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And the house's way of shuffling is by counting device
       And the deck is one card short
       And one round is played
@@ -101,9 +102,11 @@ Feature: Dealing from the hand
   Rule: The hand that was chosen holds the cards for the whole round
     It does not change between two cards, nor between players and dealer.
 
-    Scenario Outline: All cards of a round come from the <hand>
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the dealer holds the cards in the <hand>
+
+    Scenario Outline: All cards of a round come from the <hand>
+      Given the dealer holds the cards in the <hand>
       And seats 3 and 4 wager 10 on ante
       When the cards are dealt
       Then the dealer deals only like this
@@ -116,8 +119,7 @@ Feature: Dealing from the hand
         | right hand |
 
     Scenario Outline: Once the deck is in the <hand>, it stays there though the dealer would rather use the <other>
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the dealer holds the cards in the <hand>
+      Given the dealer holds the cards in the <hand>
       And seat 1 wagers 10 on ante
       When the house goes on until the dealer loads
       And the dealer holds the cards in the <other>
@@ -132,8 +134,7 @@ Feature: Dealing from the hand
         | right hand | left hand  |
 
     Scenario: For the next round the dealer may choose the other hand, and that holds all its cards
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the dealer holds the cards in the left hand
+      Given the dealer holds the cards in the left hand
       And one round is played
       And the dealer holds the cards in the right hand
       When one round is played
@@ -154,9 +155,11 @@ Feature: Dealing from the hand
   Rule: No more bets is announced before any card is dealt from the hand
     The dealer says the words, and the first card follows them.
 
-    Scenario: The announcement comes before the first card
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And seat 3 wagers 10 on ante
+
+    Scenario: The announcement comes before the first card
+      Given seat 3 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order
         | who    | does      | words        | to     | number |
@@ -164,21 +167,18 @@ Feature: Dealing from the hand
         |        | deals     |              | seat 3 | 1      |
 
     Scenario: It is announced in every round
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
       When three rounds are played
       Then before deals, every time, the dealer announces
 
     Scenario: A void round is followed by one in which it is announced too
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
       And the round is completed
       When one round is played
       Then before deals, every time, the dealer announces
 
     Scenario: A wager before the announcement is taken, one after it is not
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When seat 2 wagers 10 on ante
       Then the ante wager of 10 is taken
       When the bets are closed
@@ -189,9 +189,11 @@ Feature: Dealing from the hand
   Rule: The chosen hand holds the deck, the other takes the top card and lays it down, face down
     The hand that holds the deck does neither.
 
-    Scenario Outline: The <holding> holds, the <other> deals
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the dealer holds the cards in the <holding>
+
+    Scenario Outline: The <holding> holds, the <other> deals
+      Given the dealer holds the cards in the <holding>
       And seat 1 wagers 10 on ante
       When the cards are dealt
       Then the dealer deals only like this
@@ -204,8 +206,7 @@ Feature: Dealing from the hand
         | right hand | left hand  |
 
     Scenario: The three top cards are the first three to be dealt
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the deck is stacked with As 7d 2c on top
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -218,9 +219,11 @@ Feature: Dealing from the hand
   Rule: One card at a time, clockwise from the dealer's left, until each player with a wager and the dealer have three
     Either wager is enough to be dealt in; the dealer comes after the players in each turn.
 
-    Scenario: Two players, one of them with pair plus only
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's version of the game is free
+
+    Scenario: Two players, one of them with pair plus only
+      Given the house's version of the game is free
       And a player arrives at seat 4
       And seat 6 wagers 10 on ante
       And seat 2 wagers 10 on pair plus
@@ -238,8 +241,7 @@ Feature: Dealing from the hand
         | dealer |
 
     Scenario: A player who wagers at two positions gets a hand at each of them
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the player at seat 3 wagers 10 on ante at the box of seat 4
       When the cards are dealt
@@ -254,8 +256,7 @@ Feature: Dealing from the hand
       And seat 4 has 3 cards
 
     Scenario: A player who has taken the only wager back gets no cards
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And seat 2 takes the ante wager back
       When the cards are dealt
       Then seat 2 has no cards
@@ -263,8 +264,7 @@ Feature: Dealing from the hand
       And seat 3 has 3 cards
 
     Scenario: Six players, three cards for each of them
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And seats 1 to 6 wager 10 on ante
+      Given seats 1 to 6 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | does  | to     | number |
@@ -287,8 +287,7 @@ Feature: Dealing from the hand
       And the dealer has 3 cards
 
     Scenario: In a second round whoever wagers then is dealt in
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the round is completed
       And seats 2 and 3 wager 10 on ante
       When the cards are dealt
@@ -300,9 +299,11 @@ Feature: Dealing from the hand
   Rule: All cards dealt from the hand are dealt face down
     The dealer's as well as the players'.
 
-    Scenario: Three cards of a player and three of the dealer
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And seat 4 wagers 10 on ante
+
+    Scenario: Three cards of a player and three of the dealer
+      Given seat 4 wagers 10 on ante
       When the cards are dealt
       Then each of the following happens once
         | does  | to     | number | face |
@@ -314,8 +315,7 @@ Feature: Dealing from the hand
         | deals | dealer | 3      | down |
 
     Scenario: Six players, and nobody's card lies open
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And seats 1 to 6 wager 10 on ante
+      Given seats 1 to 6 wager 10 on ante
       When the cards are dealt
       Then the dealer deals only like this
         | face |
@@ -325,9 +325,11 @@ Feature: Dealing from the hand
   Rule: When everybody has three cards, the dealer puts the stub unseen into the discard rack
     After the dealer's last card and before a player is asked; a stub that is to be counted is counted first.
 
-    Scenario: Into the discard rack, face down
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: Into the discard rack, face down
+      Given seats 1 and 2 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | who    | does              | where        | face | to     | number | seat |
@@ -337,8 +339,7 @@ Feature: Dealing from the hand
         | dealer | asks              |              |      |        |        | 1    |
 
     Scenario: In a second round it goes the same way
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And one round is played
+      Given one round is played
       And seat 1 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -350,15 +351,16 @@ Feature: Dealing from the hand
   Rule: Cards dealt from the hand are counted at least once in every five rounds, too, by way of the stub
     A device that only shuffles does not show that a card is missing.
 
-    Scenario: Five rounds from the hand
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's way of shuffling is by device
+
+    Scenario: Five rounds from the hand
+      Given the house's way of shuffling is by device
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     Scenario: The next five rounds are no different
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And five rounds are played
       When five rounds are played
       Then the dealer counts the stub only like this
@@ -367,15 +369,13 @@ Feature: Dealing from the hand
 
     @reading:five-rounds.any-five
     Scenario: Eleven rounds from the hand
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       When eleven rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:five-rounds.any-five
     Scenario: After a count in the first round the next is due by the sixth
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And the dealer chooses to count the stub of this round
       And one round is played
       When nine rounds are played
@@ -383,8 +383,7 @@ Feature: Dealing from the hand
 
     @reading:five-rounds.each-block
     Scenario: After a count in the first round the next is due between the sixth and the tenth
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And the dealer chooses to count the stub of this round
       And five rounds are played
       When five rounds are played
@@ -393,8 +392,7 @@ Feature: Dealing from the hand
         | layout | down |
 
     Scenario: A void round does not stand for a count
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And two rounds are played
       And seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
@@ -403,8 +401,7 @@ Feature: Dealing from the hand
       Then the dealer counts the stub at least once in every 6 rounds
 
     Scenario: A time in which nobody plays does not stand for a count
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And three rounds are played
       And seat 1 leaves the table
       And nobody plays any more
@@ -414,8 +411,7 @@ Feature: Dealing from the hand
 
     @reading:stub-count-still-required.required
     Scenario: A shuffler that counts does not relieve a dealer who deals from the hand
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's way of shuffling is by counting device
+      Given the house's way of shuffling is by counting device
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
@@ -423,9 +419,11 @@ Feature: Dealing from the hand
   Rule: The stub is counted as it is counted at a manual shoe, with the same consequences and the same exemption
     Face down on the layout; a wrong count leads to the hands, to a void round, and if no hand is wrong to another deck.
 
-    Scenario: Face down on the layout, after the deal
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: Face down on the layout, after the deal
+      Given seats 1 and 2 wager 10 on ante
       And the dealer chooses to count the stub of this round
       When the cards are dealt
       Then the following happens, in this order
@@ -434,8 +432,7 @@ Feature: Dealing from the hand
         | dealer | counts the stub | layout | down | 43    |        |        |
 
     Scenario: A right count, and the stub goes unseen into the rack
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then the following happens, in this order and once each
@@ -445,8 +442,7 @@ Feature: Dealing from the hand
       And the round stands
 
     Scenario Outline: A wrong count, and <who> has <number> cards: the round is void, the deck stays
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And <who> is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -469,8 +465,7 @@ Feature: Dealing from the hand
         | the dealer | dealer | 4      |
 
     Scenario Outline: A wrong count, and no hand is wrong: the round is void, the deck goes, as it <condition>
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the deck <condition>
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -488,8 +483,7 @@ Feature: Dealing from the hand
         | has 1 card too many | 53    |
 
     Scenario: The deck that is wrong goes once
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -500,8 +494,7 @@ Feature: Dealing from the hand
 
     @reading:void-wagers.returned
     Scenario: Every wager of a misdealt round goes back
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the wagers are
+      Given the wagers are
         | seat | ante | pair plus |
         | 1    | 10   | 5         |
         | 2    | 20   |           |
@@ -513,8 +506,7 @@ Feature: Dealing from the hand
 
     @reading:void-wagers.returned
     Scenario: Every wager of such a round goes back
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the wagers are
+      Given the wagers are
         | seat | ante | pair plus |
         | 1    | 10   | 5         |
         | 2    | 20   |           |
@@ -526,8 +518,7 @@ Feature: Dealing from the hand
 
     @reading:stub-count-still-required.lifted
     Scenario: Only a device that counts relieves the dealer of the count
-      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And five rounds are played
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds

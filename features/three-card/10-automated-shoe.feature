@@ -4,14 +4,15 @@ Feature: Dealing from an automated dealing shoe
   Rule: A house may have the cards dealt from an automated shoe that dispenses stacks of three
     What else is said of dealing, here and in the general section, does not stand against it.
 
-    Scenario: The facility says so, and how many cards make a stack
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
+
+    Scenario: The facility says so, and how many cards make a stack
       Then the declared way of dealing is from an automated shoe
       And the declared number of cards in a dispensed stack is 3
 
     Scenario: Cards come out of the automated shoe in stacks of three
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When the cards are dealt
       Then the shoe deals only like this
         | from           | count |
@@ -21,9 +22,11 @@ Feature: Dealing from an automated dealing shoe
   Rule: Dealing from an automated shoe has its own preparation
     The shoe is loaded and betting is closed, both before the first stack.
 
-    Scenario: The shoe, the announcement, the first stack
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And one round is played
+
+    Scenario: The shoe, the announcement, the first stack
+      Given one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
       And the cards are dealt
@@ -34,8 +37,7 @@ Feature: Dealing from an automated dealing shoe
         |        | deals     |                | seat 1 |
 
     Scenario: So it is in each of three rounds
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And three rounds are played
       When the house goes on
       And seat 1 wagers 10 on ante
@@ -50,9 +52,11 @@ Feature: Dealing from an automated dealing shoe
   Rule: When shuffle and cut are done, the cards go into the automated shoe
     It is not said by whom.
 
-    Scenario: Shuffled by hand and cut, then into the shoe
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And the house's way of shuffling is by hand
+
+    Scenario: Shuffled by hand and cut, then into the shoe
+      Given the house's way of shuffling is by hand
       And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
@@ -65,8 +69,7 @@ Feature: Dealing from an automated dealing shoe
         | deals    |                | seat 1 |
 
     Scenario: Shuffled by a device, then into the shoe
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And the house's way of shuffling is by any device
+      Given the house's way of shuffling is by any device
       And the house's number of decks is 1
       And one round is played
       When the house goes on
@@ -79,8 +82,7 @@ Feature: Dealing from an automated dealing shoe
         | deals    |                | seat 1 |
 
     Scenario: After a fifth round as after the first
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And the house's number of decks is 1
+      Given the house's number of decks is 1
       And four rounds are played
       And seat 1 wagers 10 on ante
       And the cards are dealt
@@ -95,9 +97,11 @@ Feature: Dealing from an automated dealing shoe
   Rule: No more bets is announced before the shoe dispenses a stack
     The dealer says the words, and the first stack follows them.
 
-    Scenario: The announcement comes before the first stack
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And seat 3 wagers 10 on ante
+
+    Scenario: The announcement comes before the first stack
+      Given seat 3 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order
         | who    | does      | words        | to     |
@@ -105,21 +109,18 @@ Feature: Dealing from an automated dealing shoe
         |        | deals     |              | seat 3 |
 
     Scenario: It is announced in every round
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
       When three rounds are played
       Then before deals, every time, the dealer announces
 
     Scenario: A void round is followed by one in which it is announced too
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
       And the round is completed
       When one round is played
       Then before deals, every time, the dealer announces
 
     Scenario: A wager before the announcement is taken, one after it is not
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       When seat 2 wagers 10 on ante
       Then the ante wager of 10 is taken
       When the bets are closed
@@ -130,9 +131,11 @@ Feature: Dealing from an automated dealing shoe
   Rule: The first stack goes, face down, to the player with a wager who is farthest to the dealer's left
     A seat without a wager is passed over; either wager will do.
 
-    Scenario: Seats 3 and 5 have wagered, seat 1 has not
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And a player arrives at seat 1
+
+    Scenario: Seats 3 and 5 have wagered, seat 1 has not
+      Given a player arrives at seat 1
       And seats 3 and 5 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -142,8 +145,7 @@ Feature: Dealing from an automated dealing shoe
       And seat 1 has no cards
 
     Scenario: A player with pair plus only is the first
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seat 2 wagers 10 on pair plus
       And seat 4 wagers 10 on ante
       When the cards are dealt
@@ -153,8 +155,7 @@ Feature: Dealing from an automated dealing shoe
         | deals | seat 4 |       |      |
 
     Scenario: The three top cards are the first player's
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the deck is stacked with As 7d 2c on top
       When the cards are dealt
       Then each of the following happens once
@@ -165,9 +166,11 @@ Feature: Dealing from an automated dealing shoe
   Rule: The other players' stacks follow, clockwise and face down
     Each player with a wager gets one stack of three.
 
-    Scenario: Four players
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And a player arrives at seat 3
+
+    Scenario: Four players
+      Given a player arrives at seat 3
       And seats 2, 4, 5 and 6 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -179,8 +182,7 @@ Feature: Dealing from an automated dealing shoe
       And seat 3 has no cards
 
     Scenario: A player who wagers at two positions gets a stack at each of them
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And the house's number of adjacent boxes is 2
+      Given the house's number of adjacent boxes is 2
       And seat 3 wagers 10 on ante
       And the player at seat 3 wagers 10 on ante at the box of seat 4
       When the cards are dealt
@@ -190,16 +192,14 @@ Feature: Dealing from an automated dealing shoe
         | deals | seat 4 | 3     |
 
     Scenario: A player who has taken the only wager back gets no cards
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And seat 2 takes the ante wager back
       When the cards are dealt
       Then seat 2 has no cards
       But seat 3 has 3 cards
 
     Scenario: In a second round whoever wagers then gets a stack
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the round is completed
       And seats 2, 3 and 6 wager 10 on ante
       When the cards are dealt
@@ -214,9 +214,11 @@ Feature: Dealing from an automated dealing shoe
   Rule: The dealer's stack comes last, face down and with the cover card on top
     The cover card is laid on it while it is still in the shoe.
 
-    Scenario: The cover card, then the dealer's stack
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: The cover card, then the dealer's stack
+      Given seats 1 and 2 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | who    | does                  | to     | count | face | where          |
@@ -227,8 +229,7 @@ Feature: Dealing from an automated dealing shoe
       And the dealer has 3 cards
 
     Scenario: In a second round, too, the dealer's stack is covered and comes last
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And one round is played
+      Given one round is played
       And seats 1 to 6 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -242,9 +243,11 @@ Feature: Dealing from an automated dealing shoe
   Rule: When every stack has been delivered, the dealer takes the stub out of the automated shoe and puts it unseen into the discard rack
     Not before the last stack; a stub that is to be counted is counted first.
 
-    Scenario: The stub leaves the shoe after the last stack and before the first decision
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: The stub leaves the shoe after the last stack and before the first decision
+      Given seats 1 and 2 wager 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
         | who    | does              | to     | from           | where        | face | seat |
@@ -255,8 +258,7 @@ Feature: Dealing from an automated dealing shoe
         | dealer | asks              |        |                |              |      | 1    |
 
     Scenario: In a second round it goes the same way
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And one round is played
+      Given one round is played
       And seat 1 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order and once each
@@ -268,21 +270,21 @@ Feature: Dealing from an automated dealing shoe
   Rule: At an automated shoe, too, the stub is counted at least once in every five rounds
     So that a deck that is no longer complete is found out.
 
-    Scenario: Five rounds from an automated shoe
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And the house's way of shuffling is by device
+
+    Scenario: Five rounds from an automated shoe
+      Given the house's way of shuffling is by device
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     Scenario: Five rounds with cards shuffled by hand
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And the house's way of shuffling is by hand
+      Given the house's way of shuffling is by hand
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     Scenario: The next five rounds are no different
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And five rounds are played
       When five rounds are played
       Then the dealer counts the stub only like this
@@ -291,15 +293,13 @@ Feature: Dealing from an automated dealing shoe
 
     @reading:five-rounds.any-five
     Scenario: Eleven rounds from an automated shoe
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       When eleven rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:five-rounds.any-five
     Scenario: After a count in the first round the next is due by the sixth
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And the dealer chooses to count the stub of this round
       And one round is played
       When nine rounds are played
@@ -307,8 +307,7 @@ Feature: Dealing from an automated dealing shoe
 
     @reading:five-rounds.each-block
     Scenario: After a count in the first round the next is due between the sixth and the tenth
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And the dealer chooses to count the stub of this round
       And five rounds are played
       When five rounds are played
@@ -317,8 +316,7 @@ Feature: Dealing from an automated dealing shoe
         | layout | down |
 
     Scenario: A void round does not stand for a count
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And two rounds are played
       And seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
@@ -327,8 +325,7 @@ Feature: Dealing from an automated dealing shoe
       Then the dealer counts the stub at least once in every 6 rounds
 
     Scenario: A time in which nobody plays does not stand for a count
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And three rounds are played
       And seat 1 leaves the table
       And nobody plays any more
@@ -338,8 +335,7 @@ Feature: Dealing from an automated dealing shoe
 
     @reading:stub-count-still-required.required
     Scenario: A shuffler that counts does not relieve a dealer who deals from an automated shoe
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And the house's way of shuffling is by counting device
+      Given the house's way of shuffling is by counting device
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
@@ -347,9 +343,11 @@ Feature: Dealing from an automated dealing shoe
   Rule: The stub is counted as it is counted at a manual shoe, with the same consequences and the same exemption
     Face down on the layout; a wrong count leads to the hands, to a void round, and if no hand is wrong to another deck.
 
-    Scenario: Face down on the layout, after the deal
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: Face down on the layout, after the deal
+      Given seats 1 and 2 wager 10 on ante
       And the dealer chooses to count the stub of this round
       When the cards are dealt
       Then the following happens, in this order
@@ -358,8 +356,7 @@ Feature: Dealing from an automated dealing shoe
         | dealer | counts the stub | layout | down | 43    |        |
 
     Scenario: A right count, and the stub goes unseen into the rack
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the dealer chooses to count the stub of this round
       When the round is completed
       Then the following happens, in this order and once each
@@ -369,8 +366,7 @@ Feature: Dealing from an automated dealing shoe
       And the round stands
 
     Scenario Outline: A wrong count, and <who> has <number> cards: the round is void, the deck stays
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And <who> is going to be dealt <number> cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -393,8 +389,7 @@ Feature: Dealing from an automated dealing shoe
         | the dealer | dealer | 4      |
 
     Scenario Outline: A wrong count, and no hand is wrong: the round is void, the deck goes, as it <condition>
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the deck <condition>
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -412,8 +407,7 @@ Feature: Dealing from an automated dealing shoe
         | has 1 card too many | 53    |
 
     Scenario: The deck that is wrong goes once
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -424,8 +418,7 @@ Feature: Dealing from an automated dealing shoe
 
     @reading:void-wagers.returned
     Scenario: Every wager of a misdealt round goes back
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And the wagers are
+      Given the wagers are
         | seat | ante | pair plus |
         | 1    | 10   | 5         |
         | 2    | 20   |           |
@@ -437,8 +430,7 @@ Feature: Dealing from an automated dealing shoe
 
     @reading:void-wagers.returned
     Scenario: Every wager of such a round goes back
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And the wagers are
+      Given the wagers are
         | seat | ante | pair plus |
         | 1    | 10   | 5         |
         | 2    | 20   |           |
@@ -450,8 +442,7 @@ Feature: Dealing from an automated dealing shoe
 
     @reading:stub-count-still-required.lifted
     Scenario: Only a device that counts relieves the dealer of the count
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And the house's way of shuffling is by device
+      Given the house's way of shuffling is by device
       And five rounds are played
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds

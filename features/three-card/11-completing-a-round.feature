@@ -4,9 +4,11 @@ Feature: Completing a round of play
   Rule: Once the cards are out, each player looks at the hand
     Looking comes after the deal and before the dealer's question.
 
-    Scenario: A player looks at the hand between the deal and the dealer's question
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seat 2 wagers 10 on ante
+
+    Scenario: A player looks at the hand between the deal and the dealer's question
+      Given seat 2 wagers 10 on ante
       When the cards are dealt
       Then the following happens, in this order
         | who    | does              | seat |
@@ -15,8 +17,7 @@ Feature: Completing a round of play
         | dealer | asks              | 2    |
 
     Scenario: A player without an ante looks at the hand as well
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seat 2 wagers 10 on ante
       And seat 5 wagers 10 on pair plus
       When the cards are dealt
@@ -30,8 +31,7 @@ Feature: Completing a round of play
         | dealer | asks     | 2    |
 
     Scenario: In a second round the players look at their hands anew
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the round is completed
       And seats 1 and 2 wager 10 on ante
       When the cards are dealt
@@ -44,9 +44,11 @@ Feature: Completing a round of play
   Rule: A hand is its player's own business: nobody else but the dealer may touch the cards
     The prohibition covers other players, onlookers and staff alike. Who answers for the hand follows from who decides about it.
 
-    Scenario Outline: <somebody> may not touch a player's cards, the player may
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario Outline: <somebody> may not touch a player's cards, the player may
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When <somebody> touches the cards of seat 1
       Then the touch is refused
@@ -60,8 +62,7 @@ Feature: Completing a round of play
         | a floorperson  |
 
     Scenario: The dealer may touch a player's cards
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When the dealer touches the cards of seat 1
       Then the touch is accepted
@@ -70,8 +71,7 @@ Feature: Completing a round of play
         | dealer | touches | 1    |
 
     Scenario: In a second round, too, nobody else may touch a player's cards, the player may
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the round is completed
       And seat 1 wagers 10 on ante
       And the cards are dealt
@@ -84,16 +84,17 @@ Feature: Completing a round of play
   Rule: Who has an ante either plays for the same amount or forfeits the ante and is out of the round
     There is nothing between the two, and nothing beyond.
 
-    Scenario: A play wager of the amount of the ante is taken
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+
+    Scenario: A play wager of the amount of the ante is taken
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When seat 1 plays for 10
       Then the play wager of 10 is taken
 
     Scenario Outline: A play wager of <amount> on an ante of 10 is refused, one of 10 is taken
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When seat 1 plays for <amount>
       Then the wager is refused
@@ -107,8 +108,7 @@ Feature: Completing a round of play
         | 30     |
 
     Scenario: Each player's amount is that player's ante, pair plus not included
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 20 on ante
+      Given seat 1 wagers 20 on ante
       And seat 1 wagers 15 on pair plus
       And seat 2 wagers 25 on ante
       And the cards are dealt
@@ -118,8 +118,7 @@ Feature: Completing a round of play
       And a play wager of 25 from seat 2 is taken
 
     Scenario: The amount follows from the ante of this round, not of an earlier one
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 20 on ante
+      Given seat 1 wagers 20 on ante
       And the round is completed
       And seat 1 wagers 10 on ante
       And the cards are dealt
@@ -128,8 +127,7 @@ Feature: Completing a round of play
       But a play wager of 10 from seat 1 is taken
 
     Scenario: Where chips were added to the ante, the amount is the whole of it
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 5 on ante
       And the cards are dealt
       When seat 1 plays for 10
@@ -137,8 +135,7 @@ Feature: Completing a round of play
       But a play wager of 15 from seat 1 is taken
 
     Scenario: The ante is forfeited though the hand would have won
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | As Ad Ac |
         | dealer | 2s 4h 6d |
@@ -152,8 +149,7 @@ Feature: Completing a round of play
       And seat 1 gets no ante bonus
 
     Scenario: A player who has forfeited cannot play any more
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 folds
       Then the fold is accepted
@@ -161,8 +157,7 @@ Feature: Completing a round of play
       But a play wager of 10 from seat 2 is taken
 
     Scenario: A player who has played cannot forfeit any more
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 plays for 10
       Then the play wager of 10 is taken
@@ -172,8 +167,7 @@ Feature: Completing a round of play
       Then the fold is accepted
 
     Scenario: A player who forfeited in one round plays in the next
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 folds
       And the round is completed
       And seat 1 wagers 10 on ante
@@ -186,9 +180,11 @@ Feature: Completing a round of play
   @three-card.j.2.s1 @procedure @trace @play
   Rule: The players with an ante are asked in turn, clockwise from the dealer's far left
 
-    Scenario: Three players are asked from the dealer's left
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seat 6 wagers 10 on ante
+
+    Scenario: Three players are asked from the dealer's left
+      Given seat 6 wagers 10 on ante
       And seat 2 wagers 10 on ante
       And seat 5 wagers 10 on ante
       When seat 2 plays for 10
@@ -209,8 +205,7 @@ Feature: Completing a round of play
         | takes the wager | 6    | play  |
 
     Scenario: A player with pair plus alone has nothing to decide
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seat 1 wagers 10 on pair plus
       And seat 2 wagers 10 on ante
       And the cards are dealt
@@ -222,8 +217,7 @@ Feature: Completing a round of play
 
     @reading:asking.one-by-one
     Scenario: A player may not play before being asked
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 2 plays for 10
       Then the wager is refused
@@ -232,8 +226,7 @@ Feature: Completing a round of play
 
     @reading:asking.one-by-one
     Scenario: A player may not give up before being asked
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 2 folds
       Then the fold is refused
@@ -242,8 +235,7 @@ Feature: Completing a round of play
 
     @reading:asking.all-at-once
     Scenario: All have been asked, and the second player answers first
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When the cards are dealt
       And seat 2 plays for 10
       Then the play wager of 10 is taken
@@ -254,8 +246,7 @@ Feature: Completing a round of play
         | takes the wager | 2    | play  |
 
     Scenario: In a second round the same players are asked anew, from the dealer's left
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 6, 2 and 5 wager 10 on ante
+      Given seats 6, 2 and 5 wager 10 on ante
       And seat 2 plays for 10
       And seat 5 folds
       And the round is completed
@@ -270,8 +261,7 @@ Feature: Completing a round of play
         | dealer | asks | 6    |
 
     Scenario: Six players are asked from the dealer's left
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1, 2, 3, 4, 5 and 6 wager 10 on ante
+      Given seats 1, 2, 3, 4, 5 and 6 wager 10 on ante
       When the round is completed
       Then the following happens, in this order and once each
         | who    | does | seat |
@@ -286,10 +276,12 @@ Feature: Completing a round of play
   Rule: Who has both wagers and does not play forfeits both
     Whatever the hand would have brought.
 
+    Background:
+      Given a Three Card Poker table under the Section 14 rules
+
     @reading:pair-plus-after-fold.forfeited
     Scenario: A pair of aces brings nothing on pair plus after a fold
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 20 on ante
+      Given seats 1 and 2 wager 20 on ante
       And seats 1 and 2 wager 20 on pair plus
       And the cards fall as
         | seat 1 | As Ad 4c |
@@ -305,8 +297,7 @@ Feature: Completing a round of play
 
     @reading:pair-plus-after-fold.forfeited
     Scenario: A hand below a pair forfeits both as well
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 5 on pair plus
       And the cards fall as
         | seat 1 | Qs 7d 4c |
@@ -319,8 +310,7 @@ Feature: Completing a round of play
 
     @reading:pair-plus-after-fold.settled
     Scenario Outline: After a fold pair plus is settled all the same, <hand>: <result>
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's pair plus paytable is A
+      Given the house's pair plus paytable is A
       And seat 1 wagers 20 on ante
       And seat 1 wagers 20 on pair plus
       And the cards fall as
@@ -338,8 +328,7 @@ Feature: Completing a round of play
 
     @reading:pair-plus-after-fold.forfeited
     Scenario: In a second round, too, both are forfeited
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 10 on pair plus
       And the round is completed
       And seat 1 wagers 10 on ante
@@ -356,9 +345,11 @@ Feature: Completing a round of play
   Rule: When all have decided, the dealer collects what was forfeited, wagers and cards, and puts the cards into the rack
     A player with pair plus alone has nothing to decide and is not waited for.
 
-    Scenario: One folds, one plays, and the forfeits are collected before the dealer's cards are turned up
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+
+    Scenario: One folds, one plays, and the forfeits are collected before the dealer's cards are turned up
+      Given the house's version of the game is free
       And seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 folds
@@ -375,8 +366,7 @@ Feature: Completing a round of play
         | dealer | turns up       | dealer |              |
 
     Scenario: Nothing is collected while somebody still has to decide
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       When seat 1 folds
       And the house goes on
       Then none of the following happens
@@ -391,8 +381,7 @@ Feature: Completing a round of play
         | collects cards |      |       | seat 1 |
 
     Scenario: A hand that was not folded is collected only after it has been settled
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 folds
@@ -405,8 +394,7 @@ Feature: Completing a round of play
         | dealer | collects cards | seat 2 |      |       |
 
     Scenario: A player with pair plus alone does not hold the dealer up, and keeps the cards
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seats 1 and 3 wager 10 on ante
       And seat 2 wagers 10 on pair plus
       And the cards are dealt
@@ -422,8 +410,7 @@ Feature: Completing a round of play
 
     @reading:pair-plus-after-fold.forfeited
     Scenario: Both wagers of a folded hand are collected before the dealer's cards are turned up
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 wagers 5 on pair plus
       And the cards are dealt
       When seat 1 folds
@@ -435,8 +422,7 @@ Feature: Completing a round of play
         | turns up |      |           |           | dealer |
 
     Scenario: Two of three fold, and both hands go into the rack
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And the cards are dealt
       When seat 1 folds
       And seat 2 plays for 10
@@ -451,9 +437,11 @@ Feature: Completing a round of play
   Rule: Then the dealer's cards are revealed and laid out as the highest hand that they make
     They are seen before any player's cards are turned.
 
-    Scenario: The dealer's cards are shown once all have decided, before the hands
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: The dealer's cards are shown once all have decided, before the hands
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | As Ad Kc |
         | dealer | Kh Qc 9s |
@@ -469,8 +457,7 @@ Feature: Completing a round of play
         | dealer | turns up       | seat 1 |      |       |          |           |
 
     Scenario Outline: However they were dealt, the dealer's cards make <hand>
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | Ts 8d 6c |
         | dealer | <cards>  |
@@ -488,8 +475,7 @@ Feature: Completing a round of play
         | nothing           | 4h Ks 9d |
 
     Scenario: One has played, the other has not, and the dealer's cards stay down
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 plays for 10
       And the house goes on
@@ -507,9 +493,11 @@ Feature: Completing a round of play
   Rule: With an automated shoe the cover card comes off the dealer's stack and is laid beside the shoe
     Whether just before the cards are turned or with it is not asked.
 
-    Scenario: It lies beside the shoe when the players' hands are turned
+    Background:
       Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And seat 1 wagers 10 on ante
+
+    Scenario: It lies beside the shoe when the players' hands are turned
+      Given seat 1 wagers 10 on ante
       And the cards are dealt
       When seat 1 plays for 10
       And the round is completed
@@ -519,8 +507,7 @@ Feature: Completing a round of play
         | dealer | turns up               | seat 1 |                                   |
 
     Scenario: Not before everybody has decided
-      Given a Three Card Poker table under the Section 14 rules, dealt from an automated shoe
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards are dealt
       When seat 1 plays for 10
       And the house goes on
@@ -536,9 +523,11 @@ Feature: Completing a round of play
   @three-card.j.2.s6 @procedure @trace @play
   Rule: Then the hands that are still active are revealed, from the dealer's far right
 
-    Scenario: Three players' hands are turned from the dealer's right
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seats 2, 4 and 6 wager 10 on ante
+
+    Scenario: Three players' hands are turned from the dealer's right
+      Given seats 2, 4 and 6 wager 10 on ante
       And the cards are dealt
       When seat 2 plays for 10
       And seat 4 plays for 10
@@ -552,8 +541,7 @@ Feature: Completing a round of play
         | dealer | turns up | seat 2 |
 
     Scenario: All three cards are shown and judged
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad Kc |
         | dealer | Kh Qc 9s |
@@ -566,8 +554,7 @@ Feature: Completing a round of play
         |        | settles        |        | ante  |          |
 
     Scenario: A hand with pair plus alone has its place in the order
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seats 2 and 6 wager 10 on ante
       And seat 4 wagers 10 on pair plus
       And the cards are dealt
@@ -583,8 +570,7 @@ Feature: Completing a round of play
 
     @reading:pair-plus-after-fold.forfeited
     Scenario: A hand that was folded is not shown
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1, 2 and 3 wager 10 on ante
+      Given seats 1, 2 and 3 wager 10 on ante
       And the cards are dealt
       When seat 1 plays for 10
       And seat 2 folds
@@ -599,8 +585,7 @@ Feature: Completing a round of play
         | turns up | seat 2 |
 
     Scenario: Six players of a second round, from the dealer's right
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1, 2, 3, 4, 5 and 6 wager 10 on ante
+      Given seats 1, 2, 3, 4, 5 and 6 wager 10 on ante
       And the round is completed
       And seats 1, 2, 3, 4, 5 and 6 wager 10 on ante
       When the round is completed
@@ -617,9 +602,11 @@ Feature: Completing a round of play
   Rule: Winning wagers are paid when all losing ones have been collected
     All losing wagers of the table, not of one player.
 
-    Scenario: The loser at the dealer's left is collected from before the winner at the right is paid
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 3 wager 10 on ante
+
+    Scenario: The loser at the dealer's left is collected from before the winner at the right is paid
+      Given seats 1 and 3 wager 10 on ante
       And the cards fall as
         | seat 1 | Ts Td 8c |
         | seat 3 | As Ad 8d |
@@ -641,8 +628,7 @@ Feature: Completing a round of play
         | settles | 3    | play  | wins   |
 
     Scenario: A pair plus wager that loses is collected before any wager is paid
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seat 1 wagers 10 on pair plus
       And seats 2 and 4 wager 10 on ante
       And the cards fall as
@@ -660,8 +646,7 @@ Feature: Completing a round of play
         | settles | 2    | ante      | wins   |
 
     Scenario: Who loses to the dealer and wins pair plus is collected from and then paid
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 20 on ante
+      Given seat 1 wagers 20 on ante
       And seat 1 wagers 10 on pair plus
       And the cards fall as
         | seat 1 | As Ad 8c |
@@ -680,9 +665,11 @@ Feature: Completing a round of play
   @three-card.j.3.s1 @procedure @trace
   Rule: Winning hands lie face up until all winning wagers have been paid
 
-    Scenario: The first winner's cards stay until the last winner is paid
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 3 wager 10 on ante
+
+    Scenario: The first winner's cards stay until the last winner is paid
+      Given seats 1 and 3 wager 10 on ante
       And the cards fall as
         | seat 1 | As Ad 8c |
         | seat 3 | Ks Kd 8d |
@@ -709,8 +696,7 @@ Feature: Completing a round of play
         | collects cards |      |       |        | seat 1 |
 
     Scenario: A hand that wins pair plus alone stays, too
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seat 1 wagers 10 on ante
       And seat 3 wagers 10 on pair plus
       And the cards fall as
@@ -732,9 +718,11 @@ Feature: Completing a round of play
   Rule: A winning wager that remains on the table is paid by the payout odds
     Once, on its own amount, and its stake comes back.
 
-    Scenario: Ante, play and pair plus are each paid once
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And the house's pair plus paytable is A
+
+    Scenario: Ante, play and pair plus are each paid once
+      Given the house's pair plus paytable is A
       And seat 1 wagers 20 on ante
       And seat 1 wagers 10 on pair plus
       And the cards fall as
@@ -753,8 +741,7 @@ Feature: Completing a round of play
 
     @reading:pair-plus-rows.highest
     Scenario: A high payment is neither limited nor shortened by the stake
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's pair plus paytable is A
+      Given the house's pair plus paytable is A
       And seat 1 wagers 100 on ante
       And seat 1 wagers 100 on pair plus
       And the cards fall as
@@ -768,8 +755,7 @@ Feature: Completing a round of play
 
     @reading:pair-plus-after-fold.forfeited
     Scenario: What was forfeited is not paid
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 20 on ante
+      Given seats 1 and 2 wager 20 on ante
       And seats 1 and 2 wager 10 on pair plus
       And the cards fall as
         | seat 1 | As 9s 4s |
@@ -785,8 +771,7 @@ Feature: Completing a round of play
       And seat 2's pair plus wins 10
 
     Scenario: In a second round the wagers of that round are paid
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's pair plus paytable is A
+      Given the house's pair plus paytable is A
       And seat 1 wagers 10 on ante
       And seat 1 wagers 5 on pair plus
       And the round is completed
@@ -804,9 +789,11 @@ Feature: Completing a round of play
   @three-card.j.3.i @procedure @trace
   Rule: Winning wagers are paid counterclockwise, from the player at the dealer's far right
 
-    Scenario: Three winners are paid from the dealer's right
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seats 2, 4 and 6 wager 10 on ante
+
+    Scenario: Three winners are paid from the dealer's right
+      Given seats 2, 4 and 6 wager 10 on ante
       And the cards fall as
         | seat 2 | As Ad 8c |
         | seat 4 | Ks Kd 8d |
@@ -828,8 +815,7 @@ Feature: Completing a round of play
         | settles | 2    | play  | wins   |
 
     Scenario: A player's pair plus is paid in the player's turn
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1, 3 and 5 wager 10 on ante
+      Given seats 1, 3 and 5 wager 10 on ante
       And seats 1, 3 and 5 wager 10 on pair plus
       And the cards fall as
         | seat 1 | As Ad 8c |
@@ -852,8 +838,7 @@ Feature: Completing a round of play
         | settles | 1    | ante      | wins   |
 
     Scenario: In a second round the order is the same
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 6 wager 10 on ante
+      Given seats 1 and 6 wager 10 on ante
       And the round is completed
       And seats 1 and 6 wager 10 on ante
       And the cards fall as
@@ -871,9 +856,11 @@ Feature: Completing a round of play
   @three-card.j.3.ii @procedure @trace
   Rule: When the winning wagers are paid, the dealer at once collects all cards and puts them into the rack
 
-    Scenario: The cards of two players and of the dealer are collected after the last payment
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+
+    Scenario: The cards of two players and of the dealer are collected after the last payment
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | As Ad 8c |
         | seat 2 | Ks Kd 8d |
@@ -893,8 +880,7 @@ Feature: Completing a round of play
         | ends the round |        |      |       |
 
     Scenario: Each of three hands, and the dealer's, comes into the rack before the round is over
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1, 4 and 6 wager 10 on ante
+      Given seats 1, 4 and 6 wager 10 on ante
       When the round is completed
       Then each of the following happens once
         | who    | does     | whose  | where        |
@@ -912,8 +898,7 @@ Feature: Completing a round of play
         | ends the round |        |
 
     Scenario: When everybody has folded the dealer's cards are collected, too
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And seat 1 folds
       When seat 2 folds
       And the round is completed
@@ -926,9 +911,11 @@ Feature: Completing a round of play
   Rule: Collected cards are picked up in order, so that every hand can be put together again
     A question or a dispute can then be settled from the rack: each hand's cards are discarded together.
 
-    Scenario: Each hand is discarded whole
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+
+    Scenario: Each hand is discarded whole
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad Kc |
         | dealer | Kh Qc Js |
@@ -940,8 +927,7 @@ Feature: Completing a round of play
         | dealer | discards | dealer | discard rack | Kh Qc Js |
 
     Scenario: A hand that was folded is discarded whole as well
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | Ts 7d 2c |
         | seat 2 | As Ad Kc |

@@ -4,10 +4,12 @@ Feature: Payout odds
   Rule: There are three kinds of payment: against the dealer, for pair plus, and the bonus
     Each goes by its own rule, and one does not take the place of another.
 
+    Background:
+      Given a Three Card Poker table under the Section 14 rules
+
     @reading:pair-plus-rows.highest @reading:bonus-base.ante @reading:ante-bonus-on-loss.paid
     Scenario: A straight that beats the dealer is paid in all three ways
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's pair plus paytable is A
+      Given the house's pair plus paytable is A
       And the house's ante bonus paytable is A
       And seat 1 wagers 10 on ante
       And seat 1 wagers 5 on pair plus
@@ -23,8 +25,7 @@ Feature: Payout odds
 
     @reading:bonus-base.ante @reading:ante-bonus-on-loss.paid
     Scenario: A straight that loses to the dealer is paid in the two other ways
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's pair plus paytable is A
+      Given the house's pair plus paytable is A
       And the house's ante bonus paytable is A
       And seat 1 wagers 10 on ante
       And seat 1 wagers 5 on pair plus
@@ -39,7 +40,6 @@ Feature: Payout odds
       And seat 1 gets an ante bonus of 10
 
     Scenario: The facility says which kinds there are
-      Given a Three Card Poker table under the Section 14 rules
       Then the declared payout types include
         | ante and play |
         | pair plus     |
@@ -49,9 +49,11 @@ Feature: Payout odds
   Rule: Against the dealer a higher hand is paid even money on ante and play
     Each by its own amount.
 
-    Scenario Outline: A player with <player> against a dealer with <dealer> <outcome>
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+
+    Scenario Outline: A player with <player> against a dealer with <dealer> <outcome>
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | <player cards> |
         | dealer | <dealer cards> |
@@ -69,8 +71,7 @@ Feature: Payout odds
         | a straight flush  | three aces        | wins    | 4d 3d 2d     | Ah Ac As     | wins 10 | wins 10 |
 
     Scenario: Amounts with cents are paid to the cent
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 7.50 on ante
+      Given seat 1 wagers 7.50 on ante
       And the cards fall as
         | seat 1 | Ks Kd 8c |
         | dealer | Qh Qc Js |
@@ -80,8 +81,7 @@ Feature: Payout odds
       And seat 1's play wins 7.50
 
     Scenario: Each of three players is compared with the dealer
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 2 wagers 20 on ante
       And seat 3 wagers 30 on ante
       And the cards fall as
@@ -97,8 +97,7 @@ Feature: Payout odds
         | 1    | loses   | loses   |
 
     Scenario: In a second round the hands and amounts of that round count
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | As Ad Ac |
         | seat 2 | Ts Td 9c |
@@ -117,8 +116,7 @@ Feature: Payout odds
 
     @reading:shared-cards.ranks
     Scenario: The lowest hand with which the dealer qualifies counts as any other
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | Qd 4c 2s |
         | seat 2 | Qs 4h 3c |
@@ -133,9 +131,11 @@ Feature: Payout odds
   Rule: When the dealer has less than queen high, the ante is paid even money and the play wager returned
     A king or an ace will do as well as a queen, and so will a pair of 2s.
 
-    Scenario Outline: The dealer has <dealer>: <outcome>
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+
+    Scenario Outline: The dealer has <dealer>: <outcome>
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | As Ad 9c       |
         | dealer | <dealer cards> |
@@ -157,8 +157,7 @@ Feature: Payout odds
         | a jack, dealt last       | 8s 5c Jh     | play is returned   | is returned |
 
     Scenario Outline: A dealer without a queen qualifies with <hand>
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | Ks Qd Tc       |
         | dealer | <dealer cards> |
@@ -178,8 +177,7 @@ Feature: Payout odds
 
     @reading:ante-on-unqualified.every-hand
     Scenario Outline: A hand <compared> the dealer's is paid on the ante, too
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | <player> |
         | dealer | Jh Tc 8s |
@@ -195,8 +193,7 @@ Feature: Payout odds
 
     @reading:ante-on-unqualified.winning-hands
     Scenario: A lower hand loses ante and play though the dealer has less than queen high, a higher one is paid
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | 9h 5d 3c |
         | seat 2 | As 5c 3h |
@@ -209,8 +206,7 @@ Feature: Payout odds
 
     @reading:ante-on-unqualified.winning-hands @reading:drawn-hand.stands-off
     Scenario: An equal hand stands off though the dealer has less than queen high
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | Jd Th 8c |
         | dealer | Jh Tc 8s |
@@ -221,8 +217,7 @@ Feature: Payout odds
 
     @reading:ante-on-unqualified.winning-hands @reading:drawn-hand.loses
     Scenario: An equal hand loses though the dealer has less than queen high
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | Jd Th 8c |
         | dealer | Jh Tc 8s |
@@ -232,8 +227,7 @@ Feature: Payout odds
       And seat 1's play loses
 
     Scenario: Who has folded gets nothing of it, who has played does
-      Given a Three Card Poker table under the Section 14 rules
-      And seats 1 and 2 wager 10 on ante
+      Given seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | As 9h 3c |
         | seat 2 | Ks 9d 4c |
@@ -247,8 +241,7 @@ Feature: Payout odds
         | 2    | wins 10      | is returned |
 
     Scenario: The ante is paid by its own amount, to the cent
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 7.50 on ante
+      Given seat 1 wagers 7.50 on ante
       And the cards fall as
         | seat 1 | As 9h 3c |
         | dealer | Jh Tc 8s |
@@ -261,9 +254,11 @@ Feature: Payout odds
   Rule: Pair plus is paid by a ledger, whatever the dealer has
     A hand that the ledger does not name loses.
 
-    Scenario: It is paid on its own amount, and the stake comes back
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 20 on ante
+
+    Scenario: It is paid on its own amount, and the stake comes back
+      Given seat 1 wagers 20 on ante
       And seat 1 wagers 5 on pair plus
       And the cards fall as
         | seat 1 | As Ts 7s |
@@ -273,8 +268,7 @@ Feature: Payout odds
       Then seat 1's pair plus wins 20
 
     Scenario: A hand below a pair loses, however high
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 10 on pair plus
       And the cards fall as
         | seat 1 | As Kd Jc |
@@ -284,8 +278,7 @@ Feature: Payout odds
       Then seat 1's pair plus loses
 
     Scenario: It is paid to a hand that loses to the dealer's
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 10 on pair plus
       And the cards fall as
         | seat 1 | 2s 2d 3c |
@@ -296,8 +289,7 @@ Feature: Payout odds
       And seat 1's pair plus wins 10
 
     Scenario: It is paid where the dealer has less than queen high
-      Given a Three Card Poker table under the Section 14 rules
-      And seat 1 wagers 10 on ante
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 10 on pair plus
       And the cards fall as
         | seat 1 | 2s 2d 3c |
@@ -307,8 +299,7 @@ Feature: Payout odds
       Then seat 1's pair plus wins 10
 
     Scenario Outline: A version that ties the wagers has no ledger of its own: <version>
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is <version>
+      Given the house's version of the game is <version>
       And the house's pair plus paytable is A
       And seat 1 wagers 10 on ante
       And seat 1 wagers 10 on pair plus
@@ -324,8 +315,7 @@ Feature: Payout odds
         | both wagers compulsory        |
 
     Scenario: Where all other players have folded, pair plus alone is settled all the same
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seats 1 and 3 wager 10 on pair plus
       And seat 2 wagers 10 on ante
       And the cards fall as
@@ -338,8 +328,7 @@ Feature: Payout odds
       And seat 3's pair plus loses
 
     Scenario: An amount with cents is paid to the cent
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seat 1 wagers 7.50 on pair plus
       And the cards fall as
         | seat 1 | 9s 9d 7c |
@@ -347,8 +336,7 @@ Feature: Payout odds
       Then seat 1's pair plus wins 7.50
 
     Scenario: In a second round the pair plus wager of that round is paid
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And seat 1 wagers 10 on pair plus
       And the cards fall as
         | seat 1 | As Ad 7s |
@@ -419,9 +407,11 @@ Feature: Payout odds
   Rule: The house may pay pair plus by another ledger instead
     It has one ledger or the other for the table, not both.
 
-    Scenario: By the other ledger three 9s win 330, for each player
+    Background:
       Given a Three Card Poker table under the Section 14 rules
-      And the house's pair plus paytable is B
+
+    Scenario: By the other ledger three 9s win 330, for each player
+      Given the house's pair plus paytable is B
       And seats 1 and 2 wager 10 on ante
       And seats 1 and 2 wager 10 on pair plus
       And the cards fall as
@@ -432,14 +422,12 @@ Feature: Payout odds
       And seat 2's pair plus wins 330
 
     Scenario: It is declared and posted where it is in use
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's pair plus paytable is B
+      Given the house's pair plus paytable is B
       Then the declared pair plus paytable is B
       And the declared posted paytable of pair plus is B
 
     Scenario Outline: The other ledger goes with any version: <version>
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is <version>
+      Given the house's version of the game is <version>
       And the house's pair plus paytable is B
       And seat 1 wagers 10 on ante
       And seat 1 wagers 10 on pair plus
@@ -455,8 +443,7 @@ Feature: Payout odds
         | both wagers compulsory        |
 
     Scenario: The other ledger is kept in a second round
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's pair plus paytable is B
+      Given the house's pair plus paytable is B
       And seat 1 wagers 10 on ante
       And seat 1 wagers 10 on pair plus
       And the round is completed
@@ -504,10 +491,12 @@ Feature: Payout odds
   Rule: A player with ante and play wager gets a bonus for a high hand
     Beside what the wagers win or lose; a player who folds has no play wager.
 
+    Background:
+      Given a Three Card Poker table under the Section 14 rules
+
     @reading:bonus-base.ante
     Scenario: The bonus is reckoned on the ante alone
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's ante bonus paytable is A
+      Given the house's ante bonus paytable is A
       And seat 1 wagers 15 on ante
       And the cards fall as
         | seat 1 | 9s 8d 7c |
@@ -518,8 +507,7 @@ Feature: Payout odds
 
     @reading:bonus-base.ante-and-play
     Scenario: The bonus is reckoned on ante and play
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's ante bonus paytable is A
+      Given the house's ante bonus paytable is A
       And seat 1 wagers 15 on ante
       And the cards fall as
         | seat 1 | 9s 8d 7c |
@@ -530,8 +518,7 @@ Feature: Payout odds
 
     @reading:ante-bonus-on-loss.paid @reading:bonus-base.ante
     Scenario: A straight that loses to the dealer's hand is paid the bonus
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's ante bonus paytable is A
+      Given the house's ante bonus paytable is A
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | 9s 8d 7c |
@@ -544,8 +531,7 @@ Feature: Payout odds
 
     @reading:ante-bonus-on-loss.with-the-win-only @reading:bonus-base.ante
     Scenario: A straight that loses to the dealer's hand is paid no bonus, one that wins is
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's ante bonus paytable is A
+      Given the house's ante bonus paytable is A
       And seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | 8s 7d 6c |
@@ -557,8 +543,7 @@ Feature: Payout odds
 
     @reading:ante-bonus-on-loss.paid @reading:bonus-base.ante @reading:drawn-hand.stands-off
     Scenario: A straight that draws with the dealer's hand is paid the bonus
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's ante bonus paytable is A
+      Given the house's ante bonus paytable is A
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | 9s 8d 7c |
@@ -570,8 +555,7 @@ Feature: Payout odds
 
     @reading:bonus-base.ante
     Scenario: Where the dealer has less than queen high the bonus is paid all the same
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's ante bonus paytable is A
+      Given the house's ante bonus paytable is A
       And seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | 9s 8d 7c |
@@ -584,8 +568,7 @@ Feature: Payout odds
 
     @reading:bonus-base.ante
     Scenario: Who folds the hand gets no bonus for it, who plays does
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's ante bonus paytable is A
+      Given the house's ante bonus paytable is A
       And seats 1 and 2 wager 10 on ante
       And the cards fall as
         | seat 1 | 9s 9d 9c |
@@ -599,8 +582,7 @@ Feature: Payout odds
 
     @reading:bonus-base.ante
     Scenario: A player with pair plus alone gets no bonus, one with an ante does
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And the house's ante bonus paytable is A
       And seat 1 wagers 10 on pair plus
       And seat 2 wagers 10 on ante
@@ -614,8 +596,7 @@ Feature: Payout odds
 
     @reading:bonus-base.ante
     Scenario Outline: Where version and ledger do not both allow another bonus, this one is paid: <version>, ledger <ledger>
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is <version>
+      Given the house's version of the game is <version>
       And the house's pair plus paytable is <ledger>
       And seat 1 wagers 10 on ante
       And seat 1 wagers 10 on pair plus
@@ -636,8 +617,7 @@ Feature: Payout odds
 
     @reading:bonus-base.ante
     Scenario: In a second round the bonus is reckoned on the ante of that round, to the cent
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's ante bonus paytable is A
+      Given the house's ante bonus paytable is A
       And seat 1 wagers 10 on ante
       And the round is completed
       And seat 1 wagers 7.50 on ante
@@ -650,8 +630,7 @@ Feature: Payout odds
 
     @reading:bonus-base.ante
     Scenario Outline: Where the ante was <how> before no more bets, the bonus is reckoned on what it came to
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is free
+      Given the house's version of the game is free
       And the house's ante bonus paytable is A
       And seat 1 wagers 10 on ante
       And seat 1 <act>
@@ -708,10 +687,12 @@ Feature: Payout odds
   @three-card.k.1.iii.A @discretion @play @declaration
   Rule: With a version that ties the wagers and the other ledger of pair plus, the house may pay another bonus
 
+    Background:
+      Given a Three Card Poker table under the Section 14 rules
+
     @reading:alternative-bonus.instead @reading:bonus-base.ante
     Scenario Outline: With version <version> and the other ledger, the house pays the other bonus
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is <version>
+      Given the house's version of the game is <version>
       And the house's pair plus paytable is B
       And the house's ante bonus paytable is B
       And seat 1 wagers 10 on ante
@@ -732,8 +713,7 @@ Feature: Payout odds
 
     @reading:bonus-base.ante
     Scenario: With such a version and the other ledger the ordinary bonus may be paid as well
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is ante at least pair plus
+      Given the house's version of the game is ante at least pair plus
       And the house's pair plus paytable is B
       And the house's ante bonus paytable is A
       And seat 1 wagers 10 on ante
@@ -747,8 +727,7 @@ Feature: Payout odds
 
     @reading:alternative-bonus.in-addition @reading:bonus-base.ante
     Scenario: The other bonus comes on top of the ordinary one
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is ante at least pair plus
+      Given the house's version of the game is ante at least pair plus
       And the house's pair plus paytable is B
       And the house's ante bonus paytable is B
       And seat 1 wagers 10 on ante
@@ -762,8 +741,7 @@ Feature: Payout odds
 
     @reading:alternative-bonus.instead @reading:bonus-base.ante
     Scenario: Who folds gets no such bonus, who plays does
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's version of the game is ante at least pair plus
+      Given the house's version of the game is ante at least pair plus
       And the house's pair plus paytable is B
       And the house's ante bonus paytable is B
       And seats 1 and 2 wager 10 on ante
