@@ -5,7 +5,8 @@ steps play it, here with the embedded engine:
 
 >>> from clausewise.adapters.reference import ReferenceSystem
 >>> from clausewise.reference_engine.core.money import dollars
->>> from clausewise.reference_engine.vocabulary.stimuli import PlaceWager, Sit
+>>> from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+>>> from clausewise.reference_engine.vocabulary.core.stimuli import Sit
 >>> system = ReferenceSystem()
 >>> "mlgca-four-card" in system.describe().games
 True

@@ -17,43 +17,29 @@ from clausewise.adapters.guided_reading import CardsWanted, Missing, details, ma
 from clausewise.adapters.guided_saying import say
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents, parse_money
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken, WagerWithdrawn
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager, WithdrawWager
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.cards.stimuli import AskForCards, StackDeck
+from clausewise.reference_engine.vocabulary.core.events import Folded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Fold, LetRest, Perform, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    BetAction,
-    BetMade,
-    CardDealt,
-    CardsDiscarded,
-    Folded,
-    RoundStarted,
-    StackDealt,
-    WagerTaken,
-    WagerWithdrawn,
-)
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    AskForCards,
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, CardsDiscarded
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
     Bet,
     BuyIn,
     Call,
-    ChangeWager,
     Check,
-    Choose,
     Discard,
-    Fold,
-    LetRest,
-    Mishap,
-    Perform,
     PlaceButton,
-    PlaceWager,
     Post,
-    Proceed,
     Raise,
     SetRate,
-    Sit,
-    StackDeck,
-    WithdrawWager,
 )
+from clausewise.reference_engine.vocabulary.pot.words import BetAction
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 from clausewise.showing import listed, shown, visible
 
 YES: Final = ("t", "taken", "done", "d", "a", "accepted", "allowed", "yes", "y", "ok")

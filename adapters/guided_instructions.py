@@ -7,44 +7,41 @@ from typing import Final
 
 from clausewise.adapters.guided_memory import GoesOn
 from clausewise.reference_engine.core.money import show_money
-from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    AskForCards,
-    Bet,
-    BreakDown,
-    BringDecks,
-    BuyIn,
-    Call,
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     ChangeWager,
-    Check,
-    Choose,
     Conduct,
-    DeclineToPost,
-    Discard,
-    DrawInError,
-    ExposeDealerCards,
-    FloorOrders,
-    Fold,
-    Jam,
-    LetRest,
-    LieFaceUp,
-    LoseCards,
-    Misdeal,
     MissChip,
-    Perform,
-    PlaceButton,
     PlaceWager,
-    Post,
-    Proceed,
-    Raise,
-    Rise,
-    SetRate,
-    Sit,
-    StackDeck,
     TouchCards,
     WithdrawWager,
 )
+from clausewise.reference_engine.vocabulary.cards.stimuli import (
+    AskForCards,
+    BringDecks,
+    DrawInError,
+    ExposeDealerCards,
+    FloorOrders,
+    LieFaceUp,
+    LoseCards,
+    Misdeal,
+    StackDeck,
+)
+from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Fold, LetRest, Perform, Proceed, Rise, Sit
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
+    Bet,
+    BuyIn,
+    Call,
+    Check,
+    DeclineToPost,
+    Discard,
+    PlaceButton,
+    Post,
+    Raise,
+    SetRate,
+)
+from clausewise.reference_engine.vocabulary.shuffler.stimuli import BreakDown, Jam
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.showing import counted, listed
 
 CARDS_IN_A_ROW: Final = 5

@@ -9,10 +9,33 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, get_args
 
-from clausewise.reference_engine.vocabulary import events as seen
-from clausewise.reference_engine.vocabulary.events import Act, BetAction, BlindButton, Event, Procedure, Role, Share
+from clausewise.reference_engine.vocabulary.acts import Act
+from clausewise.reference_engine.vocabulary.against_dealer.events import (
+    BonusPaid,
+    MeterChanged,
+    WagerSettled,
+    WagerTaken,
+    WagerWithdrawn,
+)
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.core.events import Event, Folded, Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.words import Role
 from clausewise.reference_engine.vocabulary.headings import HEADINGS, SUMS_OF_DEEDS
 from clausewise.reference_engine.vocabulary.modules import MODULE_OF
+from clausewise.reference_engine.vocabulary.pot.events import (
+    BetMade,
+    BetReturned,
+    BetsGathered,
+    BoardDealt,
+    ButtonPlaced,
+    CardsDiscarded,
+    FeeTaken,
+    HandShown,
+    PotAwarded,
+    TurnGiven,
+)
+from clausewise.reference_engine.vocabulary.pot.words import BetAction, BlindButton, Share
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,13 +104,13 @@ def _kind(verb: str, kind: type[Event], details: str = "", **fixed: str | bool) 
 
 
 KINDS: Final[tuple[Kind, ...]] = (
-    _kind("deals", seen.CardDealt, "to face card | number source taken_with placed_with"),
-    _kind("delivers", seen.StackDealt, "to face count cards source"),
+    _kind("deals", CardDealt, "to face card | number source taken_with placed_with"),
+    _kind("delivers", StackDealt, "to face count cards source"),
     *(_kind(act, Procedure, _DETAILS_OF_ACTS.get(act, ""), act=act) for act in get_args(Act)),
-    _kind("ranks", seen.HandRanked, "owner category cards | game wager"),
-    _kind("wins", seen.WagerSettled, "seat wager pays | stake", result="wins"),
+    _kind("ranks", HandRanked, "owner category cards | game wager"),
+    _kind("wins", WagerSettled, "seat wager pays | stake", result="wins"),
     *(
-        _kind(verb, seen.WagerSettled, "seat wager | stake pays", result=result)
+        _kind(verb, WagerSettled, "seat wager | stake pays", result=result)
         for verb, result in (
             ("loses", "loses"),
             ("is forfeited", "forfeited"),
@@ -95,32 +118,32 @@ KINDS: Final[tuple[Kind, ...]] = (
             ("is abandoned", "abandoned"),
         )
     ),
-    _kind("is paid", seen.BonusPaid, "seat bonus amount | holder"),
-    _kind("folds", seen.Folded, "seat"),
-    _kind("stands at", seen.WagerTaken, "seat wager amount | player"),
-    _kind("is withdrawn", seen.WagerWithdrawn, "seat wager | amount"),
-    _kind("meter shows", seen.MeterChanged, "meter amount cause"),
-    _kind("button lies", seen.ButtonPlaced, "button seat"),
-    _kind("turn", seen.TurnGiven, "seat options round | due"),
+    _kind("is paid", BonusPaid, "seat bonus amount | holder"),
+    _kind("folds", Folded, "seat"),
+    _kind("stands at", WagerTaken, "seat wager amount | player"),
+    _kind("is withdrawn", WagerWithdrawn, "seat wager | amount"),
+    _kind("meter shows", MeterChanged, "meter amount cause"),
+    _kind("button lies", ButtonPlaced, "button seat"),
+    _kind("turn", TurnGiven, "seat options round | due"),
     *(
-        _kind(action, seen.BetMade, "seat | amount to" if action == "checks" else "seat amount | to", action=action)
+        _kind(action, BetMade, "seat | amount to" if action == "checks" else "seat amount | to", action=action)
         for action in get_args(BetAction)
     ),
-    _kind("gathers the bets", seen.BetsGathered, "amount pot"),
-    _kind("gives back", seen.BetReturned, "seat amount"),
-    _kind("lays out", seen.BoardDealt, "street cards | total face"),
-    _kind("gives away", seen.CardsDiscarded, "seat count | cards place face"),
-    _kind("takes the fee", seen.FeeTaken, "amount pot | seat"),
-    _kind("shows", seen.HandShown, "seat cards"),
-    _kind("awards", seen.PotAwarded, "seat amount pot share | odd_chips"),
-    _kind("round begins", seen.RoundStarted, "| number deck"),
-    _kind("round ends", seen.RoundEnded, "| number"),
+    _kind("gathers the bets", BetsGathered, "amount pot"),
+    _kind("gives back", BetReturned, "seat amount"),
+    _kind("lays out", BoardDealt, "street cards | total face"),
+    _kind("gives away", CardsDiscarded, "seat count | cards place face"),
+    _kind("takes the fee", FeeTaken, "amount pot | seat"),
+    _kind("shows", HandShown, "seat cards"),
+    _kind("awards", PotAwarded, "seat amount pot share | odd_chips"),
+    _kind("round begins", RoundStarted, "| number deck"),
+    _kind("round ends", RoundEnded, "| number"),
 )  # fmt: skip
 
 FLAGS: Final[dict[type[Event], dict[str, tuple[str, bool]]]] = {
-    seen.WagerSettled: {"stake kept": ("stake_back", False), "stake back": ("stake_back", True)},
-    seen.BetMade: {"all in": ("all_in", True)},
-    seen.RoundEnded: {"void": ("void", True)},
+    WagerSettled: {"stake kept": ("stake_back", False), "stake back": ("stake_back", True)},
+    BetMade: {"all in": ("all_in", True)},
+    RoundEnded: {"void": ("void", True)},
 }
 """Words that stand for a detail with its value."""
 
@@ -209,4 +232,4 @@ def is_money(kind: Kind, name: str) -> bool:
 
 def takes_words(kind: Kind, name: str) -> bool:
     """Whether a detail of this kind is one of the words in `CLOSED`."""
-    return name in CLOSED and not (name == "pot" and kind.type in (seen.BetsGathered, seen.FeeTaken))
+    return name in CLOSED and not (name == "pot" and kind.type in (BetsGathered, FeeTaken))

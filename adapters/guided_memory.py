@@ -17,8 +17,10 @@ import msgspec
 
 from clausewise.adapters.recording import exchanges_of, tables_of
 from clausewise.journal.reader import ScenarioRun
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import AnyEvent, Procedure, TurnGiven
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import TurnGiven
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 

@@ -8,21 +8,12 @@ from typing import Any
 
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    BetMade,
-    BetReturned,
-    BoardDealt,
-    CardDealt,
-    Procedure,
-    RoundEnded,
-    RoundStarted,
-    StackDealt,
-    TurnGiven,
-    WagerSettled,
-    WagerTaken,
-    WagerWithdrawn,
-)
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerTaken, WagerWithdrawn
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, BetReturned, BoardDealt, TurnGiven
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 
 
 class Notes:

@@ -20,9 +20,7 @@ from clausewise.adapters.guided_kinds import (
 )
 from clausewise.reference_engine.core.cards import Card, parse_cards
 from clausewise.reference_engine.core.money import parse_money
-from clausewise.reference_engine.vocabulary.events import (
-    Procedure,
-)
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.showing import shown
 
 CARD = re.compile(r"(10|[2-9tjqka])([cdhs])\b", re.IGNORECASE)

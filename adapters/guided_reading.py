@@ -31,13 +31,10 @@ from clausewise.adapters.guided_phrases import (
     subject,
     verb_of,
 )
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    BonusPaid,
-    CardDealt,
-    HandRanked,
-    Procedure,
-)
+from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.showing import listed, shown
 
 _EVENT: Final[Any] = AnyEvent

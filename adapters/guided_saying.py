@@ -6,7 +6,8 @@ from typing import Any
 
 from clausewise.adapters.guided_kinds import CLOSED, FIGURES, FLAGS, HEADING_OF, KINDS, Kind, is_money, takes_words
 from clausewise.reference_engine.core.money import Cents, show_money
-from clausewise.reference_engine.vocabulary.events import AnyEvent, Procedure
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 
 def say(event: AnyEvent) -> str:

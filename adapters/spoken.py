@@ -17,6 +17,7 @@ from clausewise.adapters.http_events import Story
 from clausewise.adapters.http_reading import decoded, problem_in, unexpected
 from clausewise.adapters.masking import masked
 from clausewise.reference_engine.core.fields import VersionField
+from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock
 from clausewise.reference_engine.vocabulary.description import (
     PROTOCOL_VERSION,
     VOCABULARY,
@@ -26,7 +27,7 @@ from clausewise.reference_engine.vocabulary.description import (
 )
 from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.reference_engine.vocabulary.protocol import Declared, Events, Opened, Submission, Submitted
-from clausewise.reference_engine.vocabulary.stimuli import AdvanceClock, AnyStimulus
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.showing import shown
 
 

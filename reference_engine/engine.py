@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from clausewise.reference_engine.families.table import NotOffered, Table
 from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import (
     DUTIES,
     PROTOCOL_VERSION,
@@ -15,7 +16,7 @@ from clausewise.reference_engine.vocabulary.description import (
     TableSetup,
 )
 from clausewise.reference_engine.vocabulary.modules import MODULE_OF, Module, types_of
-from clausewise.reference_engine.vocabulary.stimuli import Duty, Mishap
+from clausewise.reference_engine.vocabulary.stimuli import Mishap
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping

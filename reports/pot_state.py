@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.vocabulary.events import (
+from clausewise.reference_engine.vocabulary.core.events import Folded
+from clausewise.reference_engine.vocabulary.pot.events import (
     BetMade,
     BetReturned,
     BetsGathered,
     BoardDealt,
     ButtonPlaced,
     FeeTaken,
-    Folded,
     PotAwarded,
     TurnGiven,
 )

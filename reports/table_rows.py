@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from clausewise.reference_engine.core.money import show_money
-from clausewise.reference_engine.vocabulary.events import PotAwarded
+from clausewise.reference_engine.vocabulary.pot.events import PotAwarded
 from clausewise.reports.pot_state import PotSeat, PotState
 from clausewise.reports.table_state import SeatState
 from clausewise.reports.table_words import award_words, result_of

@@ -8,31 +8,25 @@ from dataclasses import dataclass, field
 
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    BetsGathered,
-    BoardDealt,
+from clausewise.reference_engine.vocabulary.against_dealer.events import (
     BonusPaid,
-    CardDealt,
-    CardsDiscarded,
-    DiceEntered,
-    DiceShaken,
-    DiceShown,
-    FeeTaken,
-    Folded,
-    HandRanked,
-    HandShown,
-    LayoutLit,
     MeterChanged,
-    Procedure,
-    RoundEnded,
-    RoundStarted,
-    Seen,
-    StackDealt,
     WagerSettled,
     WagerTaken,
     WagerWithdrawn,
 )
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.dice.events import DiceEntered, DiceShaken, DiceShown, LayoutLit
+from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
+from clausewise.reference_engine.vocabulary.pot.events import (
+    BetsGathered,
+    BoardDealt,
+    CardsDiscarded,
+    FeeTaken,
+    HandShown,
+)
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.reports.pot_state import PotEvent, PotState
 
 _SEAT = re.compile(r"seat (\d{1,2})")

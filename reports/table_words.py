@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from clausewise.reference_engine.core.money import show_money
-from clausewise.reference_engine.vocabulary.events import BonusPaid, PotAwarded
+from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid
+from clausewise.reference_engine.vocabulary.pot.events import PotAwarded
 from clausewise.reports.pot_state import PotSeat, PotState
 from clausewise.reports.table_state import Place, SeatState, TableState, WagerShown
 from clausewise.showing import listed, visible

@@ -6,9 +6,11 @@ from pytest_bdd import then
 
 from clausewise.following.monitors import no_card_twice
 from clausewise.reference_engine.core.cards import Card, parse_cards
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.description import FORCES_THE_ORDER
-from clausewise.reference_engine.vocabulary.events import CardDealt, HandRanked, Procedure, StackDealt
-from clausewise.reference_engine.vocabulary.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.steps import pot_play
 from clausewise.steps.house_dealing import deal
 from clausewise.steps.outcomes import CannotShow

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.equipment.stacking import stack
 from clausewise.reference_engine.rulebooks.games import places
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.description import FORCES_THE_ORDER
-from clausewise.reference_engine.vocabulary.events import CardDealt, HandRanked, Procedure, RoundEnded, StackDealt
-from clausewise.reference_engine.vocabulary.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.steps.outcomes import CannotShow, NotReached
 from clausewise.steps.session import DECISIONS
 

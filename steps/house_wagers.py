@@ -8,8 +8,9 @@ import msgspec
 
 from clausewise.reference_engine.core.money import Cents, dollars, show_money
 from clausewise.reference_engine.rulebooks.games import GAMES, wagers_to_be_dealt_in
-from clausewise.reference_engine.vocabulary.events import WagerTaken
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, ChangeWager, PlaceWager
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.steps.outcomes import NotReached
 
 if TYPE_CHECKING:

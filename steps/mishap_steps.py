@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from clausewise.reference_engine.vocabulary.stimuli import (
-    BreakDown,
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import MissChip
+from clausewise.reference_engine.vocabulary.cards.stimuli import (
     DrawInError,
     ExposeDealerCards,
-    Jam,
     LieFaceUp,
     LoseCards,
     Misdeal,
-    MissChip,
 )
+from clausewise.reference_engine.vocabulary.shuffler.stimuli import BreakDown, Jam
 from clausewise.steps.session import TableSession
 from clausewise.steps.words import act
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pytest_bdd import then
 
 from clausewise.reference_engine.core.money import Cents, parse_money, show_money
-from clausewise.reference_engine.vocabulary.events import BonusPaid, Procedure, RoundEnded, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.steps.house_wagers import in_this_house
 from clausewise.steps.session import TableSession
 from clausewise.steps.sums import sum_of

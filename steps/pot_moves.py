@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from clausewise.reference_engine.core.cards import parse_cards
 from clausewise.reference_engine.core.money import parse_money, show_money
-from clausewise.reference_engine.vocabulary.events import AnyEvent, BetMade, CardsDiscarded, Folded
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    Bet,
-    Call,
-    Check,
-    DeclineToPost,
-    Discard,
-    Fold,
-    Post,
-    Raise,
-)
+from clausewise.reference_engine.vocabulary.core.events import Folded
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, CardsDiscarded
+from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, Call, Check, DeclineToPost, Discard, Post, Raise
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 NOUNS = {"check": "checks", "call": "calls", "bet": "bets", "raise": "raises", "fold": "folds", "discard": "discards"}
 """A move as a noun, and what the player then does."""

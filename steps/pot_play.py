@@ -9,18 +9,12 @@ from clausewise.reference_engine.core.cards import PACK, Card
 from clausewise.reference_engine.core.money import Cents, dollars, show_money
 from clausewise.reference_engine.equipment.stacking import stack
 from clausewise.reference_engine.rulebooks.pot_layouts import button_draw_places, hand_places, next_button
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.description import FORCES_THE_ORDER
-from clausewise.reference_engine.vocabulary.events import (
-    BetMade,
-    BoardDealt,
-    ButtonPlaced,
-    CardDealt,
-    RoundEnded,
-    RoundStarted,
-    TurnGiven,
-)
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, BoardDealt, ButtonPlaced, TurnGiven
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
     BuyIn,
     Call,
     Check,
@@ -28,8 +22,8 @@ from clausewise.reference_engine.vocabulary.stimuli import (
     Discard,
     PlaceButton,
     Post,
-    StackDeck,
 )
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.steps.outcomes import CannotShow, NotReached
 
 if TYPE_CHECKING:

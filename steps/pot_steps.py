@@ -9,15 +9,10 @@ from pytest_bdd import given, then
 
 from clausewise.reference_engine.core.cards import Card, parse_cards
 from clausewise.reference_engine.core.money import Cents, dollars, parse_money, show_money
-from clausewise.reference_engine.vocabulary.events import (
-    BetsGathered,
-    ButtonPlaced,
-    FeeTaken,
-    HandRanked,
-    PotAwarded,
-    RoundEnded,
-)
-from clausewise.reference_engine.vocabulary.stimuli import BuyIn, Discard, SetRate
+from clausewise.reference_engine.vocabulary.cards.events import HandRanked
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded
+from clausewise.reference_engine.vocabulary.pot.events import BetsGathered, ButtonPlaced, FeeTaken, PotAwarded
+from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, Discard, SetRate
 from clausewise.steps.pot_moves import made_of, move, named_move, words_of
 from clausewise.steps.pot_play import (
     PotPlan,

@@ -17,7 +17,8 @@ from clausewise.following.monitors import (
 )
 from clausewise.following.sameness import cards_alike
 from clausewise.reference_engine.core.money import parse_money
-from clausewise.reference_engine.vocabulary.events import AnyEvent, Procedure
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.headings import HEADINGS, SUMS_OF_DEEDS
 from clausewise.steps.house_wagers import in_this_house
 from clausewise.steps.session import TableSession

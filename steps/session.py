@@ -11,28 +11,17 @@ from clausewise.adapters.base import SystemFailure, TableRefused, Unhurried
 from clausewise.adapters.exchange import IS_IT_SLOW
 from clausewise.following.comparison import Exchange, first_difference
 from clausewise.journal.records import Difference
+from clausewise.reference_engine.vocabulary.against_dealer.events import MeterChanged, WagerTaken
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager, WithdrawWager
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Perform, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import (
     Declaration,
     Description,
     Receipt,
     TableSetup,
 )
-from clausewise.reference_engine.vocabulary.events import (
-    MeterChanged,
-    RoundEnded,
-    RoundStarted,
-    WagerTaken,
-)
 from clausewise.reference_engine.vocabulary.modules import can_be_said, type_of
-from clausewise.reference_engine.vocabulary.stimuli import (
-    ChangeWager,
-    Fold,
-    Perform,
-    PlaceWager,
-    Proceed,
-    Sit,
-    WithdrawWager,
-)
 from clausewise.steps.checks import Checks
 from clausewise.steps.house_wagers import complete_the_wagers, demand_a_wager_of_this_house, wagered_in_this_house
 from clausewise.steps.outcomes import CannotShow, NotOffered, NotReached

@@ -5,21 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    BetMade,
-    CardDealt,
-    CardsDiscarded,
-    Folded,
-    Procedure,
-    RoundEnded,
-    Seen,
-    StackDealt,
-    TurnGiven,
-    WagerSettled,
-    WagerTaken,
-    WagerWithdrawn,
-)
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerTaken, WagerWithdrawn
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, CardsDiscarded, TurnGiven
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card

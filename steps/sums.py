@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import ceil, floor
 
 from clausewise.reference_engine.core.money import Cents, parse_money
-from clausewise.reference_engine.vocabulary.events import MeterChanged, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import MeterChanged, WagerSettled
 from clausewise.steps.declaration_steps import declared, figure
 from clausewise.steps.house_wagers import in_this_house
 from clausewise.steps.outcomes import NotReached

@@ -6,17 +6,10 @@ from pytest_bdd import given
 
 from clausewise.following.monitors import is_deed
 from clausewise.reference_engine.core.money import dollars
-from clausewise.reference_engine.vocabulary.events import RoundEnded
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AdvanceClock,
-    AskForCards,
-    BringDecks,
-    Choose,
-    FloorOrders,
-    LetRest,
-    PlaceWager,
-    Sit,
-)
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.stimuli import AskForCards, BringDecks, FloorOrders
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Choose, LetRest, Sit
 from clausewise.steps import pot_play
 from clausewise.steps.house_dealing import deal_if_need_be, stack_deck
 from clausewise.steps.house_wagers import in_this_house

@@ -5,17 +5,15 @@ from __future__ import annotations
 from pytest_bdd import given, then
 
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.vocabulary.events import WagerTaken
-from clausewise.reference_engine.vocabulary.stimuli import (
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     ChangeWager,
     Conduct,
-    Fold,
     PlaceWager,
-    Rise,
-    Sit,
     TouchCards,
     WithdrawWager,
 )
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Rise, Sit
 from clausewise.steps.house_dealing import deal_if_need_be
 from clausewise.steps.house_wagers import demand_that_it_was_not_too_low, in_this_house
 from clausewise.steps.outcomes import NotReached

@@ -14,8 +14,10 @@ from pytest_bdd import given, parsers, when
 
 from clausewise.reference_engine.core.cards import Card, parse_cards
 from clausewise.reference_engine.core.money import Cents, parse_money
-from clausewise.reference_engine.vocabulary.events import Act, BetAction, Role, TurnOption
+from clausewise.reference_engine.vocabulary.acts import Act
+from clausewise.reference_engine.vocabulary.core.words import Role
 from clausewise.reference_engine.vocabulary.facts import FACTS
+from clausewise.reference_engine.vocabulary.pot.words import BetAction, TurnOption
 
 T = TypeVar("T")
 Step = TypeVar("Step", bound=Callable[..., object])

@@ -25,33 +25,13 @@ from clausewise.adapters.third_party.openspiel_hand import (
 from clausewise.adapters.third_party.table import ForeignSystem, ForeignTable, Refused
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.table import NotOffered
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed, Rise, Sit
 from clausewise.reference_engine.vocabulary.description import PROTOCOL_VERSION, Component, Description, TableSetup
-from clausewise.reference_engine.vocabulary.events import (
-    BetAction,
-    BetMade,
-    BoardDealt,
-    CardDealt,
-    Folded,
-    HandRanked,
-    PotAwarded,
-    RoundEnded,
-    RoundStarted,
-    TurnGiven,
-    TurnOption,
-    TurnRound,
-)
-from clausewise.reference_engine.vocabulary.stimuli import (
-    Bet,
-    BuyIn,
-    Call,
-    Check,
-    Fold,
-    PlaceButton,
-    Proceed,
-    Raise,
-    Rise,
-    Sit,
-)
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, BoardDealt, PotAwarded, TurnGiven
+from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, Check, PlaceButton, Raise
+from clausewise.reference_engine.vocabulary.pot.words import BetAction, TurnOption, TurnRound
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card

@@ -26,28 +26,26 @@ from pokerkit import Card as TheirCard
 from clausewise.adapters.third_party.table import Refused
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents, dollars
-from clausewise.reference_engine.vocabulary.events import (
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold
+from clausewise.reference_engine.vocabulary.pot.events import (
     BetMade,
     BetReturned,
     BetsGathered,
     BoardDealt,
     ButtonPlaced,
-    CardDealt,
     CardsDiscarded,
     FeeTaken,
-    Folded,
-    HandRanked,
     HandShown,
     PotAwarded,
-    Procedure,
-    RoundEnded,
-    RoundStarted,
     TurnGiven,
 )
-from clausewise.reference_engine.vocabulary.stimuli import Bet, Call, Check, Fold, Post, Raise
+from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, Call, Check, Post, Raise
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.vocabulary.events import AnyEvent, BetAction, Share, TurnOption, TurnRound
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
+    from clausewise.reference_engine.vocabulary.pot.words import BetAction, Share, TurnOption, TurnRound
 
 SMALL_BLIND, BIG_BLIND, FEE, CHIP = dollars(2), dollars(4), dollars(4), dollars(1)
 MOST_RAISES = 3

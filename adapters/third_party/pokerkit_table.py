@@ -8,20 +8,17 @@ from typing import TYPE_CHECKING
 from clausewise.adapters.third_party.pokerkit_hand import BIG_BLIND, GAMES, SMALL_BLIND, PokerKitHand
 from clausewise.adapters.third_party.table import ForeignTable, Refused
 from clausewise.reference_engine.families.pot.state import clockwise
-from clausewise.reference_engine.vocabulary.stimuli import (
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed, Rise, Sit
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
     Bet,
     BuyIn,
     Call,
     Check,
     DeclineToPost,
-    Fold,
     PlaceButton,
     Post,
-    Proceed,
     Raise,
-    Rise,
-    Sit,
-    StackDeck,
 )
 
 if TYPE_CHECKING:

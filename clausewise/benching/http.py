@@ -12,8 +12,8 @@ from starlette.routing import Route
 from clausewise.adapters.http import HttpSystem
 from clausewise.adapters.reference import ReferenceSystem
 from clausewise.benching.blocks import best_of_blocks
+from clausewise.reference_engine.vocabulary.core.stimuli import Rise, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.stimuli import Rise, Sit
 from clausewise.serving.app import create_app
 from clausewise.serving.server import served
 

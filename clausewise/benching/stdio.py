@@ -10,8 +10,8 @@ from clausewise.adapters.base import System
 from clausewise.adapters.reference import ReferenceSystem
 from clausewise.adapters.targets import open_spoken
 from clausewise.benching.blocks import best_of_blocks
+from clausewise.reference_engine.vocabulary.core.stimuli import Rise, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.stimuli import Rise, Sit
 
 SERVED = f"stdio:{shlex.quote(sys.executable)} -m clausewise serve --stdio"
 """The reference engine as a program."""

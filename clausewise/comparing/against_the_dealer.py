@@ -16,30 +16,26 @@ from clausewise.reference_engine.families.against_dealer.random_player import Ho
 from clausewise.reference_engine.families.against_dealer.rules import HouseBankedRules
 from clausewise.reference_engine.families.random_player import happens
 from clausewise.reference_engine.rulebooks.games import GAMES
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    AskForCards,
-    BreakDown,
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     ChangeWager,
-    Choose,
     Conduct,
-    DrawInError,
-    ExposeDealerCards,
-    FloorOrders,
-    Fold,
-    Jam,
-    LetRest,
-    LieFaceUp,
-    LoseCards,
-    Misdeal,
     MissChip,
     PlaceWager,
-    Rise,
-    Sit,
-    Stimulus,
     TouchCards,
     WithdrawWager,
 )
+from clausewise.reference_engine.vocabulary.cards.stimuli import (
+    AskForCards,
+    DrawInError,
+    ExposeDealerCards,
+    FloorOrders,
+    LieFaceUp,
+    LoseCards,
+    Misdeal,
+)
+from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Fold, LetRest, Rise, Sit, Stimulus
+from clausewise.reference_engine.vocabulary.shuffler.stimuli import BreakDown, Jam
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 STAKE = dollars(10)
 CHIP = dollars(1)

@@ -10,15 +10,10 @@ import msgspec
 
 from clausewise.comparing.playing import Answer, Outcome, Played
 from clausewise.comparing.rounds import BEFORE, DEALT, DECISION, MOMENTS, Act, Round
-from clausewise.reference_engine.vocabulary.stimuli import (
-    Conduct,
-    FloorOrders,
-    Fold,
-    Jam,
-    LieFaceUp,
-    Misdeal,
-    PlaceWager,
-)
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduct, PlaceWager
+from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders, LieFaceUp, Misdeal
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold
+from clausewise.reference_engine.vocabulary.shuffler.stimuli import Jam
 
 Aspect = str
 ALLOWED, VOID, PAID = "allowed", "void", "paid"

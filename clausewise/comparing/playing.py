@@ -12,21 +12,15 @@ from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.equipment.stacking import stack
 from clausewise.reference_engine.families.table import Table
 from clausewise.reference_engine.rulebooks.games import places
+from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled, WagerTaken
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    BonusPaid,
-    CardDealt,
-    HandRanked,
-    Procedure,
-    RoundEnded,
-    RoundStarted,
-    Seen,
-    StackDealt,
-    WagerSettled,
-    WagerTaken,
-)
-from clausewise.reference_engine.vocabulary.stimuli import Fold, PlaceWager, Proceed, StackDeck
+from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 
 MOST_STAGES = 60
 MOST_CITED = 5

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from clausewise.reference_engine.core.cards import Card
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap, Sit
+from clausewise.reference_engine.vocabulary.core.stimuli import Sit
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 
 Cards = Mapping[str, tuple[Card, ...]]
 Moment = str

@@ -5,18 +5,10 @@ from __future__ import annotations
 from clausewise.comparing.differences import describe
 from clausewise.comparing.rounds import BEFORE, DEALT, Act, Round
 from clausewise.reference_engine.core.money import Cents, show_money
-from clausewise.reference_engine.vocabulary.stimuli import (
-    ChangeWager,
-    FloorOrders,
-    Fold,
-    Jam,
-    LieFaceUp,
-    Misdeal,
-    PlaceWager,
-    Rise,
-    Sit,
-    WithdrawWager,
-)
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager, WithdrawWager
+from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders, LieFaceUp, Misdeal
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Rise, Sit
+from clausewise.reference_engine.vocabulary.shuffler.stimuli import Jam
 
 WHEN = {BEFORE: "", DEALT: "with the cards dealt, "}
 

@@ -13,26 +13,24 @@ from clausewise.doctor.plain_round import PLAIN_ROUNDS, Played, begin, must_be_t
 from clausewise.reference_engine.core.cards import PACK, Card
 from clausewise.reference_engine.core.dice import FACES
 from clausewise.reference_engine.rulebooks.games import places
-from clausewise.reference_engine.vocabulary.description import Description, TableSetup
-from clausewise.reference_engine.vocabulary.events import AnyEvent, CardDealt, StackDealt
-from clausewise.reference_engine.vocabulary.modules import MODULE_OF
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AdvanceClock,
-    BreakDown,
-    CockDice,
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import MissChip
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.cards.stimuli import (
     DrawInError,
     ExposeDealerCards,
-    FailComputer,
-    Jam,
     LieFaceUp,
     LoseCards,
     Misdeal,
-    MisenterDie,
-    Mishap,
-    Mislight,
-    MissChip,
     StackDeck,
 )
+from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock
+from clausewise.reference_engine.vocabulary.description import Description, TableSetup
+from clausewise.reference_engine.vocabulary.dice.stimuli import CockDice, FailComputer, MisenterDie, Mislight
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.modules import MODULE_OF
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
+from clausewise.reference_engine.vocabulary.shuffler.stimuli import BreakDown, Jam
+from clausewise.reference_engine.vocabulary.stimuli import Mishap
 from clausewise.showing import counted, listed, shown
 
 SEED: Final = 7

@@ -29,9 +29,10 @@ from clausewise.doctor.plain_round import (
     place_wagers,
     play_on,
 )
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed
 from clausewise.reference_engine.vocabulary.description import Description, TableSetup
 from clausewise.reference_engine.vocabulary.protocol import Submission
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Fold, Proceed
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.registry import Clause
 from clausewise.showing import shown
 

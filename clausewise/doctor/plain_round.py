@@ -10,28 +10,18 @@ from typing import Final
 from clausewise.adapters.base import Answer, Table
 from clausewise.doctor.findings import NotShown, Sick
 from clausewise.reference_engine.core.money import dollars
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Perform, Proceed, Sit
+from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import VOCABULARY, Performer
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    CardDealt,
-    PotAwarded,
-    RoundEnded,
-    Seen,
-    StackDealt,
-    WagerSettled,
-)
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    BuyIn,
-    Check,
-    Duty,
-    Fold,
-    Perform,
-    PlaceButton,
-    PlaceWager,
-    Proceed,
-    Sit,
-)
+from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
+from clausewise.reference_engine.vocabulary.pot.events import PotAwarded
+from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, Check, PlaceButton
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.showing import listed, shown
 
 MOST_STAGES: Final = 60

@@ -11,19 +11,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from clausewise.reference_engine.core.cards import PACK, Card
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    BoardDealt,
-    CardDealt,
-    CardsDiscarded,
-    HandRanked,
-    HandShown,
-    Procedure,
-    RoundEnded,
-    RoundStarted,
-    StackDealt,
-)
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Discard, DrawInError, LieFaceUp, LoseCards
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.cards.stimuli import DrawInError, LieFaceUp, LoseCards
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import BoardDealt, CardsDiscarded, HandShown
+from clausewise.reference_engine.vocabulary.pot.stimuli import Discard
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 FILLER = tuple(PACK[index * 19 % len(PACK)] for index in range(len(PACK)))
 """What stands for cards that nobody saw; in an order that makes no hand."""

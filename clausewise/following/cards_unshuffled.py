@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from clausewise.following.cards_read_back import CardsToCome
 from clausewise.reference_engine.core.cards import Card
-from clausewise.reference_engine.vocabulary.events import Procedure
-from clausewise.reference_engine.vocabulary.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from clausewise.following.comparison import Exchange

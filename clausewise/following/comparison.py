@@ -29,13 +29,11 @@ from clausewise.reference_engine.families.against_dealer.four_card.game import F
 from clausewise.reference_engine.families.against_dealer.four_card.meters_chosen import MetersChosen
 from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
 from clausewise.reference_engine.families.table import NotOffered
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundStarted
+from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
 from clausewise.reference_engine.vocabulary.description import Description, TableSetup
-from clausewise.reference_engine.vocabulary.events import AnyEvent, Procedure, RoundStarted
-from clausewise.reference_engine.vocabulary.stimuli import (
-    Perform,
-    PlaceWager,
-    Proceed,
-)
+from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 __all__ = ["Compared", "Departure", "Exchange", "compare", "first_difference", "same", "tell"]
 

@@ -22,28 +22,16 @@ from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.rulings import Place
 from clausewise.reference_engine.engine import EngineTable
 from clausewise.reference_engine.families.pot.table import PotTable
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
+from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import BUTTON_IS_TOLD
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    BetMade,
-    CardDealt,
-    Folded,
-    PotAwarded,
-    Procedure,
-    RoundEnded,
-    RoundStarted,
-    TurnGiven,
-)
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    Check,
-    DeclineToPost,
-    Duty,
-    Perform,
-    PlaceWager,
-    Post,
-    Proceed,
-)
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, PotAwarded, TurnGiven
+from clausewise.reference_engine.vocabulary.pot.stimuli import Check, DeclineToPost, Post
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 MOST_STAGES = 60
 SOON = 8

@@ -12,15 +12,14 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from clausewise.following.cards_read_back import CardsToCome
 from clausewise.following.sameness import same
 from clausewise.reference_engine.core.cards import Card
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    BoardDealt,
-    CardDealt,
-    Procedure,
-    RoundEnded,
-    TurnGiven,
-)
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Bet, BuyIn, Call, Choose, Raise, StackDeck
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Choose
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import BoardDealt, TurnGiven
+from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, Raise
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 if TYPE_CHECKING:
     from clausewise.following.comparison import Exchange

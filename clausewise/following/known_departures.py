@@ -7,14 +7,10 @@ from dataclasses import dataclass
 import msgspec
 
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    BetsGathered,
-    FeeTaken,
-    HandRanked,
-    RoundStarted,
-    TurnGiven,
-)
+from clausewise.reference_engine.vocabulary.cards.events import HandRanked
+from clausewise.reference_engine.vocabulary.core.events import RoundStarted
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import BetsGathered, FeeTaken, TurnGiven
 
 CHANGES_NOTHING = (TurnGiven, HandRanked)
 """What only tells of a table: what is open to a player, what a hand is. A pot that goes elsewhere shows by itself."""

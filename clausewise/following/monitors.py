@@ -12,33 +12,30 @@ from typing import get_args
 
 from clausewise.following.sameness import kind_of
 from clausewise.reference_engine.core.cards import Card
-from clausewise.reference_engine.vocabulary.events import (
-    Act,
-    AnyEvent,
-    BetAction,
-    BetMade,
-    BetReturned,
-    BetsGathered,
-    BoardDealt,
+from clausewise.reference_engine.vocabulary.acts import Act
+from clausewise.reference_engine.vocabulary.against_dealer.events import (
     BonusPaid,
-    ButtonPlaced,
-    CardDealt,
-    CardsDiscarded,
-    FeeTaken,
-    Folded,
-    HandRanked,
-    HandShown,
-    PotAwarded,
-    Procedure,
-    RoundEnded,
-    RoundStarted,
-    Seen,
-    StackDealt,
-    TurnGiven,
     WagerSettled,
     WagerTaken,
     WagerWithdrawn,
 )
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
+from clausewise.reference_engine.vocabulary.pot.events import (
+    BetMade,
+    BetReturned,
+    BetsGathered,
+    BoardDealt,
+    ButtonPlaced,
+    CardsDiscarded,
+    FeeTaken,
+    HandShown,
+    PotAwarded,
+    TurnGiven,
+)
+from clausewise.reference_engine.vocabulary.pot.words import BetAction
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 
 DEED_TYPES: dict[str, type | tuple[type, ...]] = {
     "deals": (CardDealt, StackDealt),

@@ -8,14 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    BetMade,
-    BetReturned,
-    PotAwarded,
-    RoundEnded,
-    RoundStarted,
-)
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, BetReturned, PotAwarded
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.emitted import Emitted

@@ -8,7 +8,9 @@ import msgspec
 
 from clausewise.reference_engine.core.money import Cents, show_money
 from clausewise.reference_engine.hands.definitions import ELIGIBLE, FIVE_CARD_ORDER
-from clausewise.reference_engine.vocabulary.events import AnyEvent, HandRanked, Procedure
+from clausewise.reference_engine.vocabulary.cards.events import HandRanked
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 UNLISTED = frozenset(FIVE_CARD_ORDER) - frozenset(ELIGIBLE)
@@ -20,7 +22,7 @@ def same(expected: AnyEvent, got: AnyEvent, unseen: Collection[str] = ()) -> boo
 
     Nor may it leave out what tells one wager from another.
 
-    >>> from clausewise.reference_engine.vocabulary.events import WagerTaken
+    >>> from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken
     >>> ten = Cents(1000)
     >>> same(WagerTaken(1, "total", ten, selection="9"), WagerTaken(1, "total", ten))
     False

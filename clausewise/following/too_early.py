@@ -13,8 +13,9 @@ from itertools import chain
 
 from clausewise.following.engine_beside import Departure, Exchange, Shadow
 from clausewise.following.sameness import same, whose
-from clausewise.reference_engine.vocabulary.events import AnyEvent, Procedure, RoundEnded
-from clausewise.reference_engine.vocabulary.stimuli import Perform, Proceed
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
+from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 MOST_STEPS = 60
 

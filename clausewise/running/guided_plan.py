@@ -16,10 +16,15 @@ from clausewise.adapters.base import Answer, CitesNothing, Table
 from clausewise.adapters.guided_answers import more_is_likely
 from clausewise.adapters.guided_memory import Asked, Given, GoesOn, still_waits, waits_for_a_player
 from clausewise.adapters.reference import ReferenceSystem
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import Declaration, Description, TableSetup
-from clausewise.reference_engine.vocabulary.events import Procedure, RoundEnded, Seen
+from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.reference_engine.vocabulary.modules import type_of
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, BuyIn, PlaceWager, Proceed, Sit, StackDeck
+from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.running.inprocess import Suite, with_suite
 from clausewise.running.plan import Plan
 from clausewise.showing import counted

@@ -7,17 +7,11 @@ from collections.abc import Sequence
 
 from clausewise.following.comparison import Exchange
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    BetMade,
-    BetReturned,
-    ButtonPlaced,
-    FeeTaken,
-    PotAwarded,
-    RoundEnded,
-    RoundStarted,
-)
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, BuyIn, PlaceButton
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, BetReturned, ButtonPlaced, FeeTaken, PotAwarded
+from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, PlaceButton
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 
 def last_hand(exchanges: Sequence[Exchange]) -> tuple[list[AnyStimulus], int] | None:

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 
 from clausewise.following.comparison import Compared, Departure, Exchange, compare
 from clausewise.following.known_departures import GoneBy
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.description import Description, TableSetup
-from clausewise.reference_engine.vocabulary.events import CardDealt
 
 
 @dataclass(frozen=True, slots=True)

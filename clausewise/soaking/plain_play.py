@@ -10,9 +10,11 @@ from clausewise.reference_engine.core.rulings import Kind, Site
 from clausewise.reference_engine.engine import EngineTable, open_table
 from clausewise.reference_engine.families.table import NotOffered
 from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.description import Receipt, TableSetup
-from clausewise.reference_engine.vocabulary.events import RoundEnded, Seen
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, StackDeck
+from clausewise.reference_engine.vocabulary.events import Seen
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 Place = tuple[str, Kind]
 """A provision and a kind of decision."""

@@ -16,18 +16,14 @@ from clausewise.adapters.base import System, SystemFailure, Table, TableRefused
 from clausewise.following.comparison import Exchange
 from clausewise.reference_engine.families.random_player import BrokeDown
 from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Perform, Proceed
 from clausewise.reference_engine.vocabulary.description import BUTTON_IS_TOLD, Description, Receipt, TableSetup
-from clausewise.reference_engine.vocabulary.events import RoundEnded, Seen
+from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.reference_engine.vocabulary.modules import can_be_said, speaks, type_of
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AdvanceClock,
-    AnyStimulus,
-    Mishap,
-    Perform,
-    PlaceButton,
-    Proceed,
-    StackDeck,
-)
+from clausewise.reference_engine.vocabulary.pot.stimuli import PlaceButton
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 from clausewise.showing import shown
 
 NEVER_DONE = Receipt(accepted=False, reason="this system cannot be asked for it")

@@ -20,7 +20,7 @@ from clausewise.adapters.reference import ReferenceSystem
 from clausewise.journal.records import SoakAsked
 from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.engine import describe, open_table
-from clausewise.reference_engine.vocabulary.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
 from clausewise.running.configuration import Configuration
 from clausewise.running.selection import select
 from clausewise.soaking.drawing import PLAIN_ROUNDS, draw_others

@@ -16,25 +16,13 @@ from clausewise.following.cards_read_back import CardsToCome
 from clausewise.following.comparison import Departure, Exchange
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents, dollars
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager
+from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, Misdeal, StackDeck
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import Description
-from clausewise.reference_engine.vocabulary.events import RoundEnded
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    Bet,
-    BringDecks,
-    BuyIn,
-    Call,
-    ChangeWager,
-    Check,
-    Misdeal,
-    Perform,
-    PlaceButton,
-    PlaceWager,
-    Proceed,
-    Raise,
-    Sit,
-    StackDeck,
-)
+from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, Check, PlaceButton, Raise
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.soaking.blaming import Recording, blamed
 from clausewise.soaking.fresh_hand import last_hand
 from clausewise.soaking.past_known import compare_past

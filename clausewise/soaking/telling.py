@@ -18,7 +18,8 @@ MONEY = ("amount", "to")
 def told_stimulus(stimulus: AnyStimulus) -> str:
     """A stimulus in one line.
 
-    >>> from clausewise.reference_engine.vocabulary.stimuli import PlaceWager, Proceed
+    >>> from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+    >>> from clausewise.reference_engine.vocabulary.core.stimuli import Proceed
     >>> told_stimulus(PlaceWager(1, "ante", Cents(1000))), told_stimulus(Proceed())
     ('place wager: seat 1, wager ante, amount 10, instrument value chip', 'proceed')
     """

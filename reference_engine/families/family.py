@@ -11,8 +11,8 @@ from clausewise.reference_engine.core.rulings import Fault, Site
 from clausewise.reference_engine.families.misreadings import Misreading
 from clausewise.reference_engine.families.random_player import RandomPlayer
 from clausewise.reference_engine.families.table import Table
+from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import Performer, TableSetup
-from clausewise.reference_engine.vocabulary.stimuli import Duty
 
 R = TypeVar("R", bound=RuleSet)
 R_contra = TypeVar("R_contra", bound=RuleSet, contravariant=True)

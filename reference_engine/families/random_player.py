@@ -7,8 +7,9 @@ from random import Random
 from typing import Protocol
 
 from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.description import Receipt, TableSetup
-from clausewise.reference_engine.vocabulary.events import AnyEvent, RoundEnded, Seen
+from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 

@@ -17,9 +17,12 @@ from clausewise.reference_engine.core.fields import FactValue
 from clausewise.reference_engine.core.rulings import UNSAID, Fault, Refusal, Rulings, Site
 from clausewise.reference_engine.families.emitted import Emitted, Told
 from clausewise.reference_engine.vocabulary.alterations import altered
+from clausewise.reference_engine.vocabulary.core.events import Event, Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Perform, Proceed
+from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import Declaration, Performer, Receipt, TableSetup
-from clausewise.reference_engine.vocabulary.events import AnyEvent, Event, Procedure, RoundEnded, Seen
-from clausewise.reference_engine.vocabulary.stimuli import AdvanceClock, AnyStimulus, Duty, Mishap, Perform, Proceed
+from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 
 MISHAPS: Final = frozenset(get_args(Mishap))
 

@@ -9,7 +9,7 @@ import msgspec
 
 from clausewise.reference_engine.core.cards import PACK
 from clausewise.reference_engine.core.dice import FACES
-from clausewise.reference_engine.vocabulary.events import Event
+from clausewise.reference_engine.vocabulary.core.events import Event
 
 _EXCHANGED = {
     "up": "down", "down": "up", "left hand": "right hand", "right hand": "left hand", "deck 1": "deck 2",
@@ -31,10 +31,10 @@ _OF_ITS_OWN: Final[Mapping[str, Callable[[Any], Any]]] = {
 def altered(event: Event, field: str) -> Event:
     """The event with one field made to say something else, as a careless system might have it.
 
-    >>> from clausewise.reference_engine.vocabulary.events import Procedure
+    >>> from clausewise.reference_engine.vocabulary.core.events import Procedure
     >>> altered(Procedure("spreads", face="up"), "face").face
     'down'
-    >>> from clausewise.reference_engine.vocabulary.events import DiceShown
+    >>> from clausewise.reference_engine.vocabulary.dice.events import DiceShown
     >>> from clausewise.reference_engine.core.dice import parse_faces
     >>> altered(DiceShown(parse_faces("6 2 3")), "faces").faces
     (1, 2, 3)

@@ -12,7 +12,7 @@ from clausewise.reference_engine.core.fields import (
     OptionValue,
     VersionField,
 )
-from clausewise.reference_engine.vocabulary.stimuli import Duty
+from clausewise.reference_engine.vocabulary.core.words import Duty
 
 VOCABULARY: dict[str, int] = {"core": 1, "house-banked": 1, "pot": 1, "shuffler": 1, "dice": 1}
 PROTOCOL_VERSION = 1

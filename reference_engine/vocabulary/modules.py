@@ -16,85 +16,17 @@ from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 Module = Literal["core", "house-banked", "pot", "shuffler", "dice"]
 
-MODULE_OF: Final[dict[str, Module]] = {
-    # stimuli
-    "bring-decks": "core",
-    "stack-deck": "core",
-    "force-cards": "core",
-    "sit": "core",
-    "rise": "core",
-    "ask-for-cards": "core",
-    "let-rest": "core",
-    "proceed": "core",
-    "perform": "core",
-    "fold": "core",
-    "floor-orders": "core",
-    "advance-clock": "core",
-    "choose": "core",
-    "place-wager": "house-banked",
-    "change-wager": "house-banked",
-    "withdraw-wager": "house-banked",
-    "touch-cards": "house-banked",
-    "conduct": "house-banked",
-    "buy-in": "pot",
-    "place-button": "pot",
-    "post": "pot",
-    "decline-to-post": "pot",
-    "check": "pot",
-    "call": "pot",
-    "bet": "pot",
-    "raise": "pot",
-    "discard": "pot",
-    "set-rate": "pot",
-    "set-dice": "dice",
-    "mend-computer": "dice",
-    # mishaps
-    "lie-face-up": "core",
-    "misdeal": "core",
-    "draw-in-error": "core",
-    "expose-dealer-cards": "core",
-    "lose-cards": "core",
-    "jam": "shuffler",
-    "break-down": "shuffler",
-    "miss-chip": "house-banked",
-    "cock-dice": "dice",
-    "misenter-die": "dice",
-    "mislight": "dice",
-    "fail-computer": "dice",
-    # events
-    "procedure": "core",
-    "round-started": "core",
-    "round-ended": "core",
-    "card-dealt": "core",
-    "hand-ranked": "core",
-    "folded": "core",
-    "stack-dealt": "shuffler",
-    "wager-taken": "house-banked",
-    "wager-withdrawn": "house-banked",
-    "wager-settled": "house-banked",
-    "bonus-paid": "house-banked",
-    "meter-changed": "house-banked",
-    "button-placed": "pot",
-    "turn-given": "pot",
-    "bet-made": "pot",
-    "bets-gathered": "pot",
-    "bet-returned": "pot",
-    "board-dealt": "pot",
-    "cards-discarded": "pot",
-    "fee-taken": "pot",
-    "hand-shown": "pot",
-    "pot-awarded": "pot",
-    "dice-shaken": "dice",
-    "dice-shown": "dice",
-    "dice-entered": "dice",
-    "layout-lit": "dice",
-}
+_MODULE_OF_PART: Final[dict[str, Module]] = {
+    "core": "core", "cards": "core", "shuffler": "shuffler", "against_dealer": "house-banked", "pot": "pot",
+    "dice": "dice",
+}  # fmt: skip
+"""What a system declares to speak, by the part of the vocabulary in which a type is defined."""
 
 
 def type_of(message: AnyStimulus | AnyEvent) -> str:
     """The `type` under which a stimulus or event travels.
 
-    >>> from clausewise.reference_engine.vocabulary.stimuli import Sit
+    >>> from clausewise.reference_engine.vocabulary.core.stimuli import Sit
     >>> type_of(Sit(seat=1))
     'sit'
     """
@@ -107,6 +39,15 @@ def types_of(union: object) -> tuple[str, ...]:
     return tuple(str(member.__struct_config__.tag) for member in members)
 
 
+def _module_of(member: type[msgspec.Struct]) -> Module:
+    return _MODULE_OF_PART[member.__module__.split(".")[-2]]
+
+
+MODULE_OF: Final[dict[str, Module]] = {
+    str(member.__struct_config__.tag): _module_of(member) for member in (*get_args(AnyStimulus), *get_args(AnyEvent))
+}
+"""The module of each type of stimulus and event."""
+
 _ENCODER: Final = msgspec.json.Encoder()
 _STIMULI: Final = msgspec.json.Decoder(AnyStimulus)
 
@@ -115,7 +56,7 @@ def can_be_said(stimulus: AnyStimulus) -> bool:
     """Whether the protocol has such a stimulus; one whose figures come from a table's events may be none.
 
     >>> from clausewise.reference_engine.core.money import Cents
-    >>> from clausewise.reference_engine.vocabulary.stimuli import PlaceWager
+    >>> from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
     >>> can_be_said(PlaceWager(1, "play", Cents(1000))), can_be_said(PlaceWager(1, "play", Cents(-1000)))
     (True, False)
     """
@@ -129,7 +70,7 @@ def can_be_said(stimulus: AnyStimulus) -> bool:
 def speaks(vocabulary: Mapping[str, int], message: AnyStimulus | AnyEvent) -> bool:
     """Whether a system that declares this vocabulary knows such a stimulus or may report such an event.
 
-    >>> from clausewise.reference_engine.vocabulary.stimuli import Jam
+    >>> from clausewise.reference_engine.vocabulary.shuffler.stimuli import Jam
     >>> speaks({"core": 1, "house-banked": 1}, Jam(device="shuffler"))
     False
     """

@@ -10,53 +10,44 @@ from clausewise.adapters.guided_saying import say
 from clausewise.reference_engine.core.cards import parse_cards
 from clausewise.reference_engine.core.money import parse_money
 from clausewise.reference_engine.engine import RULE_SETS, EngineTable, open_table
-from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    BetMade,
-    CardsDiscarded,
-    Folded,
-    Procedure,
-    RoundEnded,
-    RoundStarted,
-    TurnGiven,
-    WagerTaken,
-    WagerWithdrawn,
-)
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    AskForCards,
-    Bet,
-    BringDecks,
-    BuyIn,
-    Call,
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken, WagerWithdrawn
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     ChangeWager,
-    Check,
-    Choose,
     Conduct,
-    DeclineToPost,
-    Discard,
-    DrawInError,
-    ExposeDealerCards,
-    FloorOrders,
-    Fold,
-    LetRest,
-    LieFaceUp,
-    LoseCards,
-    Misdeal,
     MissChip,
-    PlaceButton,
     PlaceWager,
-    Post,
-    Proceed,
-    Raise,
-    Rise,
-    SetRate,
-    Sit,
-    StackDeck,
     TouchCards,
     WithdrawWager,
 )
+from clausewise.reference_engine.vocabulary.cards.stimuli import (
+    AskForCards,
+    BringDecks,
+    DrawInError,
+    ExposeDealerCards,
+    FloorOrders,
+    LieFaceUp,
+    LoseCards,
+    Misdeal,
+    StackDeck,
+)
+from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Fold, LetRest, Proceed, Rise, Sit
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, CardsDiscarded, TurnGiven
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
+    Bet,
+    BuyIn,
+    Call,
+    Check,
+    DeclineToPost,
+    Discard,
+    PlaceButton,
+    Post,
+    Raise,
+    SetRate,
+)
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 WHO = r"(?:Somebody who is not seated|(?:The player at s|S)eat (\d+))"
 ACTS: tuple[tuple[str, Callable[..., AnyStimulus]], ...] = (

@@ -22,7 +22,9 @@ from clausewise.journal.records import Abandoned, Happened, Remark
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.engine import RULE_SETS, open_table
 from clausewise.reference_engine.rulebooks.random_rounds import scripts
-from clausewise.reference_engine.vocabulary.events import AnyEvent, Procedure, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.events import AnyEvent
 from tests.adapters.guided_table import CLAUSE, description, verdicts
 from tests.adapters.technician import Technician
 

@@ -19,9 +19,11 @@ from clausewise.journal import scenarios
 from clausewise.journal.reader import ScenarioRun
 from clausewise.journal.records import Answered, Happened, Submitted
 from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import AnyEvent, Folded, Procedure, RoundEnded, WagerSettled
-from clausewise.reference_engine.vocabulary.stimuli import Fold, Sit
+from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.running.guided_plan import Rehearsed, arrange
 from tests.adapters.guided_table import CLAUSE, description
 from tests.adapters.technician import Technician

@@ -12,8 +12,8 @@ from clausewise.adapters.http import HttpSystem
 from clausewise.adapters.http_settings import HttpSettings
 from clausewise.adapters.targets import open_http, open_system
 from clausewise.failures import ClausewiseError
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.stimuli import Fold, Sit
 
 SETUP = TableSetup(rulebook="mlgca-four-card", seed=7)
 Reply = Callable[..., bytes]

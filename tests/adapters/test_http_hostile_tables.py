@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from clausewise.adapters.http import HttpSystem
+from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.stimuli import AdvanceClock, Sit
 from tests.adapters.failing import fails
 
 SETUP = TableSetup(rulebook="mlgca-four-card")

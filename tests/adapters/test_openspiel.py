@@ -4,29 +4,14 @@ import pytest
 
 from clausewise.adapters.base import Answer, Table, TableRefused
 from clausewise.reference_engine.core.money import Cents, dollars
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    BetMade,
-    BoardDealt,
-    CardDealt,
-    HandRanked,
-    PotAwarded,
-    RoundEnded,
-    TurnGiven,
-)
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    Bet,
-    BuyIn,
-    Call,
-    Check,
-    Fold,
-    PlaceButton,
-    Proceed,
-    Raise,
-    Sit,
-)
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, BoardDealt, PotAwarded, TurnGiven
+from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, Check, PlaceButton, Raise
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'clausewise[openspiel]'")
 

@@ -14,39 +14,35 @@ from clausewise.reference_engine.core.cards import parse_cards
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.equipment.stacking import stack
 from clausewise.reference_engine.rulebooks.pot_layouts import hand_places
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed, Rise
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import (
     BetMade,
     BetReturned,
     BetsGathered,
     BoardDealt,
     ButtonPlaced,
-    CardDealt,
     CardsDiscarded,
     FeeTaken,
-    Folded,
-    HandRanked,
     HandShown,
     PotAwarded,
-    RoundEnded,
     TurnGiven,
 )
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
     Bet,
     BuyIn,
     Call,
     Check,
     DeclineToPost,
-    Fold,
     PlaceButton,
     Post,
-    Proceed,
     Raise,
-    Rise,
-    StackDeck,
 )
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 pytest.importorskip("pokerkit", reason="PokerKit is not installed: pip install 'clausewise[pokerkit]'")
 

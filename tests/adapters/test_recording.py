@@ -8,9 +8,10 @@ from clausewise.adapters.base import System, SystemFailure, TableRefused
 from clausewise.adapters.recording import RecordingSystem
 from clausewise.journal import JournalWriter, ScenarioJournal
 from clausewise.journal.records import ConfigurationUsed, Header
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.core.stimuli import Rise, Sit
 from clausewise.reference_engine.vocabulary.description import Description, Receipt, TableSetup
-from clausewise.reference_engine.vocabulary.events import Procedure, Seen
-from clausewise.reference_engine.vocabulary.stimuli import Rise, Sit
+from clausewise.reference_engine.vocabulary.events import Seen
 
 SETUP = TableSetup(rulebook="book", seed=3)
 CUT = Seen(sequence=1, at=0, event=Procedure(act="cuts"))

@@ -17,8 +17,10 @@ from clausewise.adapters.spoken import SpokenSystem
 from clausewise.adapters.targets import open_spoken
 from clausewise.failures import ClausewiseError
 from clausewise.reference_engine.core.money import dollars
+from clausewise.reference_engine.vocabulary.core.stimuli import Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, BuyIn, PlaceButton, Proceed, Sit
+from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, PlaceButton
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 SERVED = f"stdio:{sys.executable} -m clausewise serve --stdio"
 IMPATIENT = HttpSettings(

@@ -16,7 +16,10 @@ from clausewise.comparing.shrinking import shrunk
 from clausewise.failures import CLEAN, USAGE
 from clausewise.reference_engine.core.cards import parse_cards
 from clausewise.reference_engine.core.money import dollars
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Fold, Misdeal, PlaceWager, Sit
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.stimuli import Misdeal
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Sit
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 MLGCA, ONEIDA = "mlgca-four-card", "oneida-four-card"
 TEN = dollars(10)

@@ -23,17 +23,12 @@ from clausewise.doctor.capabilities import capabilities
 from clausewise.doctor.plain_round import NOBODYS_SEAT
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Fold, Sit
+from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import DUTIES, Description, Performer, Receipt, TableSetup
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AdvanceClock,
-    AnyStimulus,
-    Duty,
-    Fold,
-    Mishap,
-    PlaceWager,
-    Sit,
-    StackDeck,
-)
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 from clausewise.serving.app import create_app
 from clausewise.serving.server import served
 

@@ -7,9 +7,10 @@ import pytest
 
 from clausewise.journal import JournalWriter, ScenarioJournal
 from clausewise.journal.records import ConfigurationUsed, Header
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.core.stimuli import Sit
 from clausewise.reference_engine.vocabulary.description import Description, Receipt, TableSetup
-from clausewise.reference_engine.vocabulary.events import Procedure, Seen
-from clausewise.reference_engine.vocabulary.stimuli import Sit
+from clausewise.reference_engine.vocabulary.events import Seen
 
 TIME = "2026-01-01T00:00:00.000000+00:00"
 

@@ -28,8 +28,8 @@ from clausewise.journal import (
     verify,
 )
 from clausewise.journal.records import Footer, Header, Remark, ScenarioEnded, Submitted
+from clausewise.reference_engine.vocabulary.core.stimuli import Sit
 from clausewise.reference_engine.vocabulary.description import Description
-from clausewise.reference_engine.vocabulary.stimuli import Sit
 
 
 def test_a_line_is_there_as_soon_as_it_is_written(tmp_path: Path, header: Header) -> None:

@@ -12,32 +12,22 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.engine import RULE_SETS
 from clausewise.reference_engine.families.pot.rules import PotRules
 from clausewise.reference_engine.families.pot.table import PotTable
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import (
     BetMade,
     BetReturned,
     BoardDealt,
-    CardDealt,
     FeeTaken,
     PotAwarded,
-    RoundEnded,
-    RoundStarted,
     TurnGiven,
 )
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    Bet,
-    BuyIn,
-    Call,
-    Check,
-    Discard,
-    Fold,
-    PlaceButton,
-    Proceed,
-    Raise,
-    StackDeck,
-)
+from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, Check, Discard, PlaceButton, Raise
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 GAMES = [name for name, rules in RULE_SETS.items() if isinstance(rules, PotRules) and name != "oasis-collection"]
 """Every game whose rulebook says how it is played, and not only what is collected."""

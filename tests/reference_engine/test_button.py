@@ -6,9 +6,12 @@ import pytest
 
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Proceed, Rise
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import ButtonPlaced, CardDealt, PotAwarded, RoundEnded
-from clausewise.reference_engine.vocabulary.stimuli import BuyIn, PlaceButton, Proceed, Rise
+from clausewise.reference_engine.vocabulary.pot.events import ButtonPlaced, PotAwarded
+from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, PlaceButton
 
 
 @pytest.mark.parametrize(

@@ -10,17 +10,13 @@ from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.engine import RULE_SETS, EngineTable, open_table
 from clausewise.reference_engine.rulebooks.random_rounds import scripts
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.events import HandRanked
+from clausewise.reference_engine.vocabulary.cards.stimuli import LoseCards
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Fold, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import HandRanked, Procedure
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    Choose,
-    Fold,
-    LoseCards,
-    PlaceWager,
-    Proceed,
-    Sit,
-)
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 RULEBOOK = "mlgca-four-card"
 

@@ -11,18 +11,14 @@ from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import EngineTable, open_table
 from clausewise.reference_engine.equipment.stacking import stack
 from clausewise.reference_engine.rulebooks.games import places
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, LoseCards, Misdeal, StackDeck
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import CardDealt, Procedure, RoundEnded, StackDealt, WagerSettled
-from clausewise.reference_engine.vocabulary.stimuli import (
-    BringDecks,
-    Choose,
-    LoseCards,
-    Misdeal,
-    PlaceWager,
-    Proceed,
-    Sit,
-    StackDeck,
-)
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 
 RULEBOOK = "mlgca-four-card"
 WAYS = ("manual shoe", "hand", "automated shoe", "automated shuffler")

@@ -22,22 +22,13 @@ from clausewise.reference_engine.rulebooks.mlgca_four_card import PROVISIONS, RU
 from clausewise.reference_engine.rulebooks.mlgca_four_card.chapter_03 import READINGS as READINGS_3
 from clausewise.reference_engine.rulebooks.mlgca_four_card.chapter_04 import READINGS as READINGS_4
 from clausewise.reference_engine.rulebooks.mlgca_four_card.chapter_05 import READINGS as READINGS_5
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.stimuli import AskForCards, BringDecks, FloorOrders, LoseCards
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundStarted
+from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Choose, LetRest, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import Procedure, RoundStarted
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AdvanceClock,
-    AnyStimulus,
-    AskForCards,
-    BreakDown,
-    BringDecks,
-    Choose,
-    FloorOrders,
-    LetRest,
-    LoseCards,
-    PlaceWager,
-    Proceed,
-    Sit,
-)
+from clausewise.reference_engine.vocabulary.shuffler.stimuli import BreakDown
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 HOUR = 3_600_000
 OWN = READINGS_3 | READINGS_4 | READINGS_5

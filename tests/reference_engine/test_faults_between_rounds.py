@@ -9,17 +9,11 @@ from clausewise.following.comparison import Compared, compare
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.engine import describe, open_table
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    BuyIn,
-    Fold,
-    PlaceButton,
-    PlaceWager,
-    Proceed,
-    Raise,
-    Sit,
-)
+from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, PlaceButton, Raise
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.soaking.playing import play
 
 AS_THEY_LAY = Fault("shuffle", "choose", "instead: the cards stay as they lay")

@@ -11,28 +11,16 @@ from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
 from clausewise.reference_engine.rulebooks.mlgca_four_card.chapter_13 import READINGS
+from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled, WagerTaken
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.cards.stimuli import DrawInError, ExposeDealerCards, LieFaceUp, Misdeal
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import (
-    BonusPaid,
-    CardDealt,
-    Procedure,
-    RoundEnded,
-    StackDealt,
-    WagerSettled,
-    WagerTaken,
-)
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    BreakDown,
-    DrawInError,
-    ExposeDealerCards,
-    Jam,
-    LieFaceUp,
-    Misdeal,
-    PlaceWager,
-    Proceed,
-    Sit,
-)
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
+from clausewise.reference_engine.vocabulary.shuffler.stimuli import BreakDown, Jam
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 WAYS = ("manual shoe", "hand", "automated shoe", "automated shuffler")
 PLACES = st.sampled_from(("seat 1", "seat 3", "dealer"))

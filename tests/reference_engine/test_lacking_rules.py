@@ -7,8 +7,8 @@ import pytest
 from clausewise.reference_engine.core.odds import Odds
 from clausewise.reference_engine.core.rulings import Refusal, Rulings, Site
 from clausewise.reference_engine.families.table import Table
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.description import Declaration, TableSetup
-from clausewise.reference_engine.vocabulary.events import Procedure
 
 CLAUSES = {"cut": ("b.1",)}
 

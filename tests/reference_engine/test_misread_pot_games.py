@@ -8,9 +8,12 @@ from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.families.misreadings import Misreading
 from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.vocabulary.core.stimuli import Proceed
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import AnyEvent, PotAwarded, TurnGiven
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, BuyIn, Call, Check, PlaceButton, Proceed, Raise
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import PotAwarded, TurnGiven
+from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, Call, Check, PlaceButton, Raise
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from tests.reference_engine import pot_hands
 
 CASES = [(rulebook, misreading) for rulebook in pot_hands.GAMES for misreading in GAMES[rulebook].misreadings]

@@ -11,9 +11,12 @@ from clausewise.reference_engine.equipment.stacking import stack
 from clausewise.reference_engine.families.misreadings import Misreading
 from clausewise.reference_engine.rulebooks.games import GAMES, places
 from clausewise.reference_engine.rulebooks.mlgca_four_card.misread import MISREADINGS
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.stimuli import Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import WagerSettled
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, PlaceWager, Proceed, Sit, StackDeck
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 TEN = dollars(10)
 EQUAL = {"seat 1": parse_cards("As Ad Kc 7h 2d"), "dealer": parse_cards("Ah Ac Ks 7d 2s 3c")}

@@ -6,16 +6,13 @@ import pytest
 
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders, LieFaceUp
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import CardDealt, Procedure, RoundEnded
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    FloorOrders,
-    LieFaceUp,
-    PlaceWager,
-    Proceed,
-    Sit,
-)
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 BETS_CLOSED: list[AnyStimulus] = [Sit(1), PlaceWager(1, "ante", dollars(10)), Proceed()]
 

@@ -13,9 +13,13 @@ from clausewise.reference_engine.equipment.stacking import stack
 from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
 from clausewise.reference_engine.rulebooks.games import places
 from clausewise.reference_engine.rulebooks.mlgca_four_card import RULES
+from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, MeterChanged, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager, WithdrawWager
+from clausewise.reference_engine.vocabulary.cards.stimuli import Misdeal, StackDeck
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import AnyEvent, BonusPaid, MeterChanged, RoundEnded, WagerSettled
-from clausewise.reference_engine.vocabulary.stimuli import Misdeal, PlaceWager, Proceed, Sit, StackDeck, WithdrawWager
+from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 BOOK = "mlgca-four-card"
 

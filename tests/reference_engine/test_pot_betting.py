@@ -11,20 +11,13 @@ from clausewise.reference_engine.core.cards import parse_cards
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import EngineTable, open_table
 from clausewise.reference_engine.families.pot.pots import Portion, Pot, divided, side_pots, uncalled
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import BetReturned, FeeTaken, PotAwarded, RoundEnded, TurnGiven
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    Bet,
-    BuyIn,
-    Call,
-    Check,
-    Fold,
-    PlaceButton,
-    Proceed,
-    Raise,
-    StackDeck,
-)
+from clausewise.reference_engine.vocabulary.pot.events import BetReturned, FeeTaken, PotAwarded, TurnGiven
+from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, Check, PlaceButton, Raise
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 BOARD = "2c 5h 7d 9s Jc"
 PAIRS = {1: "As Ad", 2: "Ks Kd", 3: "Qs Qd", 4: "Ts Td"}

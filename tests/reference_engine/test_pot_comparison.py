@@ -10,9 +10,13 @@ from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.engine import EngineTable, open_table
 from clausewise.reference_engine.rulebooks.random_rounds import scripts
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.stimuli import Proceed
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import AnyEvent, CardDealt, HandShown
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, BuyIn, Call, Check, PlaceButton, Proceed
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import HandShown
+from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, Call, Check, PlaceButton
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from tests.reference_engine.pot_hands import GAMES, rules_of
 
 SETUP = TableSetup("oasis-holdem", seed=3)

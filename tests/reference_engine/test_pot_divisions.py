@@ -10,19 +10,13 @@ import pytest
 from clausewise.reference_engine.core.cards import parse_cards
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Proceed
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import BetReturned, PotAwarded, RoundEnded, TurnGiven
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    Bet,
-    BuyIn,
-    Call,
-    Check,
-    Discard,
-    PlaceButton,
-    Proceed,
-    StackDeck,
-)
+from clausewise.reference_engine.vocabulary.pot.events import BetReturned, PotAwarded, TurnGiven
+from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, Check, Discard, PlaceButton
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 BUTTON = 3
 Paid = list[tuple[str, int, int]]

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from clausewise.reference_engine.vocabulary.events import BetMade, HandShown
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, HandShown
 from clausewise.registry import load_rulebook
 from tests.reference_engine.pot_hands import GAMES, Played, cards_seen, fees, played, put_in, won
 

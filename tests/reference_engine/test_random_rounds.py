@@ -8,14 +8,8 @@ import pytest
 
 from clausewise.reference_engine.engine import RULE_SETS, open_table
 from clausewise.reference_engine.rulebooks.random_rounds import Script, scripts
-from clausewise.reference_engine.vocabulary.events import (
-    BonusPaid,
-    Folded,
-    RoundEnded,
-    RoundStarted,
-    WagerSettled,
-    WagerTaken,
-)
+from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled, WagerTaken
+from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded, RoundStarted
 
 AGAINST_THE_DEALER = ("mlgca-four-card", "oneida-four-card", "three-card")
 

@@ -8,9 +8,12 @@ from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.equipment.stacking import stack
 from clausewise.reference_engine.families.table import NotOffered, Table
 from clausewise.reference_engine.rulebooks.games import places
+from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.core.stimuli import Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import BonusPaid, Procedure, WagerSettled
-from clausewise.reference_engine.vocabulary.stimuli import PlaceWager, Proceed, Sit, StackDeck
 
 DEALINGS = ("manual shoe", "automated shoe")
 STAGES = 30

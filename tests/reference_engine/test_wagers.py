@@ -12,24 +12,17 @@ from clausewise.reference_engine import engine
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
 from clausewise.reference_engine.rulebooks.random_rounds import scripts
-from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import (
-    RoundEnded,
-    RoundStarted,
-    WagerSettled,
-    WagerTaken,
-    WagerWithdrawn,
-)
-from clausewise.reference_engine.vocabulary.facts import FACTS
-from clausewise.reference_engine.vocabulary.stimuli import (
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerTaken, WagerWithdrawn
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     ChangeWager,
     MissChip,
     PlaceWager,
-    Proceed,
-    Rise,
-    Sit,
     WithdrawWager,
 )
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.stimuli import Proceed, Rise, Sit
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.facts import FACTS
 
 RULEBOOK = "mlgca-four-card"
 RULES = engine.RULE_SETS[RULEBOOK]

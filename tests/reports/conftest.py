@@ -9,17 +9,11 @@ import pytest
 from clausewise.journal.records import Attestation, ConfigurationUsed, Variance
 from clausewise.reference_engine.core.cards import parse_cards
 from clausewise.reference_engine.core.money import dollars
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerTaken
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.description import Component, Description
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    CardDealt,
-    HandRanked,
-    RoundEnded,
-    RoundStarted,
-    Seen,
-    WagerSettled,
-    WagerTaken,
-)
+from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
 from clausewise.reports.dossier import (
     CheckShown,
     ClauseShown,

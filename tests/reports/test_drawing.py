@@ -11,21 +11,17 @@ from hypothesis import strategies as st
 
 from clausewise.reference_engine.core.cards import parse_cards
 from clausewise.reference_engine.core.money import Cents, dollars
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
+from clausewise.reference_engine.vocabulary.against_dealer.events import (
     BonusPaid,
-    CardDealt,
-    Folded,
     MeterChanged,
-    Procedure,
-    RoundEnded,
-    RoundStarted,
-    Seen,
-    StackDealt,
     WagerSettled,
     WagerTaken,
     WagerWithdrawn,
 )
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.reports.drawing import draw_table
 from clausewise.reports.table_state import state_after
 from clausewise.reports.table_words import in_words

@@ -10,22 +10,19 @@ from hypothesis import strategies as st
 
 from clausewise.reference_engine.core.cards import parse_cards
 from clausewise.reference_engine.core.money import Cents, dollars
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
+from clausewise.reference_engine.vocabulary.pot.events import (
     BetMade,
     BetReturned,
     BetsGathered,
     BoardDealt,
     ButtonPlaced,
-    CardDealt,
     CardsDiscarded,
     FeeTaken,
-    Folded,
     HandShown,
     PotAwarded,
-    RoundEnded,
-    RoundStarted,
-    Seen,
     TurnGiven,
 )
 from clausewise.reports.drawing import draw_table

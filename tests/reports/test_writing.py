@@ -13,8 +13,9 @@ from clausewise.journal.records import ConfigurationUsed, Difference, Header
 from clausewise.journal.scenario import ScenarioJournal
 from clausewise.journal.writer import JournalWriter, now
 from clausewise.reference_engine.core.money import dollars
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerTaken
 from clausewise.reference_engine.vocabulary.description import Description
-from clausewise.reference_engine.vocabulary.events import Seen, WagerSettled, WagerTaken
+from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.registry import load_rulebooks
 from clausewise.reports.assembling import dossier_of
 from clausewise.reports.writing import write_reports

@@ -37,6 +37,7 @@ from clausewise.adapters.strict_json import Malformed, read_message
 from clausewise.failures import ClausewiseError
 from clausewise.journal import JournalWriter, ScenarioJournal, header_of, read_journal, scenarios, verify
 from clausewise.journal.records import ConfigurationUsed, Header
+from clausewise.reference_engine.vocabulary.core.stimuli import Sit
 from clausewise.reference_engine.vocabulary.description import Description, TableSetup
 from clausewise.reference_engine.vocabulary.protocol import (
     MESSAGES,
@@ -47,7 +48,6 @@ from clausewise.reference_engine.vocabulary.protocol import (
     Submission,
     Submitted,
 )
-from clausewise.reference_engine.vocabulary.stimuli import Sit
 from clausewise.registry import load_rulebooks
 from clausewise.running import configuration
 from clausewise.running.commented import commented_configuration

@@ -29,8 +29,9 @@ from clausewise.adapters.base import Answer
 from clausewise.adapters.reference import ReferenceSystem, ReferenceTable
 from clausewise.cli import main
 from clausewise.journal import header_of, scenarios, verify
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
 from clausewise.reference_engine.vocabulary.description import Receipt, TableSetup
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, StackDeck
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.serving.app import create_app
 from clausewise.serving.server import served
 

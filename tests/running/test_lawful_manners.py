@@ -14,17 +14,11 @@ from clausewise.adapters.reference import ReferenceSystem
 from clausewise.reference_engine.families.against_dealer import decks, shuffling
 from clausewise.reference_engine.families.against_dealer.state import Deck
 from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, FloorOrders
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, LetRest, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import Receipt
-from clausewise.reference_engine.vocabulary.events import RoundEnded
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AdvanceClock,
-    AnyStimulus,
-    BringDecks,
-    FloorOrders,
-    LetRest,
-    Proceed,
-    Sit,
-)
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.running.configuration import Configuration, with_overrides
 from clausewise.running.inprocess import Suite, with_suite
 from clausewise.running.run import plan_run

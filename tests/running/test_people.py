@@ -10,8 +10,8 @@ import pytest
 
 from clausewise.adapters.reference import ReferenceSystem
 from clausewise.reference_engine.engine import describe, open_table
+from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import DUTIES, Description, Performer
-from clausewise.reference_engine.vocabulary.stimuli import Duty
 from clausewise.running.cases import Case
 from clausewise.running.configuration import Configuration
 from clausewise.running.inprocess import Suite, with_suite

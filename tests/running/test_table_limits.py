@@ -15,8 +15,9 @@ from clausewise.failures import ClausewiseError
 from clausewise.journal import required_header
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.engine import describe, open_table
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 from clausewise.reference_engine.vocabulary.description import Receipt, TableSetup
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, PlaceWager
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.running.configuration import Configuration, House, read_configuration, with_overrides
 from clausewise.running.inprocess import Suite, with_suite
 from clausewise.running.run import plan_run

@@ -12,9 +12,10 @@ import pytest
 from clausewise.adapters.reference import EngineTable, ReferenceSystem
 from clausewise.following.sameness import hidden, kind_of
 from clausewise.reference_engine.engine import describe, open_table
+from clausewise.reference_engine.vocabulary.core.stimuli import Proceed
 from clausewise.reference_engine.vocabulary.description import Description, Receipt, TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Proceed
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.registry import load_rulebook
 from clausewise.running.configuration import Configuration
 from clausewise.running.inprocess import Suite, with_suite

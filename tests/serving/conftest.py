@@ -9,9 +9,12 @@ import pytest
 
 from clausewise.adapters.reference import ReferenceSystem
 from clausewise.reference_engine.families.table import NotOffered
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import Folded
+from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Fold, Sit
 from clausewise.reference_engine.vocabulary.description import Declaration, Description, Receipt, TableSetup
-from clausewise.reference_engine.vocabulary.events import CardDealt, Folded, Seen
-from clausewise.reference_engine.vocabulary.stimuli import AdvanceClock, AnyStimulus, Fold, Sit
+from clausewise.reference_engine.vocabulary.events import Seen
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.serving.app import create_app
 from clausewise.serving.server import served
 from clausewise.serving.settings import ServeSettings

@@ -10,11 +10,13 @@ import pytest
 from clausewise.cli import main
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
 from clausewise.reference_engine.vocabulary.description import Receipt
-from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen, WagerSettled
+from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
 from clausewise.reference_engine.vocabulary.modules import MODULE_OF, speaks, types_of
 from clausewise.reference_engine.vocabulary.protocol import Submission, Submitted, schema
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, StackDeck
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.serving.openapi import openapi, published
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -10,10 +10,12 @@ from clausewise.adapters.http import HttpSystem
 from clausewise.adapters.http_settings import HttpSettings
 from clausewise.adapters.reference import ReferenceSystem
 from clausewise.doctor.plain_round import PLAIN_ROUNDS, begin, place_wagers, play_on
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import Folded
+from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Fold, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import CardDealt, Folded
 from clausewise.reference_engine.vocabulary.protocol import MOST_EVENTS
-from clausewise.reference_engine.vocabulary.stimuli import AdvanceClock, AnyStimulus, Fold, Proceed, Sit
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.serving.app import create_app
 from clausewise.serving.server import served
 

@@ -9,12 +9,10 @@ import msgspec
 from clausewise.following.comparison import Departure, Exchange, compare
 from clausewise.reference_engine.engine import RULE_SETS, EngineTable, open_table
 from clausewise.reference_engine.rulebooks.random_rounds import Script, scripts
+from clausewise.reference_engine.vocabulary.core.stimuli import Choose
+from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import DUTIES, Performer, TableSetup
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    Choose,
-    Duty,
-)
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 ROUNDS = 25
 HOUSE_BANKED = ("mlgca-four-card", "oneida-four-card", "three-card")

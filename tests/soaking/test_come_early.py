@@ -6,8 +6,11 @@ from collections.abc import Callable
 
 from clausewise.following.comparison import Exchange, compare
 from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import AnyEvent, CardDealt, FeeTaken, Procedure, TurnGiven
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import FeeTaken, TurnGiven
 from tests.soaking.sound_systems import answers, other_cards, played
 
 

@@ -16,17 +16,13 @@ from clausewise.reference_engine.families.against_dealer.four_card import meters
 from clausewise.reference_engine.families.against_dealer.four_card.dealing_order import dealing_order
 from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
 from clausewise.reference_engine.families.against_dealer.four_card.rules import FourCardRules
+from clausewise.reference_engine.vocabulary.against_dealer.events import MeterChanged
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager, WithdrawWager
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.stimuli import Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import AnyEvent, MeterChanged
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    ChangeWager,
-    PlaceWager,
-    Proceed,
-    Sit,
-    StackDeck,
-    WithdrawWager,
-)
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from tests.soaking.sound_systems import answers, other_cards, played
 
 MLGCA = "mlgca-four-card"

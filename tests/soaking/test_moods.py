@@ -10,9 +10,12 @@ import pytest
 from clausewise.reference_engine.engine import RULE_SETS, EngineTable, open_table
 from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
 from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager
+from clausewise.reference_engine.vocabulary.core.stimuli import Rise
 from clausewise.reference_engine.vocabulary.description import Receipt, TableSetup
 from clausewise.reference_engine.vocabulary.events import Seen
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, ChangeWager, Discard, PlaceWager, Rise
+from clausewise.reference_engine.vocabulary.pot.stimuli import Discard
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.soaking.choosing import House, Way, visit, ways
 
 HOUSE_BANKED = ("mlgca-four-card", "oneida-four-card", "three-card")

@@ -12,19 +12,13 @@ from clausewise.following.comparison import Exchange
 from clausewise.following.sameness import hidden
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.engine import describe, open_table
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed
 from clausewise.reference_engine.vocabulary.description import Description, TableSetup
-from clausewise.reference_engine.vocabulary.events import AnyEvent, CardDealt, PotAwarded, TurnGiven
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    Bet,
-    BuyIn,
-    Call,
-    Check,
-    Fold,
-    PlaceButton,
-    Proceed,
-    Raise,
-)
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import PotAwarded, TurnGiven
+from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, Check, PlaceButton, Raise
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.soaking.past_known import ComparedPast, compare_past
 
 SETUP = TableSetup("oasis-holdem", seed=3)

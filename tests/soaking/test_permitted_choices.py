@@ -17,34 +17,26 @@ from clausewise.reference_engine.families.against_dealer import decks, shuffling
 from clausewise.reference_engine.families.against_dealer.state import Deck
 from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
 from clausewise.reference_engine.families.misreadings import replaced
-from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    BoardDealt,
-    HandRanked,
-    HandShown,
-    PotAwarded,
-    Procedure,
-    RoundEnded,
-    StackDealt,
-    WagerSettled,
-)
-from clausewise.reference_engine.vocabulary.stimuli import (
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.events import HandRanked
+from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, FloorOrders, LieFaceUp, StackDeck
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import (
     AdvanceClock,
-    AnyStimulus,
-    BringDecks,
     Choose,
-    FloorOrders,
     Fold,
-    Jam,
     LetRest,
-    LieFaceUp,
     Perform,
-    PlaceWager,
     Proceed,
     Sit,
-    StackDeck,
 )
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import BoardDealt, HandShown, PotAwarded
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
+from clausewise.reference_engine.vocabulary.shuffler.stimuli import Jam
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from tests.soaking.sound_systems import (
     HOUR,
     HOUSE_BANKED,

@@ -14,19 +14,12 @@ from clausewise.following.comparison import Departure, compare
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.engine import describe, open_table
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import Description, TableSetup
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    BuyIn,
-    Call,
-    Check,
-    Fold,
-    PlaceButton,
-    PlaceWager,
-    Proceed,
-    Sit,
-    StackDeck,
-)
+from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, Call, Check, PlaceButton
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.soaking.playing import TablePlayed, play
 from clausewise.soaking.shrinking import shortest
 

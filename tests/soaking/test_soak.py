@@ -21,10 +21,13 @@ from clausewise.journal.records import SoakAsked, Tallied
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import HandShown, Seen, WagerTaken
+from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.reference_engine.vocabulary.modules import can_be_said
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, PlaceWager
+from clausewise.reference_engine.vocabulary.pot.events import HandShown
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.soaking import interrupting
 from clausewise.soaking import soak as soak_module
 from clausewise.soaking.past_known import compare_past

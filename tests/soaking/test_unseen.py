@@ -11,17 +11,12 @@ from clausewise.following.comparison import Exchange, compare
 from clausewise.following.sameness import hidden
 from clausewise.reference_engine.engine import RULE_SETS, describe, open_table
 from clausewise.reference_engine.rulebooks.random_rounds import Script
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    CardDealt,
-    Procedure,
-    StackDealt,
-)
-from clausewise.reference_engine.vocabulary.stimuli import (
-    Discard,
-    DrawInError,
-    ExposeDealerCards,
-)
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.cards.stimuli import DrawInError, ExposeDealerCards
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.stimuli import Discard
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from tests.soaking.sound_systems import HOUSE_BANKED, POT_GAMES, answers, differences, other_cards, played
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
-    from clausewise.reference_engine.vocabulary.stimuli import PlaceWager
+    from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 
 MOST_POSITIONS = 7
 

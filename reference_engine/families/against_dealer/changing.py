@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.against_dealer.wagers import demand_play_amount
-from clausewise.reference_engine.vocabulary.events import WagerTaken, WagerWithdrawn
-from clausewise.reference_engine.vocabulary.stimuli import ChangeWager
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken, WagerWithdrawn
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.state import Round, Seat
     from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
-    from clausewise.reference_engine.vocabulary.stimuli import WithdrawWager
+    from clausewise.reference_engine.vocabulary.against_dealer.stimuli import WithdrawWager
 
 
 def change(table: HouseBankedTable, wager: ChangeWager | WithdrawWager) -> None:

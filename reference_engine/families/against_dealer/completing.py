@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.against_dealer import decks
-from clausewise.reference_engine.vocabulary.events import Folded, HandRanked, Procedure, RoundEnded, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+from clausewise.reference_engine.vocabulary.cards.events import HandRanked
+from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
-    from clausewise.reference_engine.vocabulary.events import Role
-    from clausewise.reference_engine.vocabulary.stimuli import Fold, TouchCards
+    from clausewise.reference_engine.vocabulary.against_dealer.stimuli import TouchCards
+    from clausewise.reference_engine.vocabulary.core.stimuli import Fold
+    from clausewise.reference_engine.vocabulary.core.words import Role
 
 
 def examine(table: HouseBankedTable) -> None:

@@ -16,15 +16,14 @@ from clausewise.reference_engine.families.against_dealer.dealing_ways import (
     WAYS,
     Way,
 )
-from clausewise.reference_engine.vocabulary.events import Procedure
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from clausewise.reference_engine.families.against_dealer.state import Deck
     from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
-    from clausewise.reference_engine.vocabulary.events import Role
-    from clausewise.reference_engine.vocabulary.stimuli import Duty
+    from clausewise.reference_engine.vocabulary.core.words import Duty, Role
 
     Stages = list[tuple[Duty, Callable[[HouseBankedTable], None]]]
 

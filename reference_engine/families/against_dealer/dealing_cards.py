@@ -14,12 +14,12 @@ from clausewise.reference_engine.families.against_dealer.dealing_order import (
     stack_by_stack,
 )
 from clausewise.reference_engine.families.against_dealer.dealing_ways import HAND
-from clausewise.reference_engine.vocabulary.events import CardDealt
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
     from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
-    from clausewise.reference_engine.vocabulary.events import Face
+    from clausewise.reference_engine.vocabulary.cards.words import Face
 
 LEFT, RIGHT = "left hand", "right hand"
 NUMBERS = {3: "three", 5: "five"}

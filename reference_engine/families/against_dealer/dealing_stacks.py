@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.families.against_dealer import dealing_stub, drawing
 from clausewise.reference_engine.families.against_dealer.dealing_order import card_by_card
-from clausewise.reference_engine.vocabulary.events import CardDealt, Procedure, StackDealt
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.cards import PACK
 from clausewise.reference_engine.families.against_dealer import irregularities
 from clausewise.reference_engine.families.against_dealer.dealing_ways import AUTOMATED_SHOE, HAND, MANUAL_SHOE, WAYS
-from clausewise.reference_engine.vocabulary.events import Procedure
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.dealing_ways import Way

@@ -9,11 +9,11 @@ from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.against_dealer import opening, shuffling
 from clausewise.reference_engine.families.against_dealer.state import Deck
 from clausewise.reference_engine.families.table import NotOffered
-from clausewise.reference_engine.vocabulary.events import Procedure
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
-    from clausewise.reference_engine.vocabulary.stimuli import BringDecks
+    from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks
 
 HOUR = 3_600_000
 HALF_AN_HOUR = HOUR // 2

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.families.against_dealer import decks, irregularities, shuffling
 from clausewise.reference_engine.families.against_dealer.dealing_ways import AUTOMATED_SHOE, AUTOMATED_SHUFFLER
-from clausewise.reference_engine.vocabulary.events import Procedure
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
     from clausewise.reference_engine.families.against_dealer.state import Deck
     from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
-    from clausewise.reference_engine.vocabulary.stimuli import Device, Jam
+    from clausewise.reference_engine.vocabulary.shuffler.stimuli import Jam
+    from clausewise.reference_engine.vocabulary.shuffler.words import Device
 
 FAILURES = ("jams", "stops", "fails to finish")
 

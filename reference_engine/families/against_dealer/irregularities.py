@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.families.against_dealer import misdeals
 from clausewise.reference_engine.families.against_dealer.dealing_order import BONUS_BOX
-from clausewise.reference_engine.vocabulary.events import MeterChanged, Procedure, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import MeterChanged, WagerSettled
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
-    from clausewise.reference_engine.vocabulary.events import Face
+    from clausewise.reference_engine.vocabulary.cards.words import Face
 
 
 def void_round(

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.against_dealer import boxes
-from clausewise.reference_engine.vocabulary.events import Folded, Procedure, WagerSettled, WagerWithdrawn
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerWithdrawn
+from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
-    from clausewise.reference_engine.vocabulary.stimuli import Rise, Sit
+    from clausewise.reference_engine.vocabulary.core.stimuli import Rise, Sit
 
 
 def sit(table: HouseBankedTable, stimulus: Sit) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.families.against_dealer import drawing, irregularities
-from clausewise.reference_engine.vocabulary.events import CardDealt, Procedure
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.dealing_ways import Way

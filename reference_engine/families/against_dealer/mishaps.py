@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.against_dealer import devices, irregularities
-from clausewise.reference_engine.vocabulary.stimuli import BreakDown, DrawInError, ExposeDealerCards, Jam, LieFaceUp
+from clausewise.reference_engine.vocabulary.cards.stimuli import DrawInError, ExposeDealerCards, LieFaceUp
+from clausewise.reference_engine.vocabulary.shuffler.stimuli import BreakDown, Jam
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
-    from clausewise.reference_engine.vocabulary.stimuli import Device, Mishap
+    from clausewise.reference_engine.vocabulary.shuffler.words import Device
+    from clausewise.reference_engine.vocabulary.stimuli import Mishap
 
 
 @dataclass(slots=True)

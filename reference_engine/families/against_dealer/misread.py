@@ -8,7 +8,9 @@ import msgspec
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.hands.four_card import best_four
-from clausewise.reference_engine.vocabulary.events import AnyEvent, BonusPaid, CardDealt, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from clausewise.reference_engine.families.against_dealer import decks, shuffling
-from clausewise.reference_engine.vocabulary.events import Procedure
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.state import Deck

@@ -11,42 +11,31 @@ from clausewise.reference_engine.core.cards import PACK, Card
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.equipment.stacking import stack
 from clausewise.reference_engine.families.random_player import PlayedTable, RandomPlayer, all_but_one, happens
-from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    Folded,
-    Procedure,
-    RoundEnded,
-    RoundStarted,
-    WagerTaken,
-)
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AdvanceClock,
-    AnyStimulus,
-    AskForCards,
-    BreakDown,
-    BringDecks,
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     ChangeWager,
-    Choose,
-    Device,
-    DrawInError,
-    ExposeDealerCards,
-    FloorOrders,
-    Fold,
-    Jam,
-    LetRest,
-    LieFaceUp,
-    LoseCards,
-    Misdeal,
-    Mishap,
     PlaceWager,
-    Proceed,
-    Rise,
-    Sit,
-    StackDeck,
     TouchCards,
     WithdrawWager,
 )
+from clausewise.reference_engine.vocabulary.cards.stimuli import (
+    AskForCards,
+    BringDecks,
+    DrawInError,
+    ExposeDealerCards,
+    FloorOrders,
+    LieFaceUp,
+    LoseCards,
+    Misdeal,
+    StackDeck,
+)
+from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Choose, Fold, LetRest, Proceed, Rise, Sit
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.shuffler.stimuli import BreakDown, Jam
+from clausewise.reference_engine.vocabulary.shuffler.words import Device
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 
 ROUNDS_A_TABLE, LONG = 4, 12
 MOST_STAGES = 40

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.against_dealer import opening, shuffling
-from clausewise.reference_engine.vocabulary.events import Procedure
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
-    from clausewise.reference_engine.vocabulary.events import Face, Role
+    from clausewise.reference_engine.vocabulary.cards.words import Face
+    from clausewise.reference_engine.vocabulary.core.words import Role
 
 
 def rest(table: HouseBankedTable) -> None:

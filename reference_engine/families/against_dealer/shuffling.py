@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.cards import PACK, Card
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.against_dealer import cutting, dealing, decks, devices
-from clausewise.reference_engine.vocabulary.events import Procedure
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from clausewise.reference_engine.families.against_dealer.state import Deck
     from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
-    from clausewise.reference_engine.vocabulary.stimuli import Duty, FloorOrders
+    from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders
+    from clausewise.reference_engine.vocabulary.core.words import Duty
 
 PLACES = {"manual shoe": "shoe", "automated shoe": "automated shoe", "automated shuffler": "automated shuffler"}
 """Where the stack goes by the way of dealing; the dealer's hand takes it up when the round is dealt."""

@@ -28,27 +28,24 @@ from clausewise.reference_engine.families.against_dealer import (
 )
 from clausewise.reference_engine.families.against_dealer.state import RETURNED, Deck, Phase, Round
 from clausewise.reference_engine.families.table import Stage, Table
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
-    AskForCards,
-    BringDecks,
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     ChangeWager,
-    Choose,
     Conduct,
-    Duty,
-    FloorOrders,
-    Fold,
-    LetRest,
-    LoseCards,
-    Misdeal,
-    Mishap,
     PlaceWager,
-    Rise,
-    Sit,
-    StackDeck,
     TouchCards,
     WithdrawWager,
 )
+from clausewise.reference_engine.vocabulary.cards.stimuli import (
+    AskForCards,
+    BringDecks,
+    FloorOrders,
+    LoseCards,
+    Misdeal,
+    StackDeck,
+)
+from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Fold, LetRest, Rise, Sit
+from clausewise.reference_engine.vocabulary.core.words import Duty
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -58,8 +55,9 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.rules import HouseBankedRules
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.hands.four_card import RankedHand
+    from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+    from clausewise.reference_engine.vocabulary.cards.words import Face
     from clausewise.reference_engine.vocabulary.description import Declaration, Performer, TableSetup
-    from clausewise.reference_engine.vocabulary.events import Face, WagerSettled
 
 
 class HouseBankedTable(Table):

@@ -8,11 +8,12 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.against_dealer import boxes, completing, shuffling
 from clausewise.reference_engine.families.against_dealer.state import Round, Seat
-from clausewise.reference_engine.vocabulary.events import RoundStarted, WagerTaken
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken
+from clausewise.reference_engine.vocabulary.core.events import RoundStarted
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
-    from clausewise.reference_engine.vocabulary.stimuli import PlaceWager
+    from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 
 CASH, COUPON = "cash", "match play coupon"
 WORDS = {1: "once", 2: "twice", 3: "three times"}

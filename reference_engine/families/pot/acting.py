@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.pot import betting_round, limits, seven_or_better
-from clausewise.reference_engine.vocabulary.events import BetMade, CardsDiscarded, Folded, Procedure
-from clausewise.reference_engine.vocabulary.stimuli import Bet, Raise
+from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, CardsDiscarded
+from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, Raise
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.state import Betting, Hand, Player
     from clausewise.reference_engine.families.pot.table import PotTable
-    from clausewise.reference_engine.vocabulary.events import BetAction
-    from clausewise.reference_engine.vocabulary.stimuli import Call, Check, Fold
+    from clausewise.reference_engine.vocabulary.core.stimuli import Fold
+    from clausewise.reference_engine.vocabulary.pot.stimuli import Call, Check
+    from clausewise.reference_engine.vocabulary.pot.words import BetAction
 
 
 def _own_money(table: PotTable, seat: int, owner: int | None) -> tuple[str, ...]:

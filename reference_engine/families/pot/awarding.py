@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.pot import halving, pots, ranking, seating, seven_or_better, showdown
-from clausewise.reference_engine.vocabulary.events import BetReturned, PotAwarded
+from clausewise.reference_engine.vocabulary.pot.events import BetReturned, PotAwarded
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.pots import Portion, Pot
     from clausewise.reference_engine.families.pot.state import Hand, Player
     from clausewise.reference_engine.families.pot.table import PotTable
-    from clausewise.reference_engine.vocabulary.events import Share
+    from clausewise.reference_engine.vocabulary.pot.words import Share
 
 
 MOST_CITED = 5

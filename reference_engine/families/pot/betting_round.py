@@ -9,13 +9,13 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.pot import limits, pots, seating
 from clausewise.reference_engine.families.pot.state import Betting
-from clausewise.reference_engine.vocabulary.events import BetReturned, BetsGathered, TurnGiven
+from clausewise.reference_engine.vocabulary.pot.events import BetReturned, BetsGathered, TurnGiven
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.rules import Step, Street
     from clausewise.reference_engine.families.pot.state import Hand, Player
     from clausewise.reference_engine.families.pot.table import PotTable
-    from clausewise.reference_engine.vocabulary.events import TurnOption, TurnRound
+    from clausewise.reference_engine.vocabulary.pot.words import TurnOption, TurnRound
 
 TWO = 2
 

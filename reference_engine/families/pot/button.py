@@ -8,7 +8,9 @@ from clausewise.reference_engine.core.cards import SUITS, rank, suit
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.pot import dealing
 from clausewise.reference_engine.families.pot.state import clockwise
-from clausewise.reference_engine.vocabulary.events import ButtonPlaced, CardDealt, Procedure
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.pot.events import ButtonPlaced
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,8 +18,9 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.families.pot.state import Hand
     from clausewise.reference_engine.families.pot.table import PotTable
-    from clausewise.reference_engine.vocabulary.events import BlindButton
-    from clausewise.reference_engine.vocabulary.stimuli import Duty, PlaceButton
+    from clausewise.reference_engine.vocabulary.core.words import Duty
+    from clausewise.reference_engine.vocabulary.pot.stimuli import PlaceButton
+    from clausewise.reference_engine.vocabulary.pot.words import BlindButton
 
 LEFT_OF_THE_DEALER = 0
 """The house dealer sits between the last seat and the first."""

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.cards import PACK
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.vocabulary.events import BoardDealt, CardDealt, Procedure
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.pot.events import BoardDealt
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,7 +17,8 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.rules import Step, Street
     from clausewise.reference_engine.families.pot.state import Hand, Player
     from clausewise.reference_engine.families.pot.table import PotTable
-    from clausewise.reference_engine.vocabulary.stimuli import BringDecks, Duty
+    from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks
+    from clausewise.reference_engine.vocabulary.core.words import Duty
 
 
 def bring(table: PotTable, stimulus: BringDecks) -> None:

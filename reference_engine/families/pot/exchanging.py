@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.pot import dealing, seven_or_better
-from clausewise.reference_engine.vocabulary.events import CardsDiscarded, Procedure, TurnGiven
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.pot.events import CardsDiscarded, TurnGiven
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.rules import Step, Street
     from clausewise.reference_engine.families.pot.state import Hand, Player
     from clausewise.reference_engine.families.pot.table import PotTable
-    from clausewise.reference_engine.vocabulary.events import TurnOption
-    from clausewise.reference_engine.vocabulary.stimuli import Discard
+    from clausewise.reference_engine.vocabulary.pot.stimuli import Discard
+    from clausewise.reference_engine.vocabulary.pot.words import TurnOption
 
 
 def begin(table: PotTable, street: Street, step: Step) -> None:

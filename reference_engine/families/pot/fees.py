@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.pot import streets
-from clausewise.reference_engine.vocabulary.events import FeeTaken, Procedure
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.pot.events import FeeTaken
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -14,7 +15,8 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.rules import Step, Street
     from clausewise.reference_engine.families.pot.state import Hand
     from clausewise.reference_engine.families.pot.table import PotTable
-    from clausewise.reference_engine.vocabulary.stimuli import Duty, SetRate
+    from clausewise.reference_engine.vocabulary.core.words import Duty
+    from clausewise.reference_engine.vocabulary.pot.stimuli import SetRate
 
 
 def set_rate(table: PotTable, stimulus: SetRate) -> None:

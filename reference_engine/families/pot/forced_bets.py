@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING, get_args
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.vocabulary.events import BetMade, BetsGathered
-from clausewise.reference_engine.vocabulary.stimuli import ForcedBet
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, BetsGathered
+from clausewise.reference_engine.vocabulary.pot.words import ForcedBet
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from clausewise.reference_engine.families.pot.state import Hand
     from clausewise.reference_engine.families.pot.table import PotTable
-    from clausewise.reference_engine.vocabulary.events import BetAction
-    from clausewise.reference_engine.vocabulary.stimuli import DeclineToPost, Duty, Post
+    from clausewise.reference_engine.vocabulary.core.words import Duty
+    from clausewise.reference_engine.vocabulary.pot.stimuli import DeclineToPost, Post
+    from clausewise.reference_engine.vocabulary.pot.words import BetAction
 
 FORCED_BETS: tuple[ForcedBet, ...] = get_args(ForcedBet)
 _ACTIONS: dict[ForcedBet, BetAction] = {

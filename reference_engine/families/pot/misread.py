@@ -26,8 +26,9 @@ from clausewise.reference_engine.families.pot import (
     streets,
 )
 from clausewise.reference_engine.hands.pot.best_five import ANY
-from clausewise.reference_engine.vocabulary.events import BetMade, BoardDealt, CardsDiscarded, PotAwarded, RoundStarted
-from clausewise.reference_engine.vocabulary.stimuli import Raise
+from clausewise.reference_engine.vocabulary.core.events import RoundStarted
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, BoardDealt, CardsDiscarded, PotAwarded
+from clausewise.reference_engine.vocabulary.pot.stimuli import Raise
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -38,8 +39,8 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.state import Betting, Hand, Player
     from clausewise.reference_engine.families.pot.table import PotTable
     from clausewise.reference_engine.hands.pot.best_five import Uses
-    from clausewise.reference_engine.vocabulary.events import AnyEvent, Share
-    from clausewise.reference_engine.vocabulary.stimuli import ForcedBet
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
+    from clausewise.reference_engine.vocabulary.pot.words import ForcedBet, Share
 
 
 # --- who acts when ----------------------------------------------------------------------------------------------------

@@ -14,37 +14,25 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.pot.dealing_order import places_in_hand
 from clausewise.reference_engine.families.pot.random_hands import laid_out, some_cards
 from clausewise.reference_engine.families.random_player import RandomPlayer, happens
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    BetMade,
-    BetReturned,
-    CardDealt,
-    FeeTaken,
-    PotAwarded,
-    RoundEnded,
-    RoundStarted,
-    TurnGiven,
-)
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, StackDeck
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Fold, Proceed, Rise, Sit
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, BetReturned, FeeTaken, PotAwarded, TurnGiven
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
     Bet,
-    BringDecks,
     BuyIn,
     Call,
     Check,
-    Choose,
     DeclineToPost,
     Discard,
-    Fold,
     PlaceButton,
     Post,
-    Proceed,
     Raise,
-    Rise,
     SetRate,
-    Sit,
-    StackDeck,
 )
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 if TYPE_CHECKING:
     from random import Random

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.state import Player
     from clausewise.reference_engine.families.pot.table import PotTable
     from clausewise.reference_engine.hands.choosing import RankedHand
-    from clausewise.reference_engine.vocabulary.events import Share
+    from clausewise.reference_engine.vocabulary.pot.words import Share
 
 SELECTION = ("object.2", "award.3")
 """The provisions that say which cards may be combined."""

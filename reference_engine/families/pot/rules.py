@@ -8,7 +8,7 @@ from typing import Literal
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rule_set import RuleSet
-from clausewise.reference_engine.vocabulary.events import TurnRound
+from clausewise.reference_engine.vocabulary.pot.words import TurnRound
 
 StepKind = Literal["deal", "burn", "board", "fee", "discard", "draw", "bet"]
 Start = Literal["left of the big blind", "left of the button"]

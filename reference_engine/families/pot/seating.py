@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.pot import streets
 from clausewise.reference_engine.families.pot.state import Hand, Player
-from clausewise.reference_engine.vocabulary.events import RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.table import PotTable
-    from clausewise.reference_engine.vocabulary.stimuli import BuyIn, Rise, Sit
+    from clausewise.reference_engine.vocabulary.core.stimuli import Rise, Sit
+    from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn
 
 
 def sit(table: PotTable, stimulus: Sit) -> None:

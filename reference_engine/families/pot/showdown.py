@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.families.pot import ranking
-from clausewise.reference_engine.vocabulary.events import HandRanked, HandShown
+from clausewise.reference_engine.vocabulary.cards.events import HandRanked
+from clausewise.reference_engine.vocabulary.pot.events import HandShown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -22,27 +22,22 @@ from clausewise.reference_engine.families.pot import (
 )
 from clausewise.reference_engine.families.pot.state import Hand, Player
 from clausewise.reference_engine.families.table import Stage, Table
-from clausewise.reference_engine.vocabulary.stimuli import (
-    AnyStimulus,
+from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, StackDeck
+from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Fold, Rise, Sit
+from clausewise.reference_engine.vocabulary.core.words import Duty
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
     Bet,
-    BringDecks,
     BuyIn,
     Call,
     Check,
-    Choose,
     DeclineToPost,
     Discard,
-    Duty,
-    Fold,
-    Mishap,
     PlaceButton,
     Post,
     Raise,
-    Rise,
     SetRate,
-    Sit,
-    StackDeck,
 )
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -25,7 +25,9 @@ from clausewise.reference_engine.families.against_dealer.state import Round
 from clausewise.reference_engine.families.misreadings import Misreading, decides, happens, replaced
 from clausewise.reference_engine.hands.four_card import best_four
 from clausewise.reference_engine.rulebooks.oneida_four_card import PROVISIONS, RULES
-from clausewise.reference_engine.vocabulary.events import AnyEvent, BonusPaid, Procedure, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

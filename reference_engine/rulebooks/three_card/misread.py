@@ -18,7 +18,10 @@ from clausewise.reference_engine.families.against_dealer.state import Round
 from clausewise.reference_engine.families.against_dealer.three_card.game import ThreeCardTable
 from clausewise.reference_engine.families.misreadings import Misreading, decides, happens, replaced
 from clausewise.reference_engine.rulebooks.three_card import PROVISIONS, RULES
-from clausewise.reference_engine.vocabulary.events import AnyEvent, CardDealt, Procedure, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -14,8 +14,9 @@ from pytest_bdd import given, parsers, then, when
 from clausewise.adapters import targets
 from clausewise.adapters.base import Answer, SystemFailure, TableRefused
 from clausewise.cli import main as command_line
+from clausewise.reference_engine.vocabulary.core.events import RoundStarted
 from clausewise.reference_engine.vocabulary.description import Declaration, Description, Receipt, TableSetup
-from clausewise.reference_engine.vocabulary.events import RoundStarted, Seen
+from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.running import session
 from clausewise.steps.outcomes import CannotShow, NeverArose, NotOffered, NotReached, RuleBroken
 from clausewise.steps.session import TableSession

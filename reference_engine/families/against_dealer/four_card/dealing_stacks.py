@@ -11,7 +11,9 @@ from clausewise.reference_engine.families.against_dealer.four_card.dealing_order
     dealer_before_players,
     deals_bonus_card,
 )
-from clausewise.reference_engine.vocabulary.events import CardDealt, Procedure, StackDealt
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card

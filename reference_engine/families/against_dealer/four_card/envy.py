@@ -15,7 +15,8 @@ from clausewise.reference_engine.families.against_dealer.paytables import (
     payout_amount,
     row_for,
 )
-from clausewise.reference_engine.vocabulary.events import BonusPaid, HandRanked
+from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid
+from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -20,8 +20,8 @@ from clausewise.reference_engine.families.against_dealer.four_card import (
 from clausewise.reference_engine.families.against_dealer.four_card.meters_chosen import MetersChosen
 from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
 from clausewise.reference_engine.hands.four_card import best_four
-from clausewise.reference_engine.vocabulary.events import WagerSettled
-from clausewise.reference_engine.vocabulary.stimuli import MissChip
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import MissChip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -34,8 +34,10 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.four_card.rules import FourCardRules
     from clausewise.reference_engine.families.against_dealer.state import Round, Seat
     from clausewise.reference_engine.hands.four_card import RankedHand
+    from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+    from clausewise.reference_engine.vocabulary.core.words import Duty
     from clausewise.reference_engine.vocabulary.description import Declaration, Performer, TableSetup
-    from clausewise.reference_engine.vocabulary.stimuli import Duty, Mishap, PlaceWager
+    from clausewise.reference_engine.vocabulary.stimuli import Mishap
 
 
 class FourCardTable(HouseBankedTable):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from clausewise.reference_engine.core.money import Cents, dollars
-from clausewise.reference_engine.vocabulary.events import MeterChanged
+from clausewise.reference_engine.vocabulary.against_dealer.events import MeterChanged
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.odds import MeterShare

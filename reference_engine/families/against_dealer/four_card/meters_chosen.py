@@ -12,13 +12,9 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.vocabulary.events import (
-    AnyEvent,
-    MeterChanged,
-    RoundStarted,
-    WagerTaken,
-    WagerWithdrawn,
-)
+from clausewise.reference_engine.vocabulary.against_dealer.events import MeterChanged, WagerTaken, WagerWithdrawn
+from clausewise.reference_engine.vocabulary.core.events import RoundStarted
+from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 
 class MetersChosen:

@@ -8,7 +8,7 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.against_dealer.four_card.progressive import progressive
 from clausewise.reference_engine.families.against_dealer.four_card.six_card_bonus import six_card_bonus
 from clausewise.reference_engine.families.against_dealer.paytables import capped, descriptions, payout_amount, row_for
-from clausewise.reference_engine.vocabulary.events import BonusPaid, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.rulings import Rulings

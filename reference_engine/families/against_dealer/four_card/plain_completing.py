@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.cards import RANK_OF
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.against_dealer.four_card.plain_settling import CONTAINER, put_away
-from clausewise.reference_engine.vocabulary.events import Procedure, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.families.against_dealer.four_card.plain_game import PlainFourCardTable
     from clausewise.reference_engine.families.against_dealer.state import Seat
-    from clausewise.reference_engine.vocabulary.stimuli import Conduct
+    from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduct
 
 BEHIND = "behind the hand"
 IN_ORDER = "from highest to lowest"

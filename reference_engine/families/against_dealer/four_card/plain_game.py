@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
     from clausewise.reference_engine.families.against_dealer.state import Round, Seat
     from clausewise.reference_engine.hands.four_card import Comparison, RankedHand
+    from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduct, PlaceWager
     from clausewise.reference_engine.vocabulary.description import Declaration
-    from clausewise.reference_engine.vocabulary.stimuli import Conduct, PlaceWager
 
 
 SENSIBLE = {"five-card-words": "four-cards", "highest-straight-flush": "ace-high"}

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from clausewise.reference_engine.families.against_dealer.four_card.plain_game import PlainFourCardTable
     from clausewise.reference_engine.families.against_dealer.state import Round
-    from clausewise.reference_engine.vocabulary.stimuli import PlaceWager
+    from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 
 ANTE, ACES_UP = "ante", "aces up"
 

@@ -15,7 +15,8 @@ from clausewise.reference_engine.families.against_dealer.paytables import (
     row_for,
 )
 from clausewise.reference_engine.hands.definitions import FIVE_CARD_ORDER, FOUR_CARD_ORDER
-from clausewise.reference_engine.vocabulary.events import HandRanked, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

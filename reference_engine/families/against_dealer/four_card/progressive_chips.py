@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.against_dealer.dealing import first_dealt, preparation, way_of
 from clausewise.reference_engine.families.against_dealer.dealing_ways import AUTOMATED_SHOE, MANUAL_SHOE, WAYS
-from clausewise.reference_engine.vocabulary.events import Procedure, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.dealing import Stages

@@ -12,7 +12,8 @@ from clausewise.reference_engine.families.against_dealer.four_card.dealing_order
 )
 from clausewise.reference_engine.families.against_dealer.four_card.rules import FourCardRules
 from clausewise.reference_engine.families.against_dealer.random_player import HouseBankedPlayer
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Conduct, Mishap, MissChip
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduct, MissChip
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 
 HIGH = 14
 DOLLAR = 100

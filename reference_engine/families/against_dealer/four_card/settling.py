@@ -9,7 +9,9 @@ from clausewise.reference_engine.core.odds import Odds
 from clausewise.reference_engine.families.against_dealer.completing import collect_hand
 from clausewise.reference_engine.families.against_dealer.four_card import envy, meters, payouts
 from clausewise.reference_engine.hands.four_card import best_four, compare
-from clausewise.reference_engine.vocabulary.events import HandRanked, Procedure, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+from clausewise.reference_engine.vocabulary.cards.events import HandRanked
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable

@@ -10,7 +10,8 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.odds import FixedSum
 from clausewise.reference_engine.families.against_dealer.paytables import capped, descriptions, payout_amount, row_for
 from clausewise.reference_engine.hands.four_card import best_five, best_six
-from clausewise.reference_engine.vocabulary.events import HandRanked, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card

@@ -9,14 +9,14 @@ from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.against_dealer.four_card import progressive_chips
 from clausewise.reference_engine.families.against_dealer.four_card.dealing_order import deals_bonus_card
 from clausewise.reference_engine.families.against_dealer.wagers import demand_before_no_more_bets
-from clausewise.reference_engine.vocabulary.events import Procedure
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
     from clausewise.reference_engine.families.against_dealer.state import Round, Seat
-    from clausewise.reference_engine.vocabulary.stimuli import PlaceWager
+    from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 
 BY_CHIP_ONLY = {"progressive": "wager.progressive-after", "six card bonus": "wager.six-card-bonus-after"}
 PROGRESSIVE_CHIPS = (dollars(1), dollars(5))

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.families.against_dealer.three_card.rules import ThreeCardRules
     from clausewise.reference_engine.hands.four_card import RankedHand
+    from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+    from clausewise.reference_engine.vocabulary.core.words import Duty
     from clausewise.reference_engine.vocabulary.description import Declaration, Performer, TableSetup
-    from clausewise.reference_engine.vocabulary.stimuli import Duty, PlaceWager
 
 
 class ThreeCardTable(HouseBankedTable):

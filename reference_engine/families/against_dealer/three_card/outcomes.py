@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from clausewise.reference_engine.vocabulary.events import BonusPaid, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.against_dealer.paytables import capped, descriptions, payout_amount, row_for
 from clausewise.reference_engine.families.against_dealer.three_card.outcomes import Outcome
-from clausewise.reference_engine.vocabulary.events import BonusPaid, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.odds import Payout

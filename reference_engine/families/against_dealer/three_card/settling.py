@@ -14,7 +14,9 @@ from clausewise.reference_engine.families.against_dealer.three_card.outcomes imp
 from clausewise.reference_engine.hands.definitions import NOTHING
 from clausewise.reference_engine.hands.figures import JACK, KING
 from clausewise.reference_engine.hands.four_card import compare
-from clausewise.reference_engine.vocabulary.events import HandRanked, Procedure, RoundEnded, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+from clausewise.reference_engine.vocabulary.cards.events import HandRanked
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

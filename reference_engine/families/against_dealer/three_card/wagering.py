@@ -15,7 +15,7 @@ from clausewise.reference_engine.families.against_dealer.three_card.dealing_orde
     FREE,
     required_wagers,
 )
-from clausewise.reference_engine.vocabulary.events import WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -1,0 +1,34 @@
+"""Cards that are dealt, and what they make."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from clausewise.reference_engine.core.cards import CardField
+from clausewise.reference_engine.core.fields import CardsField, CountField, HandField, NameField
+from clausewise.reference_engine.vocabulary.cards.words import Face
+from clausewise.reference_engine.vocabulary.core.events import Event
+
+
+class CardDealt(Event, frozen=True, tag="card-dealt"):
+    """One card is dealt; `number` counts the cards of that place."""
+
+    to: NameField
+    number: CountField
+    face: Face
+    card: CardField | None = None
+    source: NameField | None = None
+    taken_with: NameField | None = None
+    placed_with: NameField | None = None
+    hand: HandField = 1
+
+
+class HandRanked(Event, frozen=True, tag="hand-ranked"):
+    """Cards are chosen for a hand and it is given its rank."""
+
+    owner: NameField
+    game: Literal["three card", "four card", "five card", "six card", "high", "low"]
+    category: NameField
+    cards: CardsField
+    wager: NameField | None = None
+    hand: HandField = 1

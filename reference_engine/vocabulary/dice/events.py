@@ -1,0 +1,46 @@
+"""What is seen of dice, and of the computer that lights the layout."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from clausewise.reference_engine.core.dice import MOST_DICE
+from clausewise.reference_engine.core.fields import CountField, FacesField, NameField
+from clausewise.reference_engine.vocabulary.core.events import Event
+from clausewise.reference_engine.vocabulary.core.words import Role
+
+
+class DiceShaken(Event, frozen=True, tag="dice-shaken"):
+    """The dice are shaken under the cover, so many times."""
+
+    times: CountField
+    by: Role = "dealer"
+
+
+class DiceShown(Event, frozen=True, tag="dice-shown"):
+    """The dice lie open: what they show, die by die; `cocked` of them do not lie flat and are left out."""
+
+    faces: FacesField
+    cocked: Annotated[int, msgspec.Meta(ge=0, le=MOST_DICE)] = 0
+
+
+class DiceEntered(Event, frozen=True, tag="dice-entered"):
+    """What the dice show is entered into the computer, die by die."""
+
+    faces: FacesField
+    by: Role = "dealer"
+
+
+class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A place on the layout: a wager, and what it is on."""
+
+    wager: NameField
+    selection: NameField | None = None
+
+
+class LayoutLit(Event, frozen=True, tag="layout-lit"):
+    """The computer lights these places of the layout; all that is lit then."""
+
+    spots: Annotated[tuple[Spot, ...], msgspec.Meta(max_length=200)]

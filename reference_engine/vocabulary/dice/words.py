@@ -1,0 +1,9 @@
+"""The closed words for dice."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+DiceAct = Literal["uncovers", "clears the layout"]
+
+HEADINGS: Final[dict[str, str]] = {"faces": "faces", "times": "times", "cocked": "cocked", "spots": "spots"}

@@ -1,0 +1,18 @@
+"""What a device gives."""
+
+from __future__ import annotations
+
+from clausewise.reference_engine.core.fields import CardsField, CountField, HandField, NameField
+from clausewise.reference_engine.vocabulary.cards.words import Face
+from clausewise.reference_engine.vocabulary.core.events import Event
+
+
+class StackDealt(Event, frozen=True, tag="stack-dealt"):
+    """A stack dispensed by a device is delivered."""
+
+    to: NameField
+    face: Face
+    count: CountField
+    cards: CardsField | None = None
+    source: NameField | None = None
+    hand: HandField = 1
