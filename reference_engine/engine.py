@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from clausewise.reference_engine.families.table import NotOffered, Table
+from clausewise.reference_engine.families.table import NotOffered, Opening, Table
 from clausewise.reference_engine.rulebooks.games import GAMES
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import (
@@ -81,4 +81,4 @@ def open_table(
     for question, choice in setup.readings.items():
         if choice not in rules.readings.get(question, ()):
             raise NotOffered(f"the reading {question}={choice} is not offered")
-    return GAMES[setup.rulebook].table(setup, rules, performs=performs, fault=fault, notice=notice)
+    return GAMES[setup.rulebook].table(Opening(setup, rules, performs or {}, fault, notice))

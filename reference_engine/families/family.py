@@ -7,32 +7,15 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from clausewise.reference_engine.core.rule_set import RuleSet
-from clausewise.reference_engine.core.rulings import Fault, Site
 from clausewise.reference_engine.families.misreadings import Misreading
 from clausewise.reference_engine.families.random_player import RandomPlayer
-from clausewise.reference_engine.families.table import Table
-from clausewise.reference_engine.vocabulary.core.words import Duty
-from clausewise.reference_engine.vocabulary.description import Performer, TableSetup
+from clausewise.reference_engine.families.table import Opening, Table
 
 R = TypeVar("R", bound=RuleSet)
 R_contra = TypeVar("R_contra", bound=RuleSet, contravariant=True)
 
 Options = Mapping[str, str | int]
 Readings = Mapping[str, str]
-
-
-class Opens(Protocol[R_contra]):
-    """A class of tables, or whatever else opens one."""
-
-    def __call__(
-        self,
-        setup: TableSetup,
-        rules: R_contra,
-        *,
-        performs: Mapping[Duty, Performer] | None = None,
-        fault: Fault | None = None,
-        notice: Callable[[Site], None] | None = None,
-    ) -> Table: ...
 
 
 class Deals(Protocol[R_contra]):
@@ -51,7 +34,7 @@ class Game(Generic[R]):
     """A rule set and the code that plays by it."""
 
     rules: R
-    table: Opens[R]
+    table: Callable[[Opening[R]], Table]
     deals: Deals[R]
     """The place that each card goes to, from the top of the deck: needed to force a hand by stacking it."""
     player: type[RandomPlayer]

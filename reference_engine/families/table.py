@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from operator import attrgetter
-from typing import Final, NamedTuple, get_args
+from typing import Final, Generic, NamedTuple, TypeVar, get_args
 
 import msgspec
 
 from clausewise.reference_engine.core.fields import FactValue
+from clausewise.reference_engine.core.rule_set import RuleSet
 from clausewise.reference_engine.core.rulings import UNSAID, Fault, Refusal, Rulings, Site
 from clausewise.reference_engine.families.emitted import Emitted, Told
 from clausewise.reference_engine.vocabulary.alterations import altered
@@ -26,9 +28,29 @@ from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 
 MISHAPS: Final = frozenset(get_args(Mishap))
 
+R_co = TypeVar("R_co", bound=RuleSet, covariant=True)
+
 
 class NotOffered(Exception):
     """The table that was asked for is not offered; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening(Generic[R_co]):
+    """All that a table is opened with."""
+
+    setup: TableSetup
+    rules: R_co
+    performs: Mapping[Duty, Performer] = field(default_factory=dict)
+    """Who does what; a duty that is not named is the system's."""
+    fault: Fault | None = None
+    """What the table does wrong."""
+    notice: Callable[[Site], None] | None = None
+    """Told of everything that is decided."""
+
+    def readings(self) -> dict[str, str]:
+        """The reading of every question: what was asked for, or the one that is adopted."""
+        return {question: choices[0] for question, choices in self.rules.readings.items()} | dict(self.setup.readings)
 
 
 class Stage(NamedTuple):
@@ -50,18 +72,12 @@ class _HeldBack(NamedTuple):
 class Table:
     """The ground on which the games stand."""
 
-    def __init__(
-        self,
-        setup: TableSetup,
-        clauses: Mapping[str, tuple[str, ...]],
-        readings: Mapping[str, str],
-        *,
-        performs: Mapping[Duty, Performer] | None = None,
-        fault: Fault | None = None,
-        notice: Callable[[Site], None] | None = None,
-    ) -> None:
-        self.setup = setup
-        self.rulings = Rulings(clauses, readings, fault, notice)
+    rules: RuleSet
+
+    def __init__(self, asked: Opening[RuleSet]) -> None:
+        self.setup = asked.setup
+        self.rules = asked.rules
+        self.rulings = Rulings(asked.rules.provisions, asked.readings(), asked.fault, asked.notice)
         self.clock = 0
         self.emitted: list[Emitted] = []
         self.seen: Sequence[Seen] = Told(self.emitted, attrgetter("seen"))
@@ -69,7 +85,7 @@ class Table:
         self.refusal_citations: tuple[str, ...] = ()
         self.fact_citations: dict[str, tuple[str, ...]] = {}
         self.agenda: deque[Stage] = deque()
-        self._performs = performs or {}
+        self._performs = asked.performs
         self._late: list[_HeldBack] = []
 
     # --- events -------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.engine import RULE_SETS
 from clausewise.reference_engine.families.pot.rules import PotRules
 from clausewise.reference_engine.families.pot.table import PotTable
+from clausewise.reference_engine.families.table import Opening
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
@@ -74,7 +75,7 @@ def played(draw: st.DrawFn, rulebook: str, hands: int = 2) -> Played:
     if draw(st.booleans()):
         readings = {}
     seats = draw(st.lists(st.integers(1, 10), min_size=2, max_size=5, unique=True))
-    found = Played(PotTable(TableSetup(rulebook, options, readings, draw(st.integers(0, 1000))), rules))
+    found = Played(PotTable(Opening(TableSetup(rulebook, options, readings, draw(st.integers(0, 1000))), rules)))
     for seat in seats:
         amount = 100 * draw(st.integers(1, 30) | st.integers(30, 300))
         found.bought[seat] += amount

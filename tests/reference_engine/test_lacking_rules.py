@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from clausewise.reference_engine.core.odds import Odds
+from clausewise.reference_engine.core.rule_set import RuleSet
 from clausewise.reference_engine.core.rulings import Refusal, Rulings, Site
-from clausewise.reference_engine.families.table import Table
+from clausewise.reference_engine.families.table import Opening, Table
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.description import Declaration, TableSetup
 
 CLAUSES = {"cut": ("b.1",)}
+RULES = RuleSet(rulebook="harbour", title="Harbour", provisions=CLAUSES, readings={}, options={})
 
 
 def test_what_no_rule_forbids_is_permitted_and_no_place_for_a_fault() -> None:
@@ -32,7 +34,7 @@ def test_what_no_rule_says_is_not_cited() -> None:
 def test_a_duty_that_no_rule_imposes_is_not_done() -> None:
     """Unless the game cannot do without it: then it is seen, and cites what else there is."""
     sites: list[Site] = []
-    table = Table(TableSetup("harbour"), CLAUSES, {}, notice=sites.append)
+    table = Table(Opening(TableSetup("harbour"), RULES, notice=sites.append))
     assert not table.does(Procedure("washes"), "wash", "cut")
     assert table.does(Procedure("stacks"), "stack", "cut", anyway=True)
     assert [seen.event for seen in table.seen] == [Procedure("stacks")]
@@ -43,7 +45,7 @@ def test_a_duty_that_no_rule_imposes_is_not_done() -> None:
 def test_a_fact_that_no_rule_asks_for_is_not_declared() -> None:
     """It would be cited by nothing."""
     facts: Declaration = {}
-    table = Table(TableSetup("harbour"), CLAUSES, {})
+    table = Table(Opening(TableSetup("harbour"), RULES))
     table.declares(facts, "number of oars", 2, "oars")
     table.declares(facts, "number of decks", 1, "cut")
     assert facts == {"number of decks": 1}

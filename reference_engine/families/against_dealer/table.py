@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.cards import PACK, Card
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.core.rulings import Fault, Refusal, Site
+from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.against_dealer import (
     changing,
     completing,
@@ -27,7 +27,7 @@ from clausewise.reference_engine.families.against_dealer import (
     wagers,
 )
 from clausewise.reference_engine.families.against_dealer.state import RETURNED, Deck, Phase, Round
-from clausewise.reference_engine.families.table import Stage, Table
+from clausewise.reference_engine.families.table import Opening, Stage, Table
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     ChangeWager,
     Conduct,
@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.hands.four_card import RankedHand
     from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
     from clausewise.reference_engine.vocabulary.cards.words import Face
-    from clausewise.reference_engine.vocabulary.description import Declaration, Performer, TableSetup
+    from clausewise.reference_engine.vocabulary.description import Declaration
 
 
 class HouseBankedTable(Table):
@@ -70,21 +70,11 @@ class HouseBankedTable(Table):
     never_forfeited: tuple[str, ...] = ()
     """Wagers that no fold can cost."""
 
-    def __init__(
-        self,
-        setup: TableSetup,
-        rules: HouseBankedRules,
-        *,
-        performs: Mapping[Duty, Performer] | None = None,
-        fault: Fault | None = None,
-        notice: Callable[[Site], None] | None = None,
-    ) -> None:
-        readings = {question: choices[0] for question, choices in rules.readings.items()} | dict(setup.readings)
-        super().__init__(setup, rules.provisions, readings, performs=performs, fault=fault, notice=notice)
-        self.rules = rules
+    def __init__(self, asked: Opening[HouseBankedRules]) -> None:
+        super().__init__(asked)
         self.instead: dict[str, str | int] = {}
         """Methods that are used instead, since a device broke down."""
-        self.random = random.Random(setup.seed)  # noqa: S311  a repeatable order of cards, not a secret
+        self.random = random.Random(self.setup.seed)  # noqa: S311  a repeatable order of cards, not a secret
         self.phase: Phase = "closed"
         self.seated: set[int] = set()
         self.rounds = 0
@@ -122,7 +112,7 @@ class HouseBankedTable(Table):
         self.lying: Face = "down"
         """How the cards lie on an idle table."""
         self._noticed = 0
-        if setup.ready:
+        if self.setup.ready:
             decks.put_ready(self)
 
     # --- what the house has chosen ------------------------------------------------------------------------------------

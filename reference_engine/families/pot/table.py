@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING, TypeVar
 
 from clausewise.reference_engine.core.cards import PACK, Card
-from clausewise.reference_engine.core.rulings import Fault, Refusal, Site
+from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.pot import (
     acting,
     awarding,
@@ -21,7 +21,7 @@ from clausewise.reference_engine.families.pot import (
     showdown,
 )
 from clausewise.reference_engine.families.pot.state import Hand, Player
-from clausewise.reference_engine.families.table import Stage, Table
+from clausewise.reference_engine.families.table import Opening, Stage, Table
 from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, StackDeck
 from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Fold, Rise, Sit
 from clausewise.reference_engine.vocabulary.core.words import Duty
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from clausewise.reference_engine.families.pot.rules import PotRules, Step, Street
-    from clausewise.reference_engine.vocabulary.description import Declaration, Performer, TableSetup
+    from clausewise.reference_engine.vocabulary.description import Declaration
     from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 T = TypeVar("T")
@@ -52,20 +52,12 @@ T = TypeVar("T")
 class PotTable(Table):
     """One table under one rule set."""
 
-    def __init__(
-        self,
-        setup: TableSetup,
-        rules: PotRules,
-        *,
-        performs: Mapping[Duty, Performer] | None = None,
-        fault: Fault | None = None,
-        notice: Callable[[Site], None] | None = None,
-    ) -> None:
-        readings = {question: choices[0] for question, choices in rules.readings.items()} | dict(setup.readings)
-        super().__init__(setup, rules.provisions, readings, performs=performs, fault=fault, notice=notice)
-        self.rules = rules
-        self.random = random.Random(setup.seed)  # noqa: S311  a repeatable order of cards, not a secret
-        self.has_cards = setup.ready
+    rules: PotRules
+
+    def __init__(self, asked: Opening[PotRules]) -> None:
+        super().__init__(asked)
+        self.random = random.Random(self.setup.seed)  # noqa: S311  a repeatable order of cards, not a secret
+        self.has_cards = self.setup.ready
         self.players: dict[int, Player] = {}
         self.hands = 0
         self.hand: Hand | None = None
@@ -78,7 +70,7 @@ class PotTable(Table):
         """Where the disks of the small and the big blind lie."""
         self.forced_button = 0
         self.drawn_button = 0
-        self.rate = int(rules.fee)
+        self.rate = int(self.rules.fee)
         self.rate_determined = False
         """The house has set the rate of the hand to come."""
 

@@ -24,19 +24,18 @@ from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSe
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import MissChip
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.core.money import Cents
-    from clausewise.reference_engine.core.rulings import Fault, Site
     from clausewise.reference_engine.families.against_dealer.dealing import Stages
     from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
     from clausewise.reference_engine.families.against_dealer.four_card.rules import FourCardRules
     from clausewise.reference_engine.families.against_dealer.state import Round, Seat
+    from clausewise.reference_engine.families.table import Opening
     from clausewise.reference_engine.hands.four_card import RankedHand
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
-    from clausewise.reference_engine.vocabulary.core.words import Duty
-    from clausewise.reference_engine.vocabulary.description import Declaration, Performer, TableSetup
+    from clausewise.reference_engine.vocabulary.description import Declaration
     from clausewise.reference_engine.vocabulary.stimuli import Mishap
 
 
@@ -47,16 +46,8 @@ class FourCardTable(HouseBankedTable):
     chips_only = wagering.BY_CHIP_ONLY
     never_forfeited = ("aces up", "six card bonus")
 
-    def __init__(
-        self,
-        setup: TableSetup,
-        rules: FourCardRules,
-        *,
-        performs: Mapping[Duty, Performer] | None = None,
-        fault: Fault | None = None,
-        notice: Callable[[Site], None] | None = None,
-    ) -> None:
-        super().__init__(setup, rules, performs=performs, fault=fault, notice=notice)
+    def __init__(self, asked: Opening[FourCardRules]) -> None:
+        super().__init__(asked)
         self.missed_chips: set[int] = set()
         """Seats whose wagering device is not going to recognise the next chip."""
         self.meters_chosen = MetersChosen()

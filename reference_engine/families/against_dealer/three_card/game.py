@@ -10,17 +10,16 @@ from clausewise.reference_engine.families.table import NotOffered
 from clausewise.reference_engine.hands.three_card import best_three
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.core.money import Cents
-    from clausewise.reference_engine.core.rulings import Fault, Site
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.families.against_dealer.three_card.rules import ThreeCardRules
+    from clausewise.reference_engine.families.table import Opening
     from clausewise.reference_engine.hands.four_card import RankedHand
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
-    from clausewise.reference_engine.vocabulary.core.words import Duty
-    from clausewise.reference_engine.vocabulary.description import Declaration, Performer, TableSetup
+    from clausewise.reference_engine.vocabulary.description import Declaration
 
 
 class ThreeCardTable(HouseBankedTable):
@@ -28,16 +27,8 @@ class ThreeCardTable(HouseBankedTable):
 
     rules: ThreeCardRules
 
-    def __init__(
-        self,
-        setup: TableSetup,
-        rules: ThreeCardRules,
-        *,
-        performs: Mapping[Duty, Performer] | None = None,
-        fault: Fault | None = None,
-        notice: Callable[[Site], None] | None = None,
-    ) -> None:
-        super().__init__(setup, rules, performs=performs, fault=fault, notice=notice)
+    def __init__(self, asked: Opening[ThreeCardRules]) -> None:
+        super().__init__(asked)
         if self.option("ante-bonus") == payouts.ALTERNATIVE and not payouts.may_be_alternative(self):
             raise NotOffered("the second bonus goes with a version of the game and the second ledger only")
 
