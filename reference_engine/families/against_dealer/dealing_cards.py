@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.families.against_dealer import dealing_stub, drawing
 from clausewise.reference_engine.families.against_dealer.dealing_order import (
-    BONUS_BOX,
     card_by_card,
     misdealt,
     stack_by_stack,
@@ -31,6 +30,7 @@ def deal_cards(table: HouseBankedTable, way: Way) -> None:
     order = _order(table, way)
     face = _faces(table, way)
     hands = _hands(table, way)
+    beside = table.dealt_beside()
     current.stub_time = dealing_stub.time_of(table, way)
     for index, place in enumerate(order):
         if index == len(order) - 1 and current.stub_time == "before the last card":
@@ -38,12 +38,12 @@ def deal_cards(table: HouseBankedTable, way: Way) -> None:
         card = drawing.draw(table, way, place)
         if card is None:
             continue  # the deck is far too short, the round is void, or the place goes without
-        if place == BONUS_BOX:
-            current.bonus_card = card
+        if place in beside:
+            current.beside[place] = card
             with_ = hands(place)
             table.reports(
-                CardDealt(BONUS_BOX, 1, "down", card, with_.source, with_.taken, with_.placed),
-                "wager.six-card-bonus", "hand.take" if way is HAND else "shoe.hands",
+                CardDealt(place, 1, "down", card, with_.source, with_.taken, with_.placed),
+                beside[place], "hand.take" if way is HAND else "shoe.hands",
             )  # fmt: skip
             continue
         cards = current.cards_at(place)
@@ -109,7 +109,7 @@ def _order(table: HouseBankedTable, way: Way) -> list[str]:
                 "the fifth after the first player's last": [*last_turn, *places[:1], "dealer", *places[1:], "dealer"],
             },
         )
-    order = [*table.dealt_first(), *order]
+    order = [*table.dealt_beside(), *order]
     return misdealt(order, {place: n for place, n in table.misdeals.items() if place in order})
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-BONUS_BOX = "bonus box"
 AUTOMATED = ("automated shoe", "automated shuffler")
 
 

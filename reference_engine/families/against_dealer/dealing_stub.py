@@ -159,7 +159,7 @@ def _count(table: HouseBankedTable, way: Way, why: list[str]) -> bool:
 def _indicated(table: HouseBankedTable) -> int:
     """How many cards the deck has by the count of the stub, if everybody has the cards they should have."""
     current = table.current()
-    out = table.rules.players_cards * len(current.seats) + table.rules.dealers_cards + (current.bonus_card is not None)
+    out = table.rules.players_cards * len(current.seats) + table.rules.dealers_cards + len(current.beside)
     return len(current.deck.cards) + out + current.set_aside
 
 

@@ -83,7 +83,7 @@ def cards_are_out(table: HouseBankedTable) -> bool:
     """Whether a card of the round in progress has been dealt."""
     current = table.round
     return current is not None and bool(
-        current.dealer_cards or current.bonus_card or any(seat.cards for seat in current.seats.values())
+        current.dealer_cards or current.beside or any(seat.cards for seat in current.seats.values())
     )
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.families.against_dealer import misdeals
-from clausewise.reference_engine.families.against_dealer.dealing_order import BONUS_BOX
-from clausewise.reference_engine.vocabulary.against_dealer.events import MeterChanged, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
@@ -39,18 +38,10 @@ def void_round(
 
 
 def return_wagers(table: HouseBankedTable, *provisions: str) -> None:
-    """Every wager goes back, a progressive chip out of the inventory, with what it added to the meters.
-
-    As some read it, what was placed before the cards stays on the layout for the next round.
-    """
-    current = table.current()
-    for seat in current.clockwise():
+    """Every wager goes back; as some read it, what was placed before the cards stays for the next round."""
+    for seat in table.current().clockwise():
         return_wagers_of(table, seat, *provisions)
-    if table.rulings.reading("void-round-meter", "kept") == "restored":
-        for meter, amount in current.meters_before.items():
-            if table.meters[meter] != amount:
-                table.meters[meter] = amount
-                table.reports(MeterChanged(meter, amount, "void"), *provisions, among="meters")
+    table.wagers_returned(*provisions)
 
 
 def return_wagers_of(table: HouseBankedTable, seat: Seat, *provisions: str) -> None:
@@ -97,10 +88,10 @@ def _found_together(found: list[tuple[int, int]]) -> int:
 
 
 def _one_face_up(table: HouseBankedTable, card: Card, to: str, stack: int, source: str) -> str:
-    """It is set aside and the next card dealt, unless the hand is to be a card short; the bonus box has no hand."""
+    """It is set aside and the next card dealt, unless the hand is to be a card short."""
     rulings, deck = table.rulings, table.current().deck
     reading = rulings.reading("face-up-card", "next-card")
-    short = to != BONUS_BOX and (reading == "short-hand" or (reading == "short-stack" and stack > 0))
+    short = to not in table.dealt_beside() and (reading == "short-hand" or (reading == "short-stack" and stack > 0))
     treatment = rulings.choose(
         "face-up",
         "goes without" if short else "not used",

@@ -88,7 +88,7 @@ def _abandon(table: HouseBankedTable, seat: Seat) -> None:
     if "ante" in seat.placed:
         seat.folded = True
     if not kept:
-        seat.placed.pop("progressive", None)
+        table.every_wager_lost(seat)
     if seat.wagers:
         return
     if not seat.cards:

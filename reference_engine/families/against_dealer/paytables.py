@@ -21,6 +21,7 @@ ACE = 14
 FIVE_CARD_ROW = "royal flush"
 """A paytable with this row is for hands of five cards."""
 FIVE = 5
+NOTHING = Cents(0)
 CAP = dollars(1_000)
 """What a careless house might think a payout is limited to; the rules know no limit."""
 
@@ -85,15 +86,15 @@ def row_for(rulings: Rulings, provisions: Mapping[str, str], described: Sequence
     return Row(found, tuple(dict.fromkeys(cited)))
 
 
-def payout_amount(table: HouseBankedTable, payout: Payout, stake: Cents) -> Cents:
-    """What a row gives in money, on top of what becomes of the stake; of a meter, what it shows."""
+def payout_amount(payout: Payout, stake: Cents, shown: Cents = NOTHING) -> Cents:
+    """What a row gives in money, on top of what becomes of the stake; of a meter, its share of what that has shown."""
     match payout:
         case Odds():
             return payout.winnings(stake)
         case FixedSum():
             return payout.amount
         case MeterShare():
-            return payout.of(table.meters.get(payout.meter, Cents(0)))
+            return payout.of(shown)
 
 
 def capped(pays: Cents) -> Cents:

@@ -7,7 +7,6 @@ from typing import Literal
 
 from clausewise.reference_engine.core.cards import PACK, Card
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.core.odds import MeterShare
 from clausewise.reference_engine.hands.four_card import RankedHand
 
 Phase = Literal[
@@ -50,9 +49,9 @@ class Deck:
         self.order = [*self.order, *PACK][:whole]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Seat:
-    """A betting position in a round: its wagers, its cards, what was decided."""
+    """A betting position in a round: its wagers, its cards, what was decided. Two seats are never the same."""
 
     number: int
     player: int
@@ -66,11 +65,8 @@ class Seat:
     left: bool = False
     cards_collected: bool = False
     hand: RankedHand | None = None
-    unrecognised: Cents | None = None
-    """A progressive chip that the system takes no notice of."""
     higher_or_equal: bool = False
     """The hand is not lower than the dealer's."""
-    envy_bonuses: int = 0
 
     @property
     def place(self) -> str:
@@ -86,9 +82,9 @@ class Round:
     deck: Deck
     seats: dict[int, Seat] = field(default_factory=dict)
     bets_open: bool = True
-    locked_out: bool = False
     dealer_cards: list[Card] = field(default_factory=list)
-    bonus_card: Card | None = None
+    beside: dict[str, Card] = field(default_factory=dict)
+    """The card at each place that is no hand's."""
     held: str = ""
     """The hand that holds the deck until the round is over, where cards are dealt from the hand."""
     stub_time: str = ""
@@ -105,10 +101,6 @@ class Round:
     void: bool = False
     ended: bool = False
     """It has been said to be over."""
-    meters_before: dict[str, Cents] = field(default_factory=dict)
-    """The meters before the first wager of the round, for a round that turns out to be void."""
-    meters_to_settle: list[tuple[str, MeterShare, Cents]] = field(default_factory=list)
-    """Meters that have paid and change only when every player has been settled."""
 
     def cards_at(self, place: str) -> list[Card]:
         """The cards of a place, to be added to."""

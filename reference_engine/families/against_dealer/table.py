@@ -90,8 +90,6 @@ class HouseBankedTable(Table):
         """The round in which a count last came to fifty-two."""
         self.misdeals: dict[str, int] = {}
         """Places that get so many cards at the next deal, by mistake."""
-        self.meters: dict[str, Cents] = {}
-        """Progressive meters, where a game has any."""
         self.left_standing: list[tuple[int, int, str, Cents]] = []
         """Wagers of a void round that stay up for the next one: the seat, its player, the wager, the amount."""
         self.mishaps = mishaps.Mishaps()
@@ -305,6 +303,10 @@ class HouseBankedTable(Table):
 
     # --- what a game fills in: wagers ---------------------------------------------------------------------------------
 
+    def new_round(self, number: int, deck: Deck) -> Round:
+        """A round, which begins with its first wager."""
+        return Round(number, deck)
+
     def lawful_beside(self, wager: PlaceWager, standing: Mapping[str, Cents]) -> tuple[str, ...]:
         """Refuses a wager that may not stand beside those that stand already; the provisions by which it may."""
         raise NotImplementedError
@@ -341,6 +343,12 @@ class HouseBankedTable(Table):
         """Gives back the wagers of a seat that is not dealt in."""
         raise NotImplementedError
 
+    def wagers_returned(self, *provisions: str) -> None:
+        """The wagers of a void round have gone back by these provisions."""
+
+    def every_wager_lost(self, seat: Seat) -> None:
+        """A player has left, whose wagers were lost with everything that rested on them."""
+
     # --- what a game fills in: dealing --------------------------------------------------------------------------------
 
     def closing(self, way: Way) -> Stages:  # noqa: ARG002  for games with wagers that are locked out
@@ -351,9 +359,9 @@ class HouseBankedTable(Table):
         """What is done with chips before the first card, and after the last."""
         return [], []
 
-    def dealt_first(self) -> tuple[str, ...]:
-        """Places that get a card before the hands do."""
-        return ()
+    def dealt_beside(self) -> Mapping[str, str]:
+        """Places that are no hand's and get a card before the hands do, and by which provision."""
+        return {}
 
     def deal_stacks(self, way: Way) -> None:
         """A device dispenses the cards."""

@@ -12,6 +12,7 @@ from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTa
 from clausewise.reference_engine.vocabulary.core.events import RoundStarted
 
 if TYPE_CHECKING:
+    from clausewise.reference_engine.families.against_dealer.state import Round
     from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 
@@ -107,7 +108,7 @@ def _late(table: HouseBankedTable) -> tuple[str, ...]:
 def start_round(table: HouseBankedTable) -> Round:
     """A round begins with its first wager."""
     table.rounds += 1
-    table.round = Round(table.rounds, table.deck_in_play(), meters_before=dict(table.meters))
+    table.round = table.new_round(table.rounds, table.deck_in_play())
     table.phase = "betting"
     decks = "decks.one" if len(table.decks) == 1 else "decks.two"
     permitted = () if shuffling.by_hand(table) else ("decks.permitted",)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from clausewise.reference_engine.families.against_dealer.dealing_order import (
-    BONUS_BOX,
     card_by_card,
     dealt_in_stacks,
     stack_by_stack,
 )
 from clausewise.reference_engine.families.against_dealer.four_card.rules import FourCardRules
+
+BONUS_BOX = "bonus box"
+"""Where the sixth card of the six card bonus lies."""
 
 
 def deals_bonus_card(options: Mapping[str, str | int], readings: Mapping[str, str]) -> bool:

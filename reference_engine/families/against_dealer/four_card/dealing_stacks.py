@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.families.against_dealer import dealing_stub
-from clausewise.reference_engine.families.against_dealer.dealing_order import BONUS_BOX, card_by_card
+from clausewise.reference_engine.families.against_dealer.dealing_order import card_by_card
 from clausewise.reference_engine.families.against_dealer.drawing import draw, draw_stack
 from clausewise.reference_engine.families.against_dealer.four_card.dealing_order import (
+    BONUS_BOX,
     dealer_before_players,
     deals_bonus_card,
 )
@@ -85,9 +86,9 @@ def _deal_bonus_card(table: FourCardTable, way: Way) -> None:
         card = draw(table, way, BONUS_BOX)
         if card is None:
             break
-        current.bonus_card = card
+        current.beside[BONUS_BOX] = card
         table.does(
-            CardDealt(BONUS_BOX, number, "down", current.bonus_card, way.container),
+            CardDealt(BONUS_BOX, number, "down", card, way.container),
             "automated.bonus-card",
             "automated.procedure",
             fixes=("face", "to"),
@@ -99,7 +100,7 @@ def _to_the_dealer(table: FourCardTable, way: Way, cards: list[Card]) -> None:
     """Face down, and then the bottom card is turned up for the players to see."""
     reshuffling = table.option("shuffling") == "by reshuffling device"
     cited = ["automated.reshuffling-shoe" if reshuffling else "automated.procedure"]
-    if table.current().bonus_card is None:
+    if BONUS_BOX not in table.current().beside:
         cited.append("automated.bonus-card")  # there is none, because nobody may wager on it
     table.does(
         StackDealt("dealer", "down", len(cards), tuple(cards), way.container),

@@ -149,7 +149,7 @@ def _bonus(table: FourCardTable, receiver: Seat, holder: Seat) -> Bonus | None:
     paid_rows = [paid_row]
     if rulings.reading("envy-rows") == "every-row":
         paid_rows += [name for name in rows if name in described and name != paid_row]
-    total = sum(payout_amount(table, rulings.payout(rows[name][1], rows[name][0]), ONE) for name in paid_rows)
+    total = sum(payout_amount(rulings.payout(rows[name][1], rows[name][0]), ONE) for name in paid_rows)
     if wager not in (ONE, FIVE):
         part *= Fraction(wager, ONE)
     provisions = ("envy.by-wager", section, f"{section}.{letter}", rows[paid_row][1])

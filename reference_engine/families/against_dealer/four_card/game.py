@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.against_dealer import declaring as declaring_cards
 from clausewise.reference_engine.families.against_dealer import declaring_table
-from clausewise.reference_engine.families.against_dealer.dealing_order import BONUS_BOX
 from clausewise.reference_engine.families.against_dealer.four_card import (
     dealing_order,
     dealing_stacks,
@@ -18,6 +18,7 @@ from clausewise.reference_engine.families.against_dealer.four_card import (
     wagering,
 )
 from clausewise.reference_engine.families.against_dealer.four_card.meters_chosen import MetersChosen
+from clausewise.reference_engine.families.against_dealer.four_card.state import FourCardRound
 from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
 from clausewise.reference_engine.hands.four_card import best_four
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.dealing import Stages
     from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
     from clausewise.reference_engine.families.against_dealer.four_card.rules import FourCardRules
-    from clausewise.reference_engine.families.against_dealer.state import Round, Seat
+    from clausewise.reference_engine.families.against_dealer.state import Deck, Round, Seat
     from clausewise.reference_engine.families.table import Opening
     from clausewise.reference_engine.hands.four_card import RankedHand
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
@@ -43,16 +44,26 @@ class FourCardTable(HouseBankedTable):
     """One table under one rule set."""
 
     rules: FourCardRules
+    round: FourCardRound | None
     chips_only = wagering.BY_CHIP_ONLY
     never_forfeited = ("aces up", "six card bonus")
 
     def __init__(self, asked: Opening[FourCardRules]) -> None:
         super().__init__(asked)
+        self.meters: dict[str, Cents] = {}
         self.missed_chips: set[int] = set()
         """Seats whose wagering device is not going to recognise the next chip."""
         self.meters_chosen = MetersChosen()
         """What a house whose table is followed has chosen; this house starts at the least amounts."""
         meters.open_meters(self)
+
+    def new_round(self, number: int, deck: Deck) -> FourCardRound:
+        return FourCardRound(number, deck, meters_before=dict(self.meters))
+
+    def current(self) -> FourCardRound:
+        if self.round is None:
+            raise Refusal("no round is in progress")
+        return self.round
 
     # --- wagers -------------------------------------------------------------------------------------------------------
 
@@ -60,7 +71,8 @@ class FourCardTable(HouseBankedTable):
         return wagering.lawful_beside(self, wager, standing)
 
     def demand_in_time(self, wager: PlaceWager, current: Round | None) -> None:
-        wagering.demand_in_time(self, wager, current)
+        del current
+        wagering.demand_in_time(self, wager, self.round)
 
     def recognises(self, wager: PlaceWager, seat: Seat, amount: Cents) -> bool:
         return wager.wager != "progressive" or wagering.recognised(self, seat, amount)
@@ -81,6 +93,12 @@ class FourCardTable(HouseBankedTable):
             event = WagerSettled(seat.number, wager, amount, "returned", stake_back=True)
             self.settles(event, "definition.aces-up", once=False)
 
+    def wagers_returned(self, *provisions: str) -> None:
+        meters.restore(self, *provisions)
+
+    def every_wager_lost(self, seat: Seat) -> None:
+        seat.placed.pop("progressive", None)  # nor is there an envy bonus for it any more
+
     # --- dealing ------------------------------------------------------------------------------------------------------
 
     def closing(self, way: Way) -> Stages:
@@ -91,9 +109,9 @@ class FourCardTable(HouseBankedTable):
     def chips(self, way: Way | None) -> tuple[Stages, Stages]:
         return progressive_chips.when_collected(self, way)
 
-    def dealt_first(self) -> tuple[str, ...]:
+    def dealt_beside(self) -> Mapping[str, str]:
         bonus_card = dealing_order.deals_bonus_card(self.setup.options, self.rulings.readings)
-        return (BONUS_BOX,) if bonus_card else ()
+        return {dealing_order.BONUS_BOX: "wager.six-card-bonus"} if bonus_card else {}
 
     def deal_stacks(self, way: Way) -> None:
         dealing_stacks.deal_stacks(self, way)

@@ -104,6 +104,15 @@ def after_settling(table: FourCardTable) -> None:
     waiting.clear()
 
 
+def restore(table: FourCardTable, *provisions: str) -> None:
+    """As some read it, what the wagers of a void round added to the meters goes back with them."""
+    if table.rulings.reading("void-round-meter", "kept") == "restored":
+        for meter, amount in table.current().meters_before.items():
+            if table.meters[meter] != amount:
+                table.meters[meter] = amount
+                table.reports(MeterChanged(meter, amount, "void"), *provisions, among="meters")
+
+
 def lower(table: FourCardTable, by: Cents, *provisions: str) -> None:
     """Takes money from the first meter, for what is paid out of it."""
     for meter in list(table.meters)[:1]:

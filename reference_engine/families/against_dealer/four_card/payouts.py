@@ -33,7 +33,7 @@ def ante_bonus(table: FourCardTable, seat: Seat, *, wins: bool) -> None:
              "ante-and-play": ("on ante and play together", Cents(ante + play))}  # fmt: skip
     _, stake = bases.pop(rulings.reading("bonus-base", "ante"))
     stake = rulings.choose("ante-bonus", stake, dict(bases.values()))
-    pays = by_the_odds(rulings, payout_amount(table, odds, stake), stake)
+    pays = by_the_odds(rulings, payout_amount(odds, stake), stake)
     table.does(
         BonusPaid(seat.number, "ante bonus", pays), "ante-bonus", *row.provisions, "pay.by-odds", "payouts",
         fixes=("amount",),
@@ -80,9 +80,7 @@ def aces_up(table: FourCardTable, seat: Seat, *also: str, withheld: bool = False
     paid_rows = [row.name]
     if rulings.reading("aces-up-rows") == "every-row" and {"two pairs", "pair of aces"} <= set(described):
         paid_rows = ["two pairs", "pair of aces"]
-    pays = Cents(
-        sum(payout_amount(table, rulings.payout(f"aces-up.{used}.{name}", rows[name]), stake) for name in paid_rows)
-    )
+    pays = Cents(sum(payout_amount(rulings.payout(f"aces-up.{used}.{name}", rows[name]), stake) for name in paid_rows))
     on_ante = Cents(pays * seat.placed.get("ante", Cents(0)) // stake)
     pays, stake_back = rulings.choose(
         "aces-up",

@@ -177,7 +177,7 @@ def _against_the_dealer(
         put_away(table, seat, wager)
     elif result == "wins":
         odds = rulings.payout("pay.even-money", Odds(1, "to"))
-        pays = payouts.by_the_odds(rulings, payouts.payout_amount(table, odds, stake), stake)
+        pays = payouts.by_the_odds(rulings, payouts.payout_amount(odds, stake), stake)
         pays = pays if contest.paid else Cents(0)
         event = WagerSettled(seat.number, wager, stake, "wins", pays, stake_back=True)
         table.does(event, "settle.higher" if sign > 0 else "settle.tied-wagers", *cited, fixes=("result",))

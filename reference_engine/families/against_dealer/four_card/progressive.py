@@ -124,7 +124,7 @@ def _highest_or_better(
 def _amount(table: FourCardTable, payout: Payout, stake: Cents) -> Cents:
     if isinstance(payout, MeterShare):
         return meters.amount_won(table, payout, stake)
-    return payout_amount(table, payout, stake)
+    return payout_amount(payout, stake)
 
 
 def _sum(table: FourCardTable, payouts: list[Payout], stake: Cents) -> Cents:

@@ -64,7 +64,7 @@ def collect(table: FourCardTable) -> None:
     current = table.current()
     way = WAYS[str(table.option("dealing"))]
     accepted = sum("progressive" in seat.wagers for seat in current.clockwise())
-    unseen = sum(bool(seat.unrecognised) for seat in current.clockwise())
+    unseen = sum(seat in current.unrecognised for seat in current.clockwise())
     if not table.rulings.holds(way.rule("progressive-chips"), accepted + unseen > 0):
         return
     place = IN_FRONT if way.chips_where_collected else None
@@ -102,14 +102,13 @@ def _verify(table: FourCardTable, way: Way, chips: int, accepted: int) -> None:
 
 def _return_unrecognised(table: FourCardTable, way: Way) -> None:
     """A chip that the system took no notice of is no wager: it goes back to its player."""
+    unrecognised, unmatched = table.current().unrecognised, way.rule("unmatched-chip")
     for seat in table.current().clockwise():
-        unmatched = way.rule("unmatched-chip")
-        if seat.unrecognised and table.rulings.reading("unrecognised-chip") == "lost":
-            lost = WagerSettled(seat.number, "progressive", seat.unrecognised, "loses")
-            seat.unrecognised = None
+        if seat in unrecognised and table.rulings.reading("unrecognised-chip") == "lost":
+            lost = WagerSettled(seat.number, "progressive", unrecognised.pop(seat), "loses")
             table.reports(lost, "wager.progressive-verified", unmatched)
-        if seat.unrecognised and table.rulings.choose(unmatched, "returned", {"it is kept": ""}):
-            seat.unrecognised = None
+        if seat in unrecognised and table.rulings.choose(unmatched, "returned", {"it is kept": ""}):
+            del unrecognised[seat]
             table.reports(
                 Procedure("returns chips", seat=seat.number, wager="progressive", count=1),
                 unmatched, "wager.progressive-verified",

@@ -35,8 +35,8 @@ def settle(table: FourCardTable) -> None:
         settle_seat(table, seat)
     meters.after_settling(table)
     current = table.current()
-    if current.bonus_card is not None:
-        collect_hand(table, "bonus box", (current.bonus_card,), None)
+    for place, card in current.beside.items():
+        collect_hand(table, place, (card,), None)
     collect_hand(table, "dealer", tuple(current.dealer_cards), None)
 
 
@@ -169,9 +169,7 @@ def _win(table: FourCardTable, seat: Seat, stands: dict[str, Cents], comparison:
         cited = ("settle.compare", *comparison.provisions[:2]) if wager == "ante" else comparison.provisions[:3]
         if result == "wins" and wager in paid:
             odds = rulings.payout("pay.even-money", Odds(1, "to"))
-            event = WagerSettled(
-                seat.number, wager, stake, "wins", payouts.payout_amount(table, odds, stake), stake_back=True
-            )
+            event = WagerSettled(seat.number, wager, stake, "wins", payouts.payout_amount(odds, stake), stake_back=True)
             cited = ("pay.even-money", *cited)
         elif result == "loses":
             event = WagerSettled(seat.number, wager, stake, "loses")
@@ -229,11 +227,11 @@ def envy_receivers(table: FourCardTable, holder: Seat) -> list[tuple[Seat, str]]
     kept_by_folder = [seat for seat in others if not seat.folded]
     if any(seat.folded for seat in others):
         others = rulings.choose("fold.progressive", others, {"a fold costs the envy bonus": kept_by_folder})
-    found = []
+    found, given = [], table.current().envy_bonuses
     for seat in others:
-        further = seat.envy_bonuses > 0
+        further = given[seat] > 0
         if further and not rulings.choose("envy.several", True, {"only the first bonus": False}):
             continue
-        seat.envy_bonuses += 1
+        given[seat] += 1
         found.append((seat, "envy.several" if further else "envy.another-player"))
     return found

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.odds import FixedSum
+from clausewise.reference_engine.families.against_dealer.four_card.dealing_order import BONUS_BOX
 from clausewise.reference_engine.families.against_dealer.paytables import capped, descriptions, payout_amount, row_for
 from clausewise.reference_engine.hands.four_card import best_five, best_six
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
@@ -45,7 +46,7 @@ def six_card_bonus(table: FourCardTable, seat: Seat, *, withheld: bool = False) 
         return
     paid_rows = [row.name, *(name for name in rows if name in described and name != row.name)]
     payouts = [rulings.payout(f"six-card-bonus.{used}.{name}", rows[name]) for name in paid_rows]
-    pays = Cents(sum(payout_amount(table, payout, stake) for payout in payouts))
+    pays = Cents(sum(payout_amount(payout, stake) for payout in payouts))
     stake_back = not (isinstance(payouts[0], FixedSum) and rulings.reading("super-royal-stake") == "kept")
     on_ante = Cents(pays * seat.placed.get("ante", Cents(0)) // stake)
     pays, stake_back = rulings.choose(
@@ -62,7 +63,7 @@ def six_card_bonus(table: FourCardTable, seat: Seat, *, withheld: bool = False) 
 
 def bonus_cards(table: FourCardTable, seat: Seat) -> tuple[Card, ...]:
     """The card of the bonus box, where one was dealt, and the player's."""
-    bonus, own, dealer = table.current().bonus_card, tuple(seat.cards), tuple(table.current().dealer_cards)
+    bonus, own, dealer = table.current().beside.get(BONUS_BOX), tuple(seat.cards), tuple(table.current().dealer_cards)
     if bonus is None:
         return own
     return table.rulings.choose(

@@ -15,14 +15,15 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
-    from clausewise.reference_engine.families.against_dealer.state import Round, Seat
+    from clausewise.reference_engine.families.against_dealer.four_card.state import FourCardRound
+    from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 
 BY_CHIP_ONLY = {"progressive": "wager.progressive-after", "six card bonus": "wager.six-card-bonus-after"}
 PROGRESSIVE_CHIPS = (dollars(1), dollars(5))
 
 
-def demand_in_time(table: FourCardTable, wager: PlaceWager, current: Round | None) -> None:
+def demand_in_time(table: FourCardTable, wager: PlaceWager, current: FourCardRound | None) -> None:
     """A progressive chip may have a time of its own, and aces up by a reading."""
     seat = current.seats.get(wager.seat) if current else None
     stands = seat is not None and wager.wager in seat.wagers
@@ -34,7 +35,7 @@ def demand_in_time(table: FourCardTable, wager: PlaceWager, current: Round | Non
     demand_before_no_more_bets(table, wager, current, until_first_card=deadline == "first-card")
 
 
-def _try_device(table: FourCardTable, current: Round, seat: int) -> None:
+def _try_device(table: FourCardTable, current: FourCardRound, seat: int) -> None:
     """A chip put on a device that is locked is not recognised."""
     if current.locked_out and not table.rulings.holds("table.lock-out", truth=True):
         table.reports(acknowledgement(seat), "table.lock-out")
@@ -86,7 +87,7 @@ def _progressive(table: FourCardTable, wager: PlaceWager, standing: Mapping[str,
         {"an ante is needed": "ante" in standing, "an aces up wager is needed": "aces up" in standing},
     )
     rulings.demand("wager.progressive-after", rests_on, "a progressive wager needs an ante or an aces up wager first")
-    if seat is not None and seat.unrecognised:
+    if table.round is not None and seat in table.round.unrecognised:
         rulings.demand("wager.progressive-verified", lawful=True, reason="the chip lies there already")
     total = standing.get("progressive", 0) + wager.amount
     if rulings.reading("progressive-amount") == "one-or-five":
@@ -107,13 +108,14 @@ def _six_card_bonus(table: FourCardTable, standing: Mapping[str, Cents]) -> None
 
 def recognised(table: FourCardTable, seat: Seat, amount: Cents) -> bool:
     """Only a chip that the device acknowledges is a wager; it is for the player to see to that."""
+    unrecognised = table.current().unrecognised
     missed = seat.number in table.missed_chips
     table.missed_chips.discard(seat.number)
     if not missed:
         table.does(acknowledgement(seat.number), "table.wagering-device", "wager.progressive-verified",
                    fixes=("seat", "by"), once=False)  # fmt: skip
     if table.rulings.holds("wager.progressive-verified", not missed):
-        seat.unrecognised = None
+        unrecognised.pop(seat, None)
         return True
-    seat.unrecognised = amount
+    unrecognised[seat] = amount
     return False

@@ -20,7 +20,7 @@ ORDINARY, ALTERNATIVE = "A", "B"
 
 def winnings(table: ThreeCardTable, odds: Payout, stake: Cents) -> Cents:
     """Exactly what the odds give."""
-    pays = payout_amount(table, odds, stake)
+    pays = payout_amount(odds, stake)
     return table.rulings.choose(
         "pay.by-odds",
         pays,
