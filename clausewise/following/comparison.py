@@ -24,9 +24,6 @@ from clausewise.following.sameness import same, tell
 from clausewise.following.too_early import blamed_on_itself
 from clausewise.reference_engine.core.rulings import Fault, Site
 from clausewise.reference_engine.engine import EngineTable, open_table
-from clausewise.reference_engine.families.against_dealer.four_card import meters
-from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
-from clausewise.reference_engine.families.against_dealer.four_card.meters_chosen import MetersChosen
 from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
 from clausewise.reference_engine.families.table import NotOffered
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
@@ -61,11 +58,7 @@ def compare(
         if fault is not None:
             raise  # a breach that keeps the table from being opened explains nothing that was seen at it
         return Compared(None, len(exchanges), Counter())
-    if isinstance(table, FourCardTable) and (fault is None or not fault.provision.startswith("meter.")):
-        # an engine that breaks a rule on meters has amounts of its own
-        chosen = MetersChosen(event for exchange in exchanges for event in exchange.events)
-        if chosen:
-            meters.open_as_chosen(table, chosen)
+    table.follows(event for exchange in exchanges for event in exchange.events)
     cards = CardsToCome(
         last_on_top=_last_on_top(table),
         burns_unseen="burns" in unseen,

@@ -7,7 +7,7 @@ table proceed, or when a person performs it where the system leaves it to people
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Final, Generic, NamedTuple, TypeVar, get_args
@@ -87,6 +87,9 @@ class Table:
         self.agenda: deque[Stage] = deque()
         self._performs = asked.performs
         self._late: list[_HeldBack] = []
+
+    def follows(self, events: Iterable[AnyEvent]) -> None:
+        """Before anything is done: makes what these events of another house show that it chose its own choice."""
 
     # --- events -------------------------------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSe
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import MissChip
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.core.money import Cents
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.hands.four_card import RankedHand
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
     from clausewise.reference_engine.vocabulary.description import Declaration
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
     from clausewise.reference_engine.vocabulary.stimuli import Mishap
 
 
@@ -64,6 +65,9 @@ class FourCardTable(HouseBankedTable):
         if self.round is None:
             raise Refusal("no round is in progress")
         return self.round
+
+    def follows(self, events: Iterable[AnyEvent]) -> None:
+        meters.follow(self, events)
 
     # --- wagers -------------------------------------------------------------------------------------------------------
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from clausewise.reference_engine.core.money import Cents, dollars
+from clausewise.reference_engine.families.against_dealer.four_card.meters_chosen import MetersChosen
 from clausewise.reference_engine.vocabulary.against_dealer.events import MeterChanged
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from clausewise.reference_engine.core.odds import MeterShare
     from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
-    from clausewise.reference_engine.families.against_dealer.four_card.meters_chosen import MetersChosen
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 RATE = 10
 """Percent of a progressive wager that goes on each meter: what this house has submitted."""
@@ -38,6 +41,16 @@ def open_meters(table: FourCardTable) -> None:
         apart = table.rulings.reading("meter-by-wager") == "meter-for-each"
         for key in (meter, meter + _APART) if apart else (meter,):
             _show_start(table, key, "initial")
+
+
+def follow(table: FourCardTable, events: Iterable[AnyEvent]) -> None:
+    """What these events show of another house's meters is chosen here too."""
+    fault = table.rulings.fault
+    if fault is not None and fault.provision.startswith("meter."):
+        return  # an engine that breaks a rule on meters has amounts of its own
+    chosen = MetersChosen(events)
+    if chosen:
+        open_as_chosen(table, chosen)
 
 
 def open_as_chosen(table: FourCardTable, chosen: MetersChosen) -> None:
@@ -110,7 +123,7 @@ def restore(table: FourCardTable, *provisions: str) -> None:
         for meter, amount in table.current().meters_before.items():
             if table.meters[meter] != amount:
                 table.meters[meter] = amount
-                table.reports(MeterChanged(meter, amount, "void"), *provisions, among="meters")
+                table.reports(MeterChanged(meter, amount, "void"), *provisions, among=METERS)
 
 
 def lower(table: FourCardTable, by: Cents, *provisions: str) -> None:
