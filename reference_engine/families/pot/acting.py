@@ -11,14 +11,14 @@ from clausewise.reference_engine.vocabulary.pot.events import BetMade, CardsDisc
 from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, Raise
 
 if TYPE_CHECKING:
+    from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.state import Betting, Hand, Player
-    from clausewise.reference_engine.families.pot.table import PotTable
     from clausewise.reference_engine.vocabulary.core.stimuli import Fold
     from clausewise.reference_engine.vocabulary.pot.stimuli import Call, Check
     from clausewise.reference_engine.vocabulary.pot.words import BetAction
 
 
-def _own_money(table: PotTable, seat: int, owner: int | None) -> tuple[str, ...]:
+def _own_money(table: PotGround, seat: int, owner: int | None) -> tuple[str, ...]:
     """Nobody else wagers on a player's hand; what is cited where that is read otherwise."""
     own = owner is None or owner == seat
     allowed = table.rulings.reading("back-line", "barred") == "allowed"
@@ -26,7 +26,7 @@ def _own_money(table: PotTable, seat: int, owner: int | None) -> tuple[str, ...]
     return () if own else ("table.back-line",)
 
 
-def check(table: PotTable, stimulus: Check) -> None:
+def check(table: PotGround, stimulus: Check) -> None:
     """The player stays in the hand without a wager."""
     hand, betting, player = betting_round.in_turn(table, stimulus.seat)
     owes = betting.bet_to > player.round_bet
@@ -50,7 +50,7 @@ def _provision_of_check(hand: Hand, betting: Betting, player: Player) -> str:
     return "button.last" if player.seat == hand.big_blind else "first.options"
 
 
-def call(table: PotTable, stimulus: Call) -> None:
+def call(table: PotGround, stimulus: Call) -> None:
     """The player matches what was wagered, or puts in all that is left."""
     _, betting, player = betting_round.in_turn(table, stimulus.seat)
     whose = _own_money(table, stimulus.seat, stimulus.player)
@@ -72,7 +72,7 @@ def call(table: PotTable, stimulus: Call) -> None:
     betting_round.acted(table, player.seat)
 
 
-def _amount_of_call(table: PotTable, provision: str, betting: Betting, player: Player, owes: int) -> int:
+def _amount_of_call(table: PotGround, provision: str, betting: Betting, player: Player, owes: int) -> int:
     blind = int(table.rules.blinds.get("big blind", 0)) or owes
     right = min(owes, player.stack)
     others = {"the first wager only": min(blind, player.stack) if betting.raises else max(right - 100, 0)}
@@ -81,7 +81,7 @@ def _amount_of_call(table: PotTable, provision: str, betting: Betting, player: P
     return table.chosen(provision, right, others)
 
 
-def bet(table: PotTable, stimulus: Bet) -> None:
+def bet(table: PotGround, stimulus: Bet) -> None:
     """The player makes the first wager of the round."""
     _, betting, player = betting_round.in_turn(table, stimulus.seat)
     whose = _own_money(table, stimulus.seat, stimulus.player)
@@ -99,7 +99,7 @@ def bet(table: PotTable, stimulus: Bet) -> None:
     betting_round.acted(table, player.seat, reopened=True)
 
 
-def raise_(table: PotTable, stimulus: Raise) -> None:
+def raise_(table: PotGround, stimulus: Raise) -> None:
     """The player wagers more than was wagered before."""
     _, betting, player = betting_round.in_turn(table, stimulus.seat)
     if not betting.bet_to:
@@ -121,7 +121,7 @@ def raise_(table: PotTable, stimulus: Raise) -> None:
 
 
 def _bet_made(
-    table: PotTable,
+    table: PotGround,
     player: Player,
     action: BetAction,
     amount: int,
@@ -136,7 +136,7 @@ def _bet_made(
         player.puts_in(amount)
 
 
-def fold(table: PotTable, stimulus: Fold) -> None:
+def fold(table: PotGround, stimulus: Fold) -> None:
     """The player gives the hand up; the dealer collects the cards unseen."""
     _, betting, player = betting_round.in_turn(table, stimulus.seat)
     provision = f"{betting.street.name}.fold"

@@ -12,9 +12,9 @@ from clausewise.reference_engine.vocabulary.pot.events import BetReturned, PotAw
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.pots import Portion, Pot
     from clausewise.reference_engine.families.pot.state import Hand, Player
-    from clausewise.reference_engine.families.pot.table import PotTable
     from clausewise.reference_engine.vocabulary.pot.words import Share
 
 
@@ -22,7 +22,7 @@ MOST_CITED = 5
 AFTER_THE_DRAW = "bets after the draw"
 
 
-def award_unshown(table: PotTable) -> None:
+def award_unshown(table: PotGround) -> None:
     """All others have folded: nothing is compared."""
     hand = table.current()
     winner = hand.active()[0]
@@ -36,7 +36,7 @@ def award_unshown(table: PotTable) -> None:
     hand.pot = 0
 
 
-def award(table: PotTable) -> None:
+def award(table: PotGround) -> None:
     """Each pot goes to the best of those who have a part in it."""
     hand = table.current()
     players = [player for player in showdown.contenders(table) if player.high or player.low]
@@ -50,7 +50,7 @@ def award(table: PotTable) -> None:
     hand.pot = 0
 
 
-def _award_around(table: PotTable, hand: Hand, players: Sequence[Player], barred: Sequence[Player]) -> None:
+def _award_around(table: PotGround, hand: Hand, players: Sequence[Player], barred: Sequence[Player]) -> None:
     """Somebody at the showdown wins nothing of the bets after the draw."""
     best, _ = ranking.best(table, players, "low")
     free = [player for player in players if player not in barred]
@@ -73,7 +73,7 @@ def _award_around(table: PotTable, hand: Hand, players: Sequence[Player], barred
 
 
 def _award_to_better(
-    table: PotTable,
+    table: PotGround,
     hand: Hand,
     players: Sequence[Player],
     barred: Sequence[Player],
@@ -102,7 +102,7 @@ def _award_to_better(
 
 
 def _in_equal_parts(
-    table: PotTable, hand: Hand, pot: Pot, players: Sequence[Player], provisions: Sequence[str]
+    table: PotGround, hand: Hand, pot: Pot, players: Sequence[Player], provisions: Sequence[str]
 ) -> None:
     """To one player, or in equal parts to several."""
     best = _Best([player for player in players if player.seat in pot.seats])
@@ -113,7 +113,7 @@ def _in_equal_parts(
         _pay(table, hand, part, pots.Portion(best.players[0].seat, pot.amount), provisions)
 
 
-def _give_back(table: PotTable, hand: Hand, bets: Mapping[int, int], *provisions: str) -> None:
+def _give_back(table: PotGround, hand: Hand, bets: Mapping[int, int], *provisions: str) -> None:
     """Bets are void and go back to whose they were."""
     for seat, amount in bets.items():
         if amount > 0 and table.does(
@@ -122,7 +122,7 @@ def _give_back(table: PotTable, hand: Hand, bets: Mapping[int, int], *provisions
             hand.players[seat].stack += amount
 
 
-def in_pots(table: PotTable, put_in: Mapping[int, int], players: Sequence[Player], fee: int = 0) -> list[Pot]:
+def in_pots(table: PotGround, put_in: Mapping[int, int], players: Sequence[Player], fee: int = 0) -> list[Pot]:
     """What players have put in, as the pots that they play for."""
     seats = [player.seat for player in players]
     takes_all = table.rulings.reading("side-pots", "matched-only") == "winner-takes-all"
@@ -148,7 +148,7 @@ def _changed(found: Sequence[Pot], by: int) -> list[Pot]:
     return [pots.Pot(pot.name, pot.amount + (by if pot is found[0] else 0), pot.seats) for pot in found]
 
 
-def award_pot(table: PotTable, hand: Hand, pot: Pot, players: Sequence[Player], *provisions: str) -> None:
+def award_pot(table: PotGround, hand: Hand, pot: Pot, players: Sequence[Player], *provisions: str) -> None:
     """One pot to the best hand, or in halves to the best and the lowest; `provisions` come first in what is cited."""
     highs, lows = _best(table, players, "high"), _best(table, players, "low")
     if not highs.players or not lows.players:
@@ -181,7 +181,7 @@ class _Best:
     provisions: tuple[str, ...] = ()
 
 
-def _best(table: PotTable, players: Sequence[Player], share: Share) -> _Best:
+def _best(table: PotGround, players: Sequence[Player], share: Share) -> _Best:
     """Nobody, if no hand counts."""
     able = [player for player in players if getattr(player, share) is not None]
     if not able:
@@ -196,7 +196,7 @@ def _best(table: PotTable, players: Sequence[Player], share: Share) -> _Best:
 
 
 def _award_share(
-    table: PotTable, hand: Hand, part: _Part, best: _Best, players: Sequence[Player], more: Sequence[str] = ()
+    table: PotGround, hand: Hand, part: _Part, best: _Best, players: Sequence[Player], more: Sequence[str] = ()
 ) -> None:
     """One pot, or half of one, to its winners."""
     seats = [player.seat for player in best.players]
@@ -233,7 +233,7 @@ def _cut_off(portion: Portion, seat: int, amount: int) -> list[Portion]:
     return [pots.Portion(portion.seat, portion.amount - amount), pots.Portion(seat, amount)]
 
 
-def _others(table: PotTable, portion: Portion, winners: Sequence[int], players: Sequence[Player]) -> list[Portion]:
+def _others(table: PotGround, portion: Portion, winners: Sequence[int], players: Sequence[Player]) -> list[Portion]:
     """All other players lose."""
     losers = [player.seat for player in players if player.seat not in winners]
     if not losers:
@@ -251,7 +251,7 @@ def _others(table: PotTable, portion: Portion, winners: Sequence[int], players: 
     )
 
 
-def _split(table: PotTable, hand: Hand, part: _Part, best: _Best, also: Sequence[str] = ()) -> None:
+def _split(table: PotGround, hand: Hand, part: _Part, best: _Best, also: Sequence[str] = ()) -> None:
     """Equal parts among the winners; what does not divide goes to the left of the button."""
     tie = ranking.award_provision(part.share, tied=True)
     odd = ranking.odd_provision(part.share)
@@ -276,7 +276,7 @@ def _split(table: PotTable, hand: Hand, part: _Part, best: _Best, also: Sequence
         _pay(table, hand, part, portion, (*also, tie, *more, *best.provisions, _object(part.share)))
 
 
-def _pay(table: PotTable, hand: Hand, part: _Part, portion: Portion, provisions: Sequence[str]) -> None:
+def _pay(table: PotGround, hand: Hand, part: _Part, portion: Portion, provisions: Sequence[str]) -> None:
     event = PotAwarded(part.pot, part.share, portion.seat, Cents(portion.amount), Cents(portion.odd))
     fixes = ("seat", "amount")
     cited = [provision for provision in dict.fromkeys(provisions) if table.rulings.knows(provision)][:MOST_CITED]

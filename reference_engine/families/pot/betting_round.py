@@ -12,15 +12,15 @@ from clausewise.reference_engine.families.pot.state import Betting
 from clausewise.reference_engine.vocabulary.pot.events import BetReturned, BetsGathered, TurnGiven
 
 if TYPE_CHECKING:
+    from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.rules import Step, Street
     from clausewise.reference_engine.families.pot.state import Hand, Player
-    from clausewise.reference_engine.families.pot.table import PotTable
     from clausewise.reference_engine.vocabulary.pot.words import TurnOption, TurnRound
 
 TWO = 2
 
 
-def begin(table: PotTable, street: Street, _: Step) -> None:
+def begin(table: PotGround, street: Street, _: Step) -> None:
     """The round is opened and the first player has the turn."""
     hand = table.current()
     blinds = bool(table.rules.blinds) and street is table.rules.streets[0]
@@ -42,7 +42,7 @@ def _able(hand: Hand) -> list[Player]:
     return [player for player in hand.active() if player.stack > 0]
 
 
-def _order(table: PotTable, hand: Hand, street: Street) -> list[int]:
+def _order(table: PotGround, hand: Hand, street: Street) -> list[int]:
     """The seats in the order in which they act before anybody has raised."""
     able = [player.seat for player in _able(hand)]
     left_of_button = hand.clockwise(hand.button, able)
@@ -71,7 +71,7 @@ def _order(table: PotTable, hand: Hand, street: Street) -> list[int]:
 # --- turns ------------------------------------------------------------------------------------------------------------
 
 
-def give_turn(table: PotTable) -> None:
+def give_turn(table: PotGround) -> None:
     """The next player who has something to decide has the turn; if there is none, the round is closed."""
     hand = table.current()
     betting = current(hand)
@@ -85,7 +85,7 @@ def give_turn(table: PotTable) -> None:
     table.follow(("collect", return_uncalled), ("collect", gather))
 
 
-def _give(table: PotTable, hand: Hand, betting: Betting, player: Player) -> None:
+def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> None:
     hand.turn = player.seat
     provisions = [f"{betting.street.name}.options"]
     if not betting.begun:
@@ -100,7 +100,7 @@ def _give(table: PotTable, hand: Hand, betting: Betting, player: Player) -> None
     table.shows(event, *provisions, fixes=("seat", "options"))
 
 
-def _called(table: PotTable, betting: Betting) -> TurnRound:
+def _called(table: PotGround, betting: Betting) -> TurnRound:
     """Which round of betting this is."""
     right = betting.street.round
     another: TurnRound = "third" if right == "second" else "second"
@@ -119,7 +119,7 @@ def due(hand: Hand, player: Player) -> int:
     return max(0, min(current(hand).bet_to - player.round_bet, player.stack))
 
 
-def options(table: PotTable, player: Player) -> tuple[TurnOption, ...]:
+def options(table: PotGround, player: Player) -> tuple[TurnOption, ...]:
     """What the player may do now."""
     hand = table.current()
     betting = current(hand)
@@ -136,17 +136,17 @@ def options(table: PotTable, player: Player) -> tuple[TurnOption, ...]:
     return tuple(found)
 
 
-def may_call_for_less(table: PotTable) -> bool:
+def may_call_for_less(table: PotGround) -> bool:
     """Whether who has less than the call may stay in with all of it."""
     return table.rulings.reading("short-call", "for-less") == "for-less"
 
 
-def raise_or_fold(table: PotTable, betting: Betting) -> bool:
+def raise_or_fold(table: PotGround, betting: Betting) -> bool:
     """Whether a raise may be answered only by another raise."""
     return betting.raises > 0 and table.rulings.reading("call-of-a-raise", "allowed") == "barred"
 
 
-def in_turn(table: PotTable, seat: int) -> tuple[Hand, Betting, Player]:
+def in_turn(table: PotGround, seat: int) -> tuple[Hand, Betting, Player]:
     """Refuses what is done by somebody whose turn it is not."""
     hand = table.current()
     betting = current(hand)
@@ -162,7 +162,7 @@ def in_turn(table: PotTable, seat: int) -> tuple[Hand, Betting, Player]:
     return hand, betting, player
 
 
-def acted(table: PotTable, seat: int, *, reopened: bool = False) -> None:
+def acted(table: PotGround, seat: int, *, reopened: bool = False) -> None:
     """The player has acted; after a raise everybody else has to answer."""
     hand = table.current()
     betting = current(hand)
@@ -177,7 +177,7 @@ def acted(table: PotTable, seat: int, *, reopened: bool = False) -> None:
 # --- the end of a round -----------------------------------------------------------------------------------------------
 
 
-def return_uncalled(table: PotTable) -> None:
+def return_uncalled(table: PotGround) -> None:
     """What nobody matched goes back to who wagered it."""
     hand = table.current()
     if table.rulings.reading("uncalled-bet", "returned") != "returned":
@@ -194,7 +194,7 @@ def return_uncalled(table: PotTable) -> None:
         player.stack += back
 
 
-def gather(table: PotTable) -> None:
+def gather(table: PotGround) -> None:
     """The dealer moves the bets into the pot."""
     hand = table.current()
     street = current(hand).street
@@ -211,7 +211,7 @@ def gather(table: PotTable) -> None:
         table.shows(event, *provisions, fixes=("amount", "pot"), late=_after_the_round(table, street))
 
 
-def _after_the_round(table: PotTable, street: Street) -> str:
+def _after_the_round(table: PotGround, street: Street) -> str:
     """What comes next, and has to wait for the bets."""
     following = table.rules.streets[table.rules.streets.index(street) + 1 :]
     if not following:

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.state import Hand
-    from clausewise.reference_engine.families.pot.table import PotTable
     from clausewise.reference_engine.vocabulary.core.words import Duty
     from clausewise.reference_engine.vocabulary.pot.stimuli import PlaceButton
     from clausewise.reference_engine.vocabulary.pot.words import BlindButton
@@ -31,21 +31,21 @@ MOST_DRAWS = 4
 """As often as equal cards are drawn for again, until the pack might run out."""
 
 
-def force(table: PotTable, stimulus: PlaceButton) -> None:
+def force(table: PotGround, stimulus: PlaceButton) -> None:
     """The next hand is played with the button there."""
     if table.hand is not None:
         raise Refusal("the button stays where it is until the hand is over")
     table.forced_button = stimulus.seat
 
 
-def drawing_stages(table: PotTable) -> list[tuple[Duty, Callable[[PotTable], object]]]:
+def drawing_stages(table: PotGround) -> list[tuple[Duty, Callable[[PotGround], object]]]:
     """When a game opens, and the button does not lie anywhere yet, cards are dealt for it."""
     if table.forced_button or table.button:
         return []
     return [*dealing.shuffling_stages(), ("deal", _draw), ("collect", _collect)]
 
 
-def is_dealt_on(table: PotTable) -> bool:
+def is_dealt_on(table: PotGround) -> bool:
     """Whether the hand is dealt from what the draw for the button has left of the deck."""
     opens = not (table.forced_button or table.button)
     return opens and table.rulings.reading("cards-of-the-draw", "reshuffled") == "dealt-on"
@@ -54,7 +54,7 @@ def is_dealt_on(table: PotTable) -> bool:
 # --- when a game opens ------------------------------------------------------------------------------------------------
 
 
-def _draw(table: PotTable) -> None:
+def _draw(table: PotGround) -> None:
     """One card face up to each player, and the button to the highest."""
     right = clockwise(LEFT_OF_THE_DEALER, table.with_chips())
     dealt_in = table.chosen(
@@ -75,7 +75,7 @@ def _draw(table: PotTable) -> None:
     table.drawn_button = contenders[0]
 
 
-def _highest(table: PotTable, drawn: dict[int, Card]) -> list[int]:
+def _highest(table: PotGround, drawn: dict[int, Card]) -> list[int]:
     """Who has the highest card; more than one where equal ranks are drawn for again."""
     ties = table.rulings.reading("button-ties", "suit-order")
     ace = table.rulings.reading("ace-for-the-button", "high") == "high"
@@ -106,7 +106,7 @@ def _highest(table: PotTable, drawn: dict[int, Card]) -> list[int]:
     )
 
 
-def _collect(table: PotTable) -> None:
+def _collect(table: PotGround) -> None:
     """The cards of the draw come back before the hand is dealt."""
     if table.rulings.reading("cards-of-the-draw", "reshuffled") == "reshuffled":
         table.shows(Procedure("collects cards", owner="all players"), "opening.cards")
@@ -115,7 +115,7 @@ def _collect(table: PotTable) -> None:
 # --- from hand to hand ------------------------------------------------------------------------------------------------
 
 
-def place(table: PotTable) -> None:
+def place(table: PotGround) -> None:
     """The button goes where it was dealt or forced to, or to the next player."""
     hand = table.current()
     if table.drawn_button:
@@ -137,12 +137,12 @@ def place(table: PotTable) -> None:
     _receive(table, seat, "button.rotates", "button.disk")
 
 
-def _dead_button(table: PotTable) -> bool:
+def _dead_button(table: PotGround) -> bool:
     """Whether the positions move on over the seats of players who have left."""
     return table.rulings.reading("button-of-a-leaver", "next-player") == "dead-button"
 
 
-def _receive(table: PotTable, seat: int, *provisions: str) -> None:
+def _receive(table: PotGround, seat: int, *provisions: str) -> None:
     """The button lies there; the disks of the blinds follow."""
     hand = table.current()
     first, table.button, hand.button = not table.button, seat, seat
@@ -155,7 +155,7 @@ def _receive(table: PotTable, seat: int, *provisions: str) -> None:
         table.blind_seats = (hand.clockwise(seat)[0], 0)  # who is next to the button, whether there are blinds or not
 
 
-def _disks(table: PotTable, hand: Hand, *, first: bool) -> None:
+def _disks(table: PotGround, hand: Hand, *, first: bool) -> None:
     """The disks of the blinds come to lie left of the button."""
     before = table.blind_seats
     small, big = _positions(table, hand)
@@ -182,7 +182,7 @@ def _disks(table: PotTable, hand: Hand, *, first: bool) -> None:
             table.shows(ButtonPlaced(disk, seat), own, "blinds.disks", fixes=("seat",), late="card-dealt", among=DISKS)
 
 
-def _positions(table: PotTable, hand: Hand) -> tuple[int, int]:
+def _positions(table: PotGround, hand: Hand) -> tuple[int, int]:
     """Who is the small and the big blind; 0: nobody."""
     order = hand.clockwise(hand.button)
     if table.option("number-of-blinds", TWO) == 1:
@@ -204,7 +204,7 @@ def _positions(table: PotTable, hand: Hand) -> tuple[int, int]:
     return small, big
 
 
-def _one_blind(table: PotTable, order: list[int]) -> tuple[int, int]:
+def _one_blind(table: PotGround, order: list[int]) -> tuple[int, int]:
     """The only blind, of whichever size, is placed left of the button."""
     second = order[1 % len(order)]
     seat = table.chosen("blinds.one", order[0], {"the second to the left": second, "the button": order[-1]})

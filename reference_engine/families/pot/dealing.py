@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.rules import Step, Street
     from clausewise.reference_engine.families.pot.state import Hand, Player
-    from clausewise.reference_engine.families.pot.table import PotTable
     from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks
     from clausewise.reference_engine.vocabulary.core.words import Duty
 
 
-def bring(table: PotTable, stimulus: BringDecks) -> None:
+def bring(table: PotGround, stimulus: BringDecks) -> None:
     """A deck comes to the table."""
     table.rulings.demand("deck.one", stimulus.decks == 1, "the game is played with one deck")
     if table.hand is not None:
@@ -29,12 +29,12 @@ def bring(table: PotTable, stimulus: BringDecks) -> None:
     table.has_cards = True
 
 
-def shuffling_stages() -> list[tuple[Duty, Callable[[PotTable], object]]]:
+def shuffling_stages() -> list[tuple[Duty, Callable[[PotGround], object]]]:
     """What is done with the deck before cards are dealt."""
     return [("shuffle", _shuffle), ("cut", _cut)]
 
 
-def _shuffle(table: PotTable) -> None:
+def _shuffle(table: PotGround) -> None:
     table.deck = list(PACK)
     table.random.shuffle(table.deck)
     arrange(table)
@@ -44,12 +44,12 @@ def _shuffle(table: PotTable) -> None:
     )  # fmt: skip
 
 
-def _cut(table: PotTable) -> None:
+def _cut(table: PotGround) -> None:
     event = Procedure("cuts", deck="deck 1", count=table.cut_depth)
     table.does(event, "deck.cut", fixes=("by",), late="card-dealt", once=False)
 
 
-def arrange(table: PotTable) -> None:
+def arrange(table: PotGround) -> None:
     """Puts the forced cards on top of what is left of the deck, until they are dealt.
 
     In the place of one that has left the deck some other card comes.
@@ -61,7 +61,7 @@ def arrange(table: PotTable) -> None:
     table.deck = [*first, *(card for card in deck if card not in first)]
 
 
-def top(table: PotTable) -> Card:
+def top(table: PotGround) -> Card:
     """The next card leaves the deck."""
     card = table.deck.pop(0)
     if card in table.forced_cards:
@@ -69,7 +69,7 @@ def top(table: PotTable) -> Card:
     return card
 
 
-def hole_cards(table: PotTable, street: Street, step: Step) -> None:
+def hole_cards(table: PotGround, street: Street, step: Step) -> None:
     """One card at a time to each player, from the left of the button; who has the button gets the last."""
     hand = table.current()
     right = hand.clockwise(hand.button)
@@ -92,7 +92,7 @@ def hole_cards(table: PotTable, street: Street, step: Step) -> None:
                 _deal_to(table, hand, seat, f"{street.name}.cards")
 
 
-def _deal_to(table: PotTable, hand: Hand, seat: int, provision: str) -> None:
+def _deal_to(table: PotGround, hand: Hand, seat: int, provision: str) -> None:
     if not table.deck:
         return
     card = top(table)
@@ -103,12 +103,12 @@ def _deal_to(table: PotTable, hand: Hand, seat: int, provision: str) -> None:
     cards.append(card)
 
 
-def replace(table: PotTable, seat: int, provision: str) -> None:
+def replace(table: PotGround, seat: int, provision: str) -> None:
     """One card from the deck for one that was given away."""
     _deal_to(table, table.current(), seat, provision)
 
 
-def reshuffle_discards(table: PotTable, player: Player) -> None:
+def reshuffle_discards(table: PotGround, player: Player) -> None:
     """A reading: the deck has run out, and what others have given away or folded is dealt from."""
     held = {card for other in table.current().active() for card in other.cards}
     table.deck = [card for card in PACK if card not in held and card not in player.dealt]
@@ -120,14 +120,14 @@ def reshuffle_discards(table: PotTable, player: Player) -> None:
     )  # fmt: skip
 
 
-def burn(table: PotTable, street: Street, _: Step) -> None:
+def burn(table: PotGround, street: Street, _: Step) -> None:
     """The top card goes to the discard pile unseen."""
     event = Procedure("burns", place="discard pile", face="down", source="deck", count=1)
     if table.does(event, f"{street.name}.burn", fixes=("face", "place"), late="board-dealt", anyway=True):
         top(table)
 
 
-def board(table: PotTable, street: Street, step: Step) -> None:
+def board(table: PotGround, street: Street, step: Step) -> None:
     """Community cards are laid face up."""
     hand = table.current()
     number = table.stated(f"{street.name}.board", step.count)

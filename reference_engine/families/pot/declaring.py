@@ -8,13 +8,13 @@ from clausewise.reference_engine.families.pot import forced_bets, limits, seatin
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.fields import FactValue
-    from clausewise.reference_engine.families.pot.table import PotTable
+    from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.vocabulary.description import Declaration
 
 PACK_SIZE = 52
 
 
-def facts(table: PotTable) -> Declaration:
+def facts(table: PotGround) -> Declaration:
     """All facts; what the rule set has no rule about is not declared."""
     found: Declaration = {}
     _game(table, found)
@@ -27,7 +27,7 @@ def facts(table: PotTable) -> Declaration:
     return found
 
 
-def _game(table: PotTable, found: Declaration) -> None:
+def _game(table: PotGround, found: Declaration) -> None:
     _kind(table, found, "player-dealer position in use", False, "no-player-dealer")
     _kind(table, found, "number of hands played for the house", 0, "house")
     _kind(table, found, "money of the house in the pot", 0, "house")
@@ -36,7 +36,7 @@ def _game(table: PotTable, found: Declaration) -> None:
     table.declares(found, "number of jokers in the deck", 0, "deck.one")
 
 
-def _kind(table: PotTable, found: Declaration, fact: str, value: FactValue, what: str) -> None:
+def _kind(table: PotGround, found: Declaration, fact: str, value: FactValue, what: str) -> None:
     """What kind of game it is, which a rulebook may say twice: it is declared once, and either may be misread."""
     provisions = seating.kinds(table, what)
     if not provisions:
@@ -48,7 +48,7 @@ def _kind(table: PotTable, found: Declaration, fact: str, value: FactValue, what
         found[fact] = said
 
 
-def _table(table: PotTable, found: Declaration) -> None:
+def _table(table: PotGround, found: Declaration) -> None:
     table.states(found, "kind of table", "standard poker table", "table.seats",
         {"another kind of table": "blackjack table"},
     )  # fmt: skip
@@ -68,13 +68,13 @@ def _table(table: PotTable, found: Declaration) -> None:
     table.declares(found, "back-line betting", "not permitted" if barred else "permitted", "table.back-line")
 
 
-def _fixed_limits(table: PotTable, found: Declaration) -> None:
+def _fixed_limits(table: PotGround, found: Declaration) -> None:
     lower, higher = table.rules.units[str(table.option("limits"))]
     table.declares(found, "lower table limit", int(lower), "limits.lower")
     table.declares(found, "higher table limit", int(higher), "limits.higher")
 
 
-def _disks(table: PotTable, found: Declaration) -> None:
+def _disks(table: PotGround, found: Declaration) -> None:
     table.states(found, "shape of the dealer button", "flat disk", "button.disk", {"no disk": "card"},
     )  # fmt: skip
     table.states(found, "color of the dealer button", "white", "button.color", {"a black one": "black"},
@@ -88,7 +88,7 @@ def _disks(table: PotTable, found: Declaration) -> None:
         )  # fmt: skip
 
 
-def _cards(table: PotTable, found: Declaration) -> None:
+def _cards(table: PotGround, found: Declaration) -> None:
     table.states(found, "manner of shuffling", "by hand", "deck.shuffled", {"a device shuffles": "by device"})
     table.states(found, "manner of dealing", "by hand", "deck.shuffled", {"a device deals": "by device"})
     table.states(found, "dealer of the cards", "house dealer", "deck.shuffled",
@@ -96,7 +96,7 @@ def _cards(table: PotTable, found: Declaration) -> None:
     )  # fmt: skip
 
 
-def _forced_bets(table: PotTable, found: Declaration) -> None:
+def _forced_bets(table: PotGround, found: Declaration) -> None:
     for blind in table.rules.blinds:
         amount = forced_bets.amount_of(table, blind)  # type: ignore[arg-type]  # the keys are the names of forced bets
         table.declares(found, f"amount of the {blind}", amount, "blinds.predetermined")
@@ -106,7 +106,7 @@ def _forced_bets(table: PotTable, found: Declaration) -> None:
         table.declares(found, "amount of the ante", forced_bets.amount_of(table, "ante"), "antes.amount")
 
 
-def _collection(table: PotTable, found: Declaration) -> None:
+def _collection(table: PotGround, found: Declaration) -> None:
     fee = int(table.rules.fee)
     moment = table.rulings.reading("moment-of-the-fee", "when-the-flop-lies")
     time = "after the flop" if moment == "when-the-flop-lies" else "after the betting round of the flop"
@@ -133,7 +133,7 @@ def _collection(table: PotTable, found: Declaration) -> None:
     table.declares(found, "amount of the collection fee", fee, "schedule.fee")
 
 
-def _notices(table: PotTable, found: Declaration) -> None:
+def _notices(table: PotGround, found: Declaration) -> None:
     games = ("Lowball", "Pineapple", "Omaha High-Low", "Texas Hold'em")
     table.states(found, "games under the collection schedule", games, "collection.games",
         {"one game only": games[-1:], "without the game that has no flop": games[1:]},

@@ -10,14 +10,14 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.pot.events import CardsDiscarded, TurnGiven
 
 if TYPE_CHECKING:
+    from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.rules import Step, Street
     from clausewise.reference_engine.families.pot.state import Hand, Player
-    from clausewise.reference_engine.families.pot.table import PotTable
     from clausewise.reference_engine.vocabulary.pot.stimuli import Discard
     from clausewise.reference_engine.vocabulary.pot.words import TurnOption
 
 
-def begin(table: PotTable, street: Street, step: Step) -> None:
+def begin(table: PotGround, street: Street, step: Step) -> None:
     """Everybody who is in the hand decides in turn, from the left of the button."""
     hand = table.current()
     hand.exchanging = (street, step)
@@ -26,7 +26,7 @@ def begin(table: PotTable, street: Street, step: Step) -> None:
     _give_turn(table, hand)
 
 
-def _order(table: PotTable, hand: Hand, street: Street) -> list[Player]:
+def _order(table: PotGround, hand: Hand, street: Street) -> list[Player]:
     right = hand.active()
     return table.chosen(
         f"{street.name}.turn",
@@ -35,7 +35,7 @@ def _order(table: PotTable, hand: Hand, street: Street) -> list[Player]:
     )
 
 
-def _give_turn(table: PotTable, hand: Hand) -> None:
+def _give_turn(table: PotGround, hand: Hand) -> None:
     if hand.exchanging is None:
         return
     street, step = hand.exchanging
@@ -53,7 +53,7 @@ def _give_turn(table: PotTable, hand: Hand) -> None:
     table.shows(TurnGiven(hand.turn, options, street.round), *provisions, fixes=("seat", "options"))
 
 
-def discard(table: PotTable, stimulus: Discard) -> None:
+def discard(table: PotGround, stimulus: Discard) -> None:
     """A player gives cards away, or retains them all."""
     hand, rulings = table.current(), table.rulings
     if hand.exchanging is None:
@@ -84,7 +84,7 @@ def discard(table: PotTable, stimulus: Discard) -> None:
     _give_turn(table, hand)
 
 
-def _give_away(table: PotTable, street: Street, step: Step, player: Player, cards: tuple[object, ...]) -> None:
+def _give_away(table: PotGround, street: Street, step: Step, player: Player, cards: tuple[object, ...]) -> None:
     owner = f"seat {player.seat}"
     face = ("face",) if step.kind == "discard" else ()  # of cards that are replaced no rule says which way up
     table.does(
@@ -100,7 +100,7 @@ def _give_away(table: PotTable, street: Street, step: Step, player: Player, card
     player.cards = [card for card in player.cards if card not in cards]
 
 
-def _replace(table: PotTable, street: Street, player: Player) -> None:
+def _replace(table: PotGround, street: Street, player: Player) -> None:
     """As many cards from the deck as were given away."""
     full = table.rules.streets[0].steps[0].count
     missing = table.stated(f"{street.name}.replaced", full - len(player.cards))
@@ -110,7 +110,7 @@ def _replace(table: PotTable, street: Street, player: Player) -> None:
         dealing.replace(table, player.seat, f"{street.name}.replaced")
 
 
-def _all_exchanged(table: PotTable) -> None:
+def _all_exchanged(table: PotGround) -> None:
     """Where all decide before anybody is served, cards are replaced now, from the left of the button."""
     hand = table.current()
     full = table.rules.streets[0].steps[0].count

@@ -12,14 +12,14 @@ from clausewise.reference_engine.vocabulary.pot.events import FeeTaken
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.rules import Step, Street
     from clausewise.reference_engine.families.pot.state import Hand
-    from clausewise.reference_engine.families.pot.table import PotTable
     from clausewise.reference_engine.vocabulary.core.words import Duty
     from clausewise.reference_engine.vocabulary.pot.stimuli import SetRate
 
 
-def set_rate(table: PotTable, stimulus: SetRate) -> None:
+def set_rate(table: PotGround, stimulus: SetRate) -> None:
     """The house wants another rate."""
     table.rulings.demand(
         "collection.before-the-hand", table.hand is None, "rates are determined before a hand, not during one"
@@ -31,14 +31,14 @@ def set_rate(table: PotTable, stimulus: SetRate) -> None:
     _determines(table)
 
 
-def determine(table: PotTable) -> None:
+def determine(table: PotGround) -> None:
     """The rate is fixed before anything of the hand is done, unless the house has set it since the hand before."""
     if not table.rate_determined:
         _determines(table)
     table.rate_determined = False
 
 
-def _determines(table: PotTable) -> None:
+def _determines(table: PotGround) -> None:
     table.rate_determined = True
     rate = table.stated("schedule.fee", table.rate, 100)
     table.does(
@@ -48,7 +48,7 @@ def _determines(table: PotTable) -> None:
     )  # fmt: skip
 
 
-def amount_of(table: PotTable, hand: Hand) -> int:
+def amount_of(table: PotGround, hand: Hand) -> int:
     """The fee for this hand."""
     rate = table.stated("schedule.fee", table.rate, 100)
     if table.rulings.reading("fee-counts", "each-pot") == "each-player":
@@ -62,13 +62,13 @@ def amount_of(table: PotTable, hand: Hand) -> int:
     )  # fmt: skip
 
 
-def take_on_the_street(table: PotTable, street: Street, _: Step) -> None:
+def take_on_the_street(table: PotGround, street: Street, _: Step) -> None:
     """The fee is taken when its street has come."""
     if street.name == streets.of_the_fee(table):
         take(table)
 
 
-def take(table: PotTable) -> None:
+def take(table: PotGround) -> None:
     """The fee leaves the pot, once in a hand."""
     hand = table.current()
     if hand.fee_settled:
@@ -96,7 +96,7 @@ def take(table: PotTable) -> None:
         hand.fee += amount
 
 
-def stages_before_the_award(table: PotTable) -> list[tuple[Duty, Callable[[PotTable], object]]]:
+def stages_before_the_award(table: PotGround) -> list[tuple[Duty, Callable[[PotGround], object]]]:
     """A fee that is due although its moment has not come, or came with the end of the hand."""
     hand = table.current()
     if hand.fee_settled:

@@ -12,8 +12,8 @@ from clausewise.reference_engine.vocabulary.pot.words import ForcedBet
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.state import Hand
-    from clausewise.reference_engine.families.pot.table import PotTable
     from clausewise.reference_engine.vocabulary.core.words import Duty
     from clausewise.reference_engine.vocabulary.pot.stimuli import DeclineToPost, Post
     from clausewise.reference_engine.vocabulary.pot.words import BetAction
@@ -27,7 +27,7 @@ _ACTIONS: dict[ForcedBet, BetAction] = {
 _PROVISIONS: dict[ForcedBet, str] = {"small blind": "blinds.small", "big blind": "blinds.big", "ante": "antes"}
 
 
-def stages() -> list[tuple[Duty, Callable[[PotTable], object]]]:
+def stages() -> list[tuple[Duty, Callable[[PotGround], object]]]:
     """What is forced is posted, and placed in the pot."""
     return [
         ("collect", _post_the_rest),
@@ -35,7 +35,7 @@ def stages() -> list[tuple[Duty, Callable[[PotTable], object]]]:
     ]
 
 
-def amount_of(table: PotTable, forced: ForcedBet) -> int:
+def amount_of(table: PotGround, forced: ForcedBet) -> int:
     """What has to be posted."""
     if forced == "ante":
         return table.stated("antes.amount", _ante(table), 100)
@@ -43,16 +43,16 @@ def amount_of(table: PotTable, forced: ForcedBet) -> int:
     return table.stated("schedule.blinds", _blind(table) if blind is None else int(blind), 100)
 
 
-def _ante(table: PotTable) -> int:
+def _ante(table: PotGround) -> int:
     return int(table.option("ante", table.rules.ante // 100)) * 100
 
 
-def _blind(table: PotTable) -> int:
+def _blind(table: PotGround) -> int:
     """A blind that the house requires beside the antes."""
     return int(table.option("blind", 0)) * 100
 
 
-def due(table: PotTable, hand: Hand) -> list[tuple[int, ForcedBet]]:
+def due(table: PotGround, hand: Hand) -> list[tuple[int, ForcedBet]]:
     """Who has to post what, in turn."""
     if not table.rules.blinds:
         in_order = hand.clockwise(hand.button)
@@ -62,7 +62,7 @@ def due(table: PotTable, hand: Hand) -> list[tuple[int, ForcedBet]]:
     return [(seat, forced) for seat, forced in found if seat]
 
 
-def _of_the_blind(table: PotTable, in_order: list[int]) -> int:
+def _of_the_blind(table: PotGround, in_order: list[int]) -> int:
     """Who posts the only blind there is: the player to the left of the button."""
     return table.chosen(
         "blinds.one",
@@ -75,7 +75,7 @@ def _of_the_blind(table: PotTable, in_order: list[int]) -> int:
     )
 
 
-def begin_posting(table: PotTable) -> None:
+def begin_posting(table: PotGround) -> None:
     """Players may post from now on: nothing that anybody would have to do first."""
     hand = table.current()
     hand.phase = "posting"
@@ -84,7 +84,7 @@ def begin_posting(table: PotTable) -> None:
         table.agenda.appendleft(table.stage_of(*hand.steps.popleft()))
 
 
-def post(table: PotTable, stimulus: Post) -> None:
+def post(table: PotGround, stimulus: Post) -> None:
     """A player posts a forced bet."""
     rulings, forced = table.rulings, stimulus.blind
     late = forced == "ante" and table.hand is not None and table.hand.phase == "playing"
@@ -105,7 +105,7 @@ def post(table: PotTable, stimulus: Post) -> None:
     _put_in(table, hand, stimulus.seat, forced, min(int(stimulus.amount), player.stack))
 
 
-def decline(table: PotTable, stimulus: DeclineToPost) -> None:
+def decline(table: PotGround, stimulus: DeclineToPost) -> None:
     """A player does not want to post what is due."""
     table.run_to("posting")
     hand = table.current()
@@ -117,7 +117,7 @@ def decline(table: PotTable, stimulus: DeclineToPost) -> None:
     hand.players[stimulus.seat].posted.add(forced)
 
 
-def _post_the_rest(table: PotTable) -> None:
+def _post_the_rest(table: PotGround) -> None:
     """Everybody who has not posted what is due does so now."""
     hand = table.current()
     for seat, forced in due(table, hand):
@@ -128,7 +128,7 @@ def _post_the_rest(table: PotTable) -> None:
             _put_in(table, hand, seat, forced, min(amount, hand.players[seat].stack))
 
 
-def _put_in(table: PotTable, hand: Hand, seat: int, forced: ForcedBet, amount: int) -> None:
+def _put_in(table: PotGround, hand: Hand, seat: int, forced: ForcedBet, amount: int) -> None:
     player = hand.players[seat]
     player.posted.add(forced)
     one = forced != "ante" and (not hand.small_blind or not hand.big_blind)
@@ -141,7 +141,7 @@ def _put_in(table: PotTable, hand: Hand, seat: int, forced: ForcedBet, amount: i
         player.puts_in(amount)
 
 
-def _into_the_pot(table: PotTable) -> None:
+def _into_the_pot(table: PotGround) -> None:
     """Forced bets lie in the pot at once."""
     hand = table.current()
     hand.phase = "playing"

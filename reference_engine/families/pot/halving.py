@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.state import Hand, Player
-    from clausewise.reference_engine.families.pot.table import PotTable
 
 BOTH = "award.both-halves"
 
 
 def halves(
-    table: PotTable, hand: Hand, amount: int, highs: Sequence[Player], lows: Sequence[Player]
+    table: PotGround, hand: Hand, amount: int, highs: Sequence[Player], lows: Sequence[Player]
 ) -> tuple[int, int]:
     """The high and the low half in whole chips, and a chip that does not divide to the one or the other."""
     chip = table.chip()
@@ -34,7 +34,7 @@ def halves(
 
 
 def low_winners(
-    table: PotTable, hand: Hand, highs: Sequence[Player], lows: Sequence[Player], players: Sequence[Player]
+    table: PotGround, hand: Hand, highs: Sequence[Player], lows: Sequence[Player], players: Sequence[Player]
 ) -> list[Player]:
     """Who has the low half: the lowest, or by a reading others, where hands are equal."""
     reading = table.rulings.reading
@@ -52,7 +52,7 @@ def low_winners(
 
 
 def of_one_player(
-    table: PotTable, highs: list[Player], lows: list[Player], players: Sequence[Player]
+    table: PotGround, highs: list[Player], lows: list[Player], players: Sequence[Player]
 ) -> tuple[list[Player], list[Player]]:
     """Who has the best hand both ways has both halves."""
     if highs != lows or len(highs) != 1:

@@ -9,8 +9,8 @@ from clausewise.reference_engine.core.rulings import Refusal
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.state import Betting, Player
-    from clausewise.reference_engine.families.pot.table import PotTable
 
 MOST_RAISES = 3
 EXAMPLE = "3-6"
@@ -18,12 +18,12 @@ EXAMPLE = "3-6"
 TWO = 2
 
 
-def are_fixed(table: PotTable) -> bool:
+def are_fixed(table: PotGround) -> bool:
     """Whether this table plays by fixed limits."""
     return str(table.option("limits")) in table.rules.units
 
 
-def of_the_table(table: PotTable) -> tuple[int, int]:
+def of_the_table(table: PotGround) -> tuple[int, int]:
     """The lower and the higher limit, as the table's limit has them."""
     lower, higher = (int(limit) for limit in table.rules.units[str(table.option("limits"))])
     return table.chosen(
@@ -37,7 +37,7 @@ def of_the_table(table: PotTable) -> tuple[int, int]:
     )
 
 
-def unit(table: PotTable, betting: Betting) -> int | None:
+def unit(table: PotGround, betting: Betting) -> int | None:
     """What is bet and raised by where limits are fixed; None where there is no limit."""
     if not betting.street.unit or not are_fixed(table):
         return None
@@ -52,7 +52,7 @@ def unit(table: PotTable, betting: Betting) -> int | None:
     return right
 
 
-def of_the_round(table: PotTable, betting: Betting) -> tuple[str, ...]:
+def of_the_round(table: PotGround, betting: Betting) -> tuple[str, ...]:
     """The provisions that fix the unit of this round."""
     if not betting.street.unit or not are_fixed(table):
         return ()
@@ -61,7 +61,7 @@ def of_the_round(table: PotTable, betting: Betting) -> tuple[str, ...]:
     return f"{street}.unit", *example, "limits.of-the-table"
 
 
-def least_raise(table: PotTable, betting: Betting) -> int:
+def least_raise(table: PotGround, betting: Betting) -> int:
     """By how much a raise goes beyond what stands, at least."""
     fixed = unit(table, betting)
     if fixed is not None:
@@ -71,7 +71,7 @@ def least_raise(table: PotTable, betting: Betting) -> int:
     return max(int(table.rules.blinds.get("big blind", 0)), int(table.rules.least), betting.last_raise)
 
 
-def least_bet(table: PotTable, betting: Betting, seat: int) -> int:
+def least_bet(table: PotGround, betting: Betting, seat: int) -> int:
     """The least first wager of a round."""
     fixed = unit(table, betting)
     if fixed is not None:
@@ -82,7 +82,7 @@ def least_bet(table: PotTable, betting: Betting, seat: int) -> int:
     return _at_the_seat(table, seat, least)
 
 
-def _at_the_seat(table: PotTable, seat: int, amount: int) -> int:
+def _at_the_seat(table: PotGround, seat: int, amount: int) -> int:
     """The same limits for every seat."""
     return table.chosen(
         "table.same-limits",
@@ -95,7 +95,7 @@ def _at_the_seat(table: PotTable, seat: int, amount: int) -> int:
     )
 
 
-def demand_alike(table: PotTable, provisions: Sequence[str], lawful: bool, reason: str) -> None:
+def demand_alike(table: PotGround, provisions: Sequence[str], lawful: bool, reason: str) -> None:
     """What several clauses ask for alike; a house may misread each of them."""
     known = [provision for provision in provisions if table.rulings.knows(provision)]
     answers = [table.rulings.permits(provision, lawful) for provision in known]
@@ -103,32 +103,32 @@ def demand_alike(table: PotTable, provisions: Sequence[str], lawful: bool, reaso
         raise Refusal(reason, *known)
 
 
-def may_raise(table: PotTable, betting: Betting) -> bool:
+def may_raise(table: PotGround, betting: Betting) -> bool:
     """Whether the round has room for another raise."""
     return _without_cap(table, betting) or counted(table, betting) < table.stated(cap(table, betting), MOST_RAISES)
 
 
-def cap(table: PotTable, betting: Betting) -> str:
+def cap(table: PotGround, betting: Betting) -> str:
     """The provision on the number of raises: of this round, or said once for all."""
     own = f"{betting.street.name}.cap"
     return own if table.rulings.knows(own) else "first.cap"
 
 
-def counted(table: PotTable, betting: Betting) -> int:
+def counted(table: PotGround, betting: Betting) -> int:
     """The raises of the round; an opening wager may be read to be one."""
     opened = bool(betting.bet_to) and not betting.blinds
     opening_counts = table.rulings.reading("opening-wager", "no-raise") == "a-raise"
     return betting.raises + (opened and opening_counts)
 
 
-def _without_cap(table: PotTable, betting: Betting) -> bool:
+def _without_cap(table: PotGround, betting: Betting) -> bool:
     """Between two players there is no limit to the number of raises."""
     remain = len(table.current().active()) == TWO
     at_the_start = table.rulings.reading("two-players", "at-the-start") == "at-the-start"
     return table.held(cap(table, betting), betting.two_at_the_start if at_the_start else remain)
 
 
-def demand_bet(table: PotTable, betting: Betting, player: Player, amount: int) -> None:
+def demand_bet(table: PotGround, betting: Betting, player: Player, amount: int) -> None:
     """A first wager has to be within the limits; what is left of a stack may be less."""
     fixed = unit(table, betting)
     all_in = amount == player.stack
@@ -144,7 +144,7 @@ def demand_bet(table: PotTable, betting: Betting, player: Player, amount: int) -
     _demand_stack(player, amount)
 
 
-def demand_raise(table: PotTable, betting: Betting, player: Player, to: int, provision: str) -> None:
+def demand_raise(table: PotGround, betting: Betting, player: Player, to: int, provision: str) -> None:
     """A raise goes beyond what stands, by enough and within the limits."""
     amount, by = to - player.round_bet, to - betting.bet_to
     least, fixed = least_raise(table, betting), unit(table, betting)
@@ -157,7 +157,7 @@ def demand_raise(table: PotTable, betting: Betting, player: Player, to: int, pro
     _demand_stack(player, amount)
 
 
-def _raises_by(table: PotTable, betting: Betting, player: Player, fixed: int) -> tuple[int, ...]:
+def _raises_by(table: PotGround, betting: Betting, player: Player, fixed: int) -> tuple[int, ...]:
     """By how much may be raised where limits are fixed: by one unit, however often it has been raised."""
     right = _at_the_seat(table, player.seat, fixed)
     again = (right, betting.bet_to) if betting.raises else (right,)
@@ -165,7 +165,7 @@ def _raises_by(table: PotTable, betting: Betting, player: Player, fixed: int) ->
     return table.chosen(f"{betting.street.name}.unit", (right,), doubled)
 
 
-def _demand_no_more(table: PotTable, amount: int) -> None:
+def _demand_no_more(table: PotGround, amount: int) -> None:
     pot = sum(player.total for player in table.current().players.values())
     greatest: int | None = table.chosen(
         "schedule.no-limit", None, {"no more than the pot": pot, "no more than ten big blinds": 4000}

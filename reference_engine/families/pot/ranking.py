@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.rules import Cards
     from clausewise.reference_engine.families.pot.state import Player
-    from clausewise.reference_engine.families.pot.table import PotTable
     from clausewise.reference_engine.hands.choosing import RankedHand
     from clausewise.reference_engine.vocabulary.pot.words import Share
 
@@ -35,18 +35,18 @@ OF_THE_BOARD = 3
 """How many of its cards a hand takes that is made of two and three."""
 
 
-def _chosen_by(table: PotTable, *provisions: str) -> tuple[str, ...]:
+def _chosen_by(table: PotGround, *provisions: str) -> tuple[str, ...]:
     return tuple(provision for provision in provisions if table.rulings.knows(provision))
 
 
-def _uses(table: PotTable, kind: Cards) -> Uses:
+def _uses(table: PotGround, kind: Cards) -> Uses:
     if kind == "two and three":
         return TWO
     both_or_none = table.rulings.reading("hole-cards-used", "any") == "both-or-none"
     return (0, 2) if both_or_none else ANY
 
 
-def rank(table: PotTable, player: Player, board: Sequence[Card]) -> None:
+def rank(table: PotGround, player: Player, board: Sequence[Card]) -> None:
     """Finds the player's high hand, and the low hand if the game has one; a fault may leave too few cards for any."""
     rules, rulings = table.rules, table.rulings
     own = player.dealt if player.dealt and rulings.reading("hole-cards", "kept") == "dealt" else tuple(player.cards)
@@ -69,7 +69,7 @@ def cited(player: Player, ranked: RankedHand) -> tuple[str, ...]:
     return (*chosen, *ranked.provisions)[:MOST_CITED]
 
 
-def best(table: PotTable, players: Sequence[Player], share: Share) -> tuple[list[Player], tuple[str, ...]]:
+def best(table: PotGround, players: Sequence[Player], share: Share) -> tuple[list[Player], tuple[str, ...]]:
     """Who has the best hand of this kind, and what decided it."""
     hands = {player.seat: hand for player in players if (hand := getattr(player, share)) is not None}
     found = winners(hands, HIGH_HANDS if share == "high" else LOW_HANDS, table.rulings)

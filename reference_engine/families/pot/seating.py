@@ -10,17 +10,17 @@ from clausewise.reference_engine.families.pot.state import Hand, Player
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.families.pot.table import PotTable
+    from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.vocabulary.core.stimuli import Rise, Sit
     from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn
 
 
-def sit(table: PotTable, stimulus: Sit) -> None:
+def sit(table: PotGround, stimulus: Sit) -> None:
     """A player takes a seat."""
     _take_seat(table, stimulus.seat)
 
 
-def buy_in(table: PotTable, stimulus: BuyIn) -> None:
+def buy_in(table: PotGround, stimulus: BuyIn) -> None:
     """A player sits down with chips, or adds some between two hands."""
     hand = table.hand
     if hand is not None and stimulus.seat in hand.players:
@@ -29,7 +29,7 @@ def buy_in(table: PotTable, stimulus: BuyIn) -> None:
     table.players[stimulus.seat].stack += stimulus.amount
 
 
-def _take_seat(table: PotTable, seat: int) -> None:
+def _take_seat(table: PotGround, seat: int) -> None:
     if not seat:
         raise Refusal("there is no such seat")
     cap = table.rulings.reading("ten-seats", "cap") == "cap"
@@ -37,7 +37,7 @@ def _take_seat(table: PotTable, seat: int) -> None:
     table.players.setdefault(seat, Player(seat))
 
 
-def rise(table: PotTable, stimulus: Rise) -> None:
+def rise(table: PotGround, stimulus: Rise) -> None:
     """A player leaves the table with what is left of the chips."""
     hand = table.hand
     if hand is not None and stimulus.seat in hand.players and not hand.players[stimulus.seat].folded:
@@ -46,12 +46,12 @@ def rise(table: PotTable, stimulus: Rise) -> None:
         raise Refusal("nobody sits there")
 
 
-def kinds(table: PotTable, what: str) -> tuple[str, ...]:
+def kinds(table: PotGround, what: str) -> tuple[str, ...]:
     """The provisions that say what kind of game it is; a rulebook may say it twice."""
     return tuple(name for name in (f"type.{what}", f"poker-game.{what}") if table.rulings.knows(name))
 
 
-def start_hand(table: PotTable) -> None:
+def start_hand(table: PotGround) -> None:
     """Everybody who has chips is in the hand."""
     table.hands += 1
     players = {seat: table.players[seat] for seat in table.with_chips()}
@@ -63,7 +63,7 @@ def start_hand(table: PotTable) -> None:
     )
 
 
-def end_hand(table: PotTable) -> None:
+def end_hand(table: PotGround) -> None:
     """The hand is over; the button moves on after it."""
     hand = table.current()
     compared = len(hand.active()) > 1

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.state import Betting, Hand, Player
-    from clausewise.reference_engine.families.pot.table import PotTable
 
 CHECKED = "award.seven-checked"
 BEFORE = "award.seven-before-the-draw"
@@ -24,7 +24,7 @@ SEVEN = 7
 HAND_SIZE = 5
 
 
-def note_check(table: PotTable, betting: Betting, player: Player) -> None:
+def note_check(table: PotGround, betting: Betting, player: Player) -> None:
     """Remembers a check in the round that the rule is about."""
     if not table.rulings.knows(CHECKED) or not limits.are_fixed(table):
         return
@@ -33,7 +33,7 @@ def note_check(table: PotTable, betting: Betting, player: Player) -> None:
         player.checked = tuple(player.cards)
 
 
-def note_bet(table: PotTable) -> None:
+def note_bet(table: PotGround) -> None:
     """A reading: the rule is about a round in which everybody checked."""
     if table.rulings.knows(CHECKED) and table.rulings.reading("check-of-a-seven") == "checked-through":
         for player in table.current().players.values():
@@ -46,14 +46,14 @@ def note_draw(hand: Hand) -> None:
         player.before_draw = player.total
 
 
-def barred(table: PotTable, players: Sequence[Player]) -> list[Player]:
+def barred(table: PotGround, players: Sequence[Player]) -> list[Player]:
     """Who has checked a seven or better."""
     if not table.rulings.knows(CHECKED):
         return []
     return [player for player in players if player.checked and _is_barred(table, player)]
 
 
-def nearly(table: PotTable, winners: Sequence[Player]) -> tuple[str, ...]:
+def nearly(table: PotGround, winners: Sequence[Player]) -> tuple[str, ...]:
     """What is cited where somebody wins all with a hand like those that the rule is about, and is not barred."""
     if not table.rulings.knows(CHECKED) or len(winners) > 1:
         return ()
@@ -61,12 +61,12 @@ def nearly(table: PotTable, winners: Sequence[Player]) -> tuple[str, ...]:
     return (CHECKED,) if any(max(_low_ranks(cards)) <= SEVEN + 1 for cards in held) else ()
 
 
-def _is_barred(table: PotTable, player: Player) -> bool:
+def _is_barred(table: PotGround, player: Player) -> bool:
     limit = table.rulings.figure(CHECKED, SEVEN)
     return table.rulings.holds(CHECKED, _is_low(table, player.checked, limit))
 
 
-def _is_low(table: PotTable, cards: Sequence[Card], limit: int) -> bool:
+def _is_low(table: PotGround, cards: Sequence[Card], limit: int) -> bool:
     ranks = _low_ranks(cards)
     pairs_count = table.rulings.reading("seven-or-better") == "highest-card"
     return max(ranks) <= limit and (pairs_count or len({*ranks}) == HAND_SIZE)
@@ -85,7 +85,7 @@ class Parts:
     after: list[Player] | None
 
 
-def parts(table: PotTable, best: Sequence[Player], second: Sequence[Player], others: Sequence[Player]) -> Parts:
+def parts(table: PotGround, best: Sequence[Player], second: Sequence[Player], others: Sequence[Player]) -> Parts:
     """`second` are the best of those who are not barred, `others` all of those."""
     returned = not second or table.rulings.reading("bets-after-a-checked-seven") == "returned"
     lowest = list(best)

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.state import Hand, Player
-    from clausewise.reference_engine.families.pot.table import PotTable
 
 
-def contenders(table: PotTable) -> list[Player]:
+def contenders(table: PotGround) -> list[Player]:
     """Who enters into the showdown: all who have not folded."""
     hand = table.current()
     active = hand.active()
@@ -29,7 +29,7 @@ def contenders(table: PotTable) -> list[Player]:
     )
 
 
-def show(table: PotTable) -> None:
+def show(table: PotGround) -> None:
     """All hands are turned up."""
     laid = dict.fromkeys(street for street, _ in table.current().board)
     common = [f"{street}.community" for street in laid]
@@ -40,7 +40,7 @@ def show(table: PotTable) -> None:
         )
 
 
-def compare(table: PotTable) -> None:
+def compare(table: PotGround) -> None:
     """Each hand is made from the cards that the player may use, and ranked."""
     hand = table.current()
     for player in contenders(table):
@@ -54,7 +54,7 @@ def compare(table: PotTable) -> None:
                 )
 
 
-def common_cards(table: PotTable, hand: Hand, player: Player) -> Sequence[Card]:
+def common_cards(table: PotGround, hand: Hand, player: Player) -> Sequence[Card]:
     """The community cards, which are available to all players."""
     active = hand.active()
     first, last = player is active[0], player is active[-1]

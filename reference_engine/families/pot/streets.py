@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.rules import Step, Street
-    from clausewise.reference_engine.families.pot.table import PotTable
 
 
 _FEE_STREET = {"after-the-deal": "first", "after-the-draw": "draw", "never": ""}
 """A reading: where the fee is taken in a game without a flop."""
 
 
-def of_the_fee(table: PotTable) -> str:
+def of_the_fee(table: PotGround) -> str:
     """The street in which the fee is taken; none if there is no such moment in the game."""
     without_a_flop = table.rulings.reading("fee-without-a-flop", "")
     return _FEE_STREET[without_a_flop] if without_a_flop else table.rules.fee_after
 
 
-def in_order(table: PotTable) -> deque[tuple[Street, Step]]:
+def in_order(table: PotGround) -> deque[tuple[Street, Step]]:
     """Everything that is to be done after the forced bets."""
     found: deque[tuple[Street, Step]] = deque()
     for street in table.rules.streets:
@@ -35,7 +35,7 @@ def in_order(table: PotTable) -> deque[tuple[Street, Step]]:
     return found
 
 
-def _steps(table: PotTable, street: Street) -> Sequence[Step]:
+def _steps(table: PotGround, street: Street) -> Sequence[Step]:
     steps = _with_the_fee(table, street)
     bets = [step for step in steps if step.kind == "bet"]
     others = [step for step in steps if step.kind != "bet"]
@@ -56,7 +56,7 @@ def _steps(table: PotTable, street: Street) -> Sequence[Step]:
     )
 
 
-def _with_the_fee(table: PotTable, street: Street) -> tuple[Step, ...]:
+def _with_the_fee(table: PotGround, street: Street) -> tuple[Step, ...]:
     """The fee is taken where the street has it, or after the bets of that street."""
     if street.name != of_the_fee(table):
         return tuple(step for step in street.steps if step.kind != "fee")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import random
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.core.cards import PACK, Card
+from clausewise.reference_engine.core.cards import PACK
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.pot import (
     acting,
@@ -20,8 +19,9 @@ from clausewise.reference_engine.families.pot import (
     seating,
     showdown,
 )
-from clausewise.reference_engine.families.pot.state import Hand, Player
-from clausewise.reference_engine.families.table import Opening, Stage, Table
+from clausewise.reference_engine.families.pot.ground import PotGround
+from clausewise.reference_engine.families.pot.state import Hand
+from clausewise.reference_engine.families.table import Stage
 from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, StackDeck
 from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Fold, Rise, Sit
 from clausewise.reference_engine.vocabulary.core.words import Duty
@@ -40,83 +40,16 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
-    from clausewise.reference_engine.families.pot.rules import PotRules, Step, Street
+    from clausewise.reference_engine.families.pot.rules import Step, Street
     from clausewise.reference_engine.vocabulary.description import Declaration
-    from clausewise.reference_engine.vocabulary.events import AnyEvent
-
-T = TypeVar("T")
 
 
-class PotTable(Table):
+class PotTable(PotGround):
     """One table under one rule set."""
 
-    rules: PotRules
-
-    def __init__(self, asked: Opening[PotRules]) -> None:
-        super().__init__(asked)
-        self.random = random.Random(self.setup.seed)  # noqa: S311  a repeatable order of cards, not a secret
-        self.has_cards = self.setup.ready
-        self.players: dict[int, Player] = {}
-        self.hands = 0
-        self.hand: Hand | None = None
-        self.deck: list[Card] = []
-        self.forced_cards: tuple[Card, ...] = ()
-        self.cut_depth = 26
-        self.button = 0
-        """Where the dealer button lies; 0 before it has been dealt for."""
-        self.blind_seats = (0, 0)
-        """Where the disks of the small and the big blind lie."""
-        self.forced_button = 0
-        self.drawn_button = 0
-        self.rate = int(self.rules.fee)
-        self.rate_determined = False
-        """The house has set the rate of the hand to come."""
-
-    # --- what the house has chosen, and what the rules leave out ----------------------------------------------------
-
-    def option(self, name: str, otherwise: str | int = "") -> str | int:
-        """The house's choice, or the default; `otherwise` under a rule set that leaves no such choice."""
-        offered = self.rules.options.get(name)
-        return self.setup.options.get(name, offered[0]) if offered else otherwise
-
-    def chip(self) -> int:
-        """The smallest chip in play, in cents."""
-        return int(self.option("chip", 1)) * 100
-
-    def chosen(self, provision: str, value: T, others: Mapping[str, T]) -> T:
-        """What the rule makes of it; under a rule set without that rule, what is customary."""
-        return self.rulings.choose(provision, value, others) if self.rulings.knows(provision) else value
-
-    def held(self, provision: str, truth: bool) -> bool:
-        """Whether it is so, as the rule has it; under a rule set without that rule, as it is."""
-        return self.rulings.holds(provision, truth) if self.rulings.knows(provision) else truth
-
-    def stated(self, provision: str, value: int, step: int = 1) -> int:
-        """A number that the rule states; under a rule set without that rule, as it is."""
-        return self.rulings.figure(provision, value, step) if self.rulings.knows(provision) else value
-
-    def shows(
-        self, event: AnyEvent, *provisions: str, fixes: tuple[str, ...] = (), late: str = "", among: str = ""
-    ) -> bool:
-        """A part of the game without which it cannot go on, whether or not a rule of its own demands it."""
-        return self.does(event, *provisions, fixes=fixes, late=late, once=False, anyway=True, among=among)
-
-    # --- state ------------------------------------------------------------------------------------------------------
-
-    def current(self) -> Hand:
-        """The hand in progress."""
-        if self.hand is None:
-            raise Refusal("no hand is in progress")
-        return self.hand
-
     # --- stages -----------------------------------------------------------------------------------------------------
-
-    def follow(self, *stages: tuple[Duty, Callable[[PotTable], object]]) -> None:
-        """These duties of the house come next, after those that are due already."""
-        for duty, run in stages:
-            self.agenda.append(Stage(duty, lambda run=run: run(self)))  # type: ignore[misc]  # bound per stage
 
     def _proceed(self) -> None:
         """The house goes on until something is seen, a person has a duty, or a player has to act."""
@@ -150,10 +83,6 @@ class PotTable(Table):
         """Whether a hand goes on to its showdown although all but one have folded."""
         return self.rulings.reading("all-but-one-fold", "ends-the-hand") == "goes-on"
 
-    def with_chips(self) -> list[int]:
-        """The seats of who can play."""
-        return [seat for seat, player in sorted(self.players.items()) if player.stack > 0]
-
     def begin(self) -> None:
         """A hand begins, if there are cards and at least two players with chips."""
         if not self.has_cards or len(self.with_chips()) < 2:  # noqa: PLR2004  nobody plays against himself
@@ -164,13 +93,9 @@ class PotTable(Table):
             *button.drawing_stages(self),
             ("announce", seating.start_hand),
             *shuffling,
-            ("announce", PotTable._take_positions),
+            ("announce", _take_positions),
             *forced_bets.stages(),
         )
-
-    def _take_positions(self) -> None:
-        button.place(self)
-        forced_bets.begin_posting(self)
 
     def _next_step(self, hand: Hand) -> None:
         street, step = hand.steps.popleft()
@@ -181,16 +106,6 @@ class PotTable(Table):
         """A step of a street as a duty of the house."""
         duty, run = _STEPS[step.kind]
         return Stage(duty, lambda: run(self, street, step))
-
-    def run_to(self, phase: str) -> None:
-        """Lets the house do what is left to do before something can be done; a hand begins if none is in progress."""
-        if self.hand is None and not self.agenda:
-            self.begin()
-        while self.hand is None or self.hand.phase != phase:
-            if not self.agenda or self._by_person(self.agenda[0]):
-                due = f": {self.agenda[0].duty}" if self.agenda else ""
-                raise Refusal(f"it is not time for that{due}")
-            self.agenda.popleft().run()
 
     # --- stimuli ----------------------------------------------------------------------------------------------------
 
@@ -246,7 +161,12 @@ class PotTable(Table):
         return declaring.facts(self)
 
 
-_STEPS: dict[str, tuple[Duty, Callable[[PotTable, Street, Step], None]]] = {
+def _take_positions(table: PotGround) -> None:
+    button.place(table)
+    forced_bets.begin_posting(table)
+
+
+_STEPS: dict[str, tuple[Duty, Callable[[PotGround, Street, Step], None]]] = {
     "deal": ("deal", dealing.hole_cards),
     "burn": ("deal", dealing.burn),
     "board": ("deal", dealing.board),

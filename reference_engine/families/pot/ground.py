@@ -1,0 +1,112 @@
+"""What every part of a pot game stands on: the state of the table, and what the house has chosen."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, TypeVar
+
+from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.families.pot.state import Hand, Player
+from clausewise.reference_engine.families.table import Opening, Stage, Table
+from clausewise.reference_engine.vocabulary.core.words import Duty
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from clausewise.reference_engine.families.pot.rules import PotRules, Step, Street
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
+
+T = TypeVar("T")
+
+
+class PotGround(Table):
+    """A table of a pot game, without the order in which the parts of a hand follow."""
+
+    rules: PotRules
+
+    def __init__(self, asked: Opening[PotRules]) -> None:
+        super().__init__(asked)
+        self.random = random.Random(self.setup.seed)  # noqa: S311  a repeatable order of cards, not a secret
+        self.has_cards = self.setup.ready
+        self.players: dict[int, Player] = {}
+        self.hands = 0
+        self.hand: Hand | None = None
+        self.deck: list[Card] = []
+        self.forced_cards: tuple[Card, ...] = ()
+        self.cut_depth = 26
+        self.button = 0
+        """Where the dealer button lies; 0 before it has been dealt for."""
+        self.blind_seats = (0, 0)
+        """Where the disks of the small and the big blind lie."""
+        self.forced_button = 0
+        self.drawn_button = 0
+        self.rate = int(self.rules.fee)
+        self.rate_determined = False
+        """The house has set the rate of the hand to come."""
+
+    # --- what the house has chosen, and what the rules leave out ----------------------------------------------------
+
+    def option(self, name: str, otherwise: str | int = "") -> str | int:
+        """The house's choice, or the default; `otherwise` under a rule set that leaves no such choice."""
+        offered = self.rules.options.get(name)
+        return self.setup.options.get(name, offered[0]) if offered else otherwise
+
+    def chip(self) -> int:
+        """The smallest chip in play, in cents."""
+        return int(self.option("chip", 1)) * 100
+
+    def chosen(self, provision: str, value: T, others: Mapping[str, T]) -> T:
+        """What the rule makes of it; under a rule set without that rule, what is customary."""
+        return self.rulings.choose(provision, value, others) if self.rulings.knows(provision) else value
+
+    def held(self, provision: str, truth: bool) -> bool:
+        """Whether it is so, as the rule has it; under a rule set without that rule, as it is."""
+        return self.rulings.holds(provision, truth) if self.rulings.knows(provision) else truth
+
+    def stated(self, provision: str, value: int, step: int = 1) -> int:
+        """A number that the rule states; under a rule set without that rule, as it is."""
+        return self.rulings.figure(provision, value, step) if self.rulings.knows(provision) else value
+
+    def shows(
+        self, event: AnyEvent, *provisions: str, fixes: tuple[str, ...] = (), late: str = "", among: str = ""
+    ) -> bool:
+        """A part of the game without which it cannot go on, whether or not a rule of its own demands it."""
+        return self.does(event, *provisions, fixes=fixes, late=late, once=False, anyway=True, among=among)
+
+    # --- state ------------------------------------------------------------------------------------------------------
+
+    def current(self) -> Hand:
+        """The hand in progress."""
+        if self.hand is None:
+            raise Refusal("no hand is in progress")
+        return self.hand
+
+    # --- stages -----------------------------------------------------------------------------------------------------
+
+    def follow(self, *stages: tuple[Duty, Callable[[PotGround], object]]) -> None:
+        """These duties of the house come next, after those that are due already."""
+        for duty, run in stages:
+            self.agenda.append(Stage(duty, lambda run=run: run(self)))  # type: ignore[misc]  # bound per stage
+
+    def with_chips(self) -> list[int]:
+        """The seats of who can play."""
+        return [seat for seat, player in sorted(self.players.items()) if player.stack > 0]
+
+    def begin(self) -> None:
+        """A hand begins, if there are cards and at least two players with chips."""
+        raise NotImplementedError
+
+    def stage_of(self, street: Street, step: Step) -> Stage:
+        """A step of a street as a duty of the house."""
+        raise NotImplementedError
+
+    def run_to(self, phase: str) -> None:
+        """Lets the house do what is left to do before something can be done; a hand begins if none is in progress."""
+        if self.hand is None and not self.agenda:
+            self.begin()
+        while self.hand is None or self.hand.phase != phase:
+            if not self.agenda or self._by_person(self.agenda[0]):
+                due = f": {self.agenda[0].duty}" if self.agenda else ""
+                raise Refusal(f"it is not time for that{due}")
+            self.agenda.popleft().run()
