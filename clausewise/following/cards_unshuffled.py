@@ -11,7 +11,7 @@ from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
-    from clausewise.following.comparison import Exchange
+    from clausewise.following.departures import Exchange
 
 RUN = 6
 """So many cards in the same order do not come by chance: once in twenty thousand million."""

@@ -10,24 +10,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from functools import partial
 
 from clausewise.following.cards_read_back import CardsToCome
 from clausewise.following.cards_unshuffled import dealt_again
-from clausewise.following.engine_beside import Compared, Departure, Exchange, Shadow
+from clausewise.following.departures import Compared, Departure, Exchange
+from clausewise.following.engine_beside import Shadow
 from clausewise.following.house_choices import (
     ChoicesMade,
 )
 from clausewise.following.known_departures import NOTHING_GONE_BY, GoneBy
-from clausewise.following.pots_unseen import rests_on, rounds_without_fee
 from clausewise.following.sameness import same, tell
 from clausewise.following.too_early import blamed_on_itself
 from clausewise.reference_engine.core.rulings import Fault, Site
-from clausewise.reference_engine.engine import EngineTable, open_table
-from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.families.table import NotOffered
-from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
-from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundStarted
+from clausewise.reference_engine.vocabulary.core.events import RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
 from clausewise.reference_engine.vocabulary.description import Description, TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
@@ -58,19 +55,20 @@ def compare(
         if fault is not None:
             raise  # a breach that keeps the table from being opened explains nothing that was seen at it
         return Compared(None, len(exchanges), Counter())
-    table.follows(event for exchange in exchanges for event in exchange.events)
+    everything = [event for exchange in exchanges for event in exchange.events]
+    table.follows(everything)
+    allows = table.allows(unseen)
+    allows.looks_ahead(everything)
     cards = CardsToCome(
-        last_on_top=_last_on_top(table),
+        last_on_top=allows.last_on_top(),
         burns_unseen="burns" in unseen,
         by_place=past.order_of_dealing,
-        rest_unseen=_beside_the_top(table) if "discards" in unseen else 0,
-        leaves_a_stack=partial(_leaves_a_stack, table),
+        rest_unseen=allows.beside_the_top() if "discards" in unseen else 0,
+        leaves_a_stack=allows.leaves_a_stack,
     )
-    shadow = Shadow(table, ChoicesMade(exchanges, cards), unseen, past)
-    shadow.unshown.update(table.rulings.cite(rests_on(unseen)))
+    shadow = Shadow(table, ChoicesMade(exchanges, cards), allows, unseen, past)
+    shadow.unshown.update(table.rulings.cite(allows.unshown()))
     shadow.keeps_step = bool(unseen or set((performs or {}).values()) - {"system"})
-    if "fee-taken" in unseen:
-        shadow.without_fee = rounds_without_fee(event for exchange in exchanges for event in exchange.events)
     for number, exchange in enumerate(exchanges):
         found = _compare_one(shadow, exchange)
         if found is not None:
@@ -90,30 +88,12 @@ def compare(
     return shadow.came_to(found, at, met)
 
 
-def _last_on_top(table: EngineTable) -> bool:
-    """Whether the top card of a stack that is dispensed is the last one that came out, as some read it."""
-    return table.rulings.reading("top-card", "first-dispensed") == "last-dispensed"
-
-
-def _beside_the_top(table: EngineTable) -> int:
-    """How many cards of a further stack for the dealer come out beside the one on top."""
-    if not isinstance(table, HouseBankedTable) or not table.rulings.knows("automated.further-stack"):
-        return 0
-    return 2 * table.rules.players_cards - table.rules.dealers_cards
-
-
-def _leaves_a_stack(table: EngineTable, event: Procedure) -> bool:
-    """Whether a card that came out of turn is replaced by the next one: as some read it, or as it was seen."""
-    reading = table.rulings.reading
-    if event.act == "finds":
-        return reading("face-up-card", "next-card") == "next-card"
-    return event.face == "up" and reading("drawn-card-seen", "used") != "used"
-
-
 def _compare_one(shadow: Shadow, exchange: Exchange) -> Departure | None:
     """One exchange; what a house does before the first wager of a round it may do at once with it."""
     events = list(exchange.events)
-    if isinstance(exchange.stimulus, PlaceWager) and any(isinstance(event, RoundStarted) for event in events):
+    if isinstance(exchange.stimulus, shadow.allows.begins_a_round) and any(
+        isinstance(event, RoundStarted) for event in events
+    ):
         while shadow.table.agenda and not isinstance(events[0], RoundStarted):
             found = shadow.meet(events.pop(0))
             if found is not None:

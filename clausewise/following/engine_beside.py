@@ -7,79 +7,29 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
+from clausewise.following.departures import Compared, Departure, Exchange
 from clausewise.following.house_choices import (
     TAKEN_OUT,
     ChoicesMade,
-    breaks_a_chip,
-    cards_from_the_deck,
-    leaves_nothing_to_decide,
     may_be_done_more_often,
 )
-from clausewise.following.known_departures import CHANGES_NOTHING, GoneBy, PutOff
-from clausewise.following.pots_unseen import merge_awards
+from clausewise.following.known_departures import GoneBy
 from clausewise.following.sameness import hidden, kin, same, tell, whose
 from clausewise.reference_engine.core.cards import Card
-from clausewise.reference_engine.core.rulings import Place
 from clausewise.reference_engine.engine import EngineTable
-from clausewise.reference_engine.families.pot.table import PotTable
-from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
 from clausewise.reference_engine.vocabulary.core.words import Duty
-from clausewise.reference_engine.vocabulary.description import BUTTON_IS_TOLD
 from clausewise.reference_engine.vocabulary.events import AnyEvent
-from clausewise.reference_engine.vocabulary.pot.events import BetMade, PotAwarded, TurnGiven
-from clausewise.reference_engine.vocabulary.pot.stimuli import Check, DeclineToPost, Post
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 MOST_STAGES = 60
 SOON = 8
 """Stages after which something still comes soon."""
-PLAYERS = (TurnGiven, BetMade, PotAwarded)
-"""What only who is in a hand is given, does or wins."""
-WHOLE_PACK = ("deck.one", "decks.identical")
-"""The provisions on what a deck consists of, by their names in the rule sets."""
 SILENCE = "nothing"
 NOTHING_MORE = "nothing more"
-
-
-@dataclass(frozen=True, slots=True)
-class Exchange:
-    """A stimulus as a system answered it, with the events that came of it."""
-
-    stimulus: AnyStimulus
-    accepted: bool
-    events: tuple[AnyEvent, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Departure:
-    """The first difference: before which of the system's events, what the rules require there, what came instead."""
-
-    index: int
-    expected: str
-    got: str
-    clauses: tuple[str, ...]
-    wanted: AnyEvent | None = field(default=None, compare=False)
-    came: AnyEvent | None = field(default=None, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Compared:
-    """A recording beside what the rules require of it."""
-
-    departure: Departure | None
-    at: int
-    """The exchange in which the departure shows, or how many there are."""
-    exercised: Counter[str]
-    """How often each clause was cited for what the system did as the engine did: an event, or a refusal."""
-    met: int = 0
-    """How many answers and events of the system are explained."""
-    gone_by: tuple[Departure, ...] = ()
-    """Known departures before that one."""
-    reached: frozenset[Place] = frozenset()
-    """Where the engine decided something, and which readings it asked for."""
 
 
 @dataclass(slots=True)
@@ -88,6 +38,8 @@ class Shadow:
 
     table: EngineTable
     choices: ChoicesMade
+    allows: Tolerances
+    """What the family leaves open to a system."""
     unseen: Collection[str]
     past: GoneBy
     index: int = 0
@@ -101,16 +53,11 @@ class Shadow:
     exercised: Counter[str] = field(default_factory=Counter)
     refused_for: tuple[str, ...] = ()
     """The clauses for which what is done now has been refused, by both."""
-    asked_for_nothing: int = -1
-    """The seat whose turn it is at the system's table, though nobody can wager any more."""
     gone_by: list[Departure] = field(default_factory=list)
-    put_off: PutOff = field(default_factory=PutOff)
     out: set[Card] = field(default_factory=set)
     """Cards that have left the deck since it was shuffled."""
     unshown: set[str] = field(default_factory=set)
     """Clauses that what is not shown is there for: what else is cited for them shows too little."""
-    without_fee: Collection[int] = ()
-    """Rounds in which, as their awards show, no fee left the pot; known only where the fee is not seen."""
 
     # --- driving ------------------------------------------------------------------------------------------------------
 
@@ -129,9 +76,9 @@ class Shadow:
             if exchange.accepted:
                 self._keeps_pace(exchange.stimulus, exchange.events)
             return None
-        if self._is_free(exchange):
+        if self.allows.answers_freely(exchange.stimulus, accepted=exchange.accepted):
             return None
-        if isinstance(exchange.stimulus, PlaceWager) and exchange.accepted:
+        if isinstance(exchange.stimulus, self.allows.begins_a_round) and exchange.accepted:
             self._decks_changed_first(exchange.events)
         before = len(self.table.seen)
         accepted = self._do(exchange.stimulus)
@@ -147,20 +94,6 @@ class Shadow:
                 return None  # no rule forbids it, and nothing came of it
             return Departure(self.shown, "refused", "accepted", refused_for)
         return Departure(self.shown, "accepted", "refused", self._cited_since(before))
-
-    def _is_free(self, exchange: Exchange) -> bool:
-        """Whether no rule says how this is answered: who was asked for nothing checks, chips cannot be broken.
-
-        Nor where nobody has said who has the button, and the system is told before each hand.
-        """
-        if isinstance(exchange.stimulus, Check) and exchange.stimulus.seat == self.asked_for_nothing:
-            return True
-        if exchange.accepted or not isinstance(self.table, PotTable):
-            return False
-        awaits_the_button = BUTTON_IS_TOLD in self.unseen and self.table.hand is None and not self.table.forced_button
-        if awaits_the_button and isinstance(exchange.stimulus, Post | DeclineToPost):
-            return True
-        return breaks_a_chip(exchange.stimulus, self.table.chip())
 
     def _keeps_pace(self, stimulus: Proceed | Perform, events: Sequence[AnyEvent]) -> None:
         """The engine proceeds as far as the system's events show that the system has.
@@ -204,21 +137,20 @@ class Shadow:
         if isinstance(event, Procedure):
             self.table_changes_decks(event)
         if not self._comes_to_an_event():
-            if self._is_one_more(event) or self._asks_for_nothing(event):
+            if self._is_one_more(event) or self.allows.asks_for_nothing(event):
                 return None
             return Departure(self.shown, NOTHING_MORE, tell(event), self._of_what_is_too_much(event))
-        if isinstance(event, PotAwarded) and "pot" in self.unseen:
-            merge_awards(self.table, self.index)
+        self.allows.draws_together(self.index, event)
         self._let_come_first(event)
-        expected = self.put_off.with_it(self.table.seen[self.index].event, event)
+        expected = self.allows.with_what_was_put_off(self.table.seen[self.index].event, event)
         if same(expected, event, self.unseen):
             self.exercised.update(self.table.citations[self.index])
-            self.put_off.is_met(event)
+            self.allows.meets(event)
             self.index += 1
             return None
-        if self.put_off.comes_now(event):
+        if self.allows.was_put_off(event):
             return None
-        if self._is_one_more(event) or (type(expected) is not type(event) and self._asks_for_nothing(event)):
+        if self._is_one_more(event) or (type(expected) is not type(event) and self.allows.asks_for_nothing(event)):
             return None
         departure = Departure(self.shown, tell(expected), tell(event), self.table.citations[self.index])
         if not self._goes_by(expected, event, departure):
@@ -231,17 +163,16 @@ class Shadow:
         """Whether the departure is known, and nothing that follows rests on it."""
         if self.past.clauses.isdisjoint(departure.clauses[:1]):
             return False
-        return (isinstance(event, CHANGES_NOTHING) and type(expected) is type(event)) or self.put_off.takes(
-            expected, event
-        )
+        only_told = isinstance(event, self.allows.tells_only) and type(expected) is type(event)
+        return only_told or self.allows.puts_off(expected, event)
 
     def _to_the_point(self, departure: Departure, expected: AnyEvent, got: AnyEvent) -> Departure:
         """With the clauses that what came breaks, where these are not those of what should have come."""
         clauses: tuple[str, ...] = ()
-        if not self.out.isdisjoint(cards_from_the_deck(got)):
-            clauses = self.table.rulings.cite(WHOLE_PACK)
+        if not self.out.isdisjoint(self.allows.cards_from_the_deck(got)):
+            clauses = self.table.rulings.cite(self.allows.whole_pack)
         elif type(expected) is type(got):
-            played_out = isinstance(got, PLAYERS) and whose(expected) != whose(got)
+            played_out = isinstance(got, self.allows.of_who_plays) and whose(expected) != whose(got)
             clauses = self._of_the_fold(whose(got)) if played_out else ()
         elif not self._would_come(got):
             clauses = self._of_what_is_too_much(got)
@@ -281,12 +212,11 @@ class Shadow:
         if isinstance(event, RoundStarted) or (isinstance(event, Procedure) and event.act == "shuffles"):
             self.out.clear()
             self.choices.may_lie_otherwise()
-        self.out.update(cards_from_the_deck(event))
+        self.out.update(self.allows.cards_from_the_deck(event))
         self.shown += 1
         if isinstance(event, RoundStarted | RoundEnded):
             self.between_rounds = isinstance(event, RoundEnded)
-        if isinstance(event, RoundStarted) and isinstance(self.table, PotTable):
-            self.table.rate = 0 if event.number in self.without_fee else int(self.table.rules.fee)
+        self.allows.passes(event)
 
     def _comes_to_an_event(self) -> bool:
         """Whether the engine has an event, or comes to one, that the system would show."""
@@ -306,17 +236,8 @@ class Shadow:
 
     def _is_one_more(self, event: AnyEvent) -> bool:
         """Whether the event is something that may be done without need, or once more."""
-        return may_be_done_more_often(event, self.table, self.index, between_rounds=self.between_rounds)
-
-    def _asks_for_nothing(self, event: AnyEvent) -> bool:
-        """Whether a player is given a turn with nothing to decide, or checks in it: no rule minds either."""
-        if isinstance(event, BetMade) and event.action == "checks" and event.seat == self.asked_for_nothing:
-            self.asked_for_nothing = -1
-            return True
-        if isinstance(event, TurnGiven) and leaves_nothing_to_decide(event):
-            self.asked_for_nothing = event.seat
-            return True
-        return False
+        care = self.allows.care if self.between_rounds else ()
+        return may_be_done_more_often(event, self.table.emitted[: self.index], care)
 
     def _let_come_first(self, event: AnyEvent) -> None:
         """Among events whose order no rule prescribes, the one that the system shows now is the next."""

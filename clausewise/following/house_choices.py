@@ -6,33 +6,26 @@ once more, or without need.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from clausewise.following.cards_read_back import CardsToCome
 from clausewise.following.sameness import same
-from clausewise.reference_engine.core.cards import Card
-from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Choose
 from clausewise.reference_engine.vocabulary.events import AnyEvent
-from clausewise.reference_engine.vocabulary.pot.events import BoardDealt, TurnGiven
-from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, Raise
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 if TYPE_CHECKING:
-    from clausewise.following.comparison import Exchange
+    from clausewise.following.departures import Exchange
+    from clausewise.reference_engine.families.emitted import Emitted
     from clausewise.reference_engine.families.table import Table
 
 DEPTH_SHOWN = ("places the cover card", "cuts")
 HANDS = ("left hand", "right hand")
 TAKEN_OUT = "takes out of play"
 CHANGE = (TAKEN_OUT, "receives")
-CARE = frozenset(
-    {"shuffles", "washes", "inspects", "verifies the inspection", "counts the deck", "spreads", "turns face down"}
-)
-"""What a house may do with its cards between two rounds although nothing asks for it."""
 T = TypeVar("T")
 
 
@@ -126,51 +119,19 @@ class _Ahead(Generic[T]):
         return self._found[self._next][1] if self._next < len(self._found) else None
 
 
-def may_be_done_more_often(event: AnyEvent, table: Table, index: int, *, between_rounds: bool) -> bool:
+def may_be_done_more_often(event: AnyEvent, before: Sequence[Emitted], care: Collection[str]) -> bool:
     """Whether this may be done although the engine does not do it: care of the cards, or once more what was done.
 
-    What was done may be done once more if the rules do not say otherwise, as long as nothing else has happened.
+    `before` is what has been done so far, `care` what may be done now without need. What was done may be done once more
+    if the rules do not say otherwise, as long as nothing else has happened.
     """
     if not isinstance(event, Procedure):
         return False
-    if between_rounds and event.act in CARE:
-        before = table.emitted[index - 1] if index else None
-        return before is None or before.repeatable or not same(before.seen.event, event)
-    for before in reversed(table.emitted[:index]):
-        if not before.repeatable or not isinstance(before.seen.event, Procedure):
+    if event.act in care:
+        return not before or before[-1].repeatable or not same(before[-1].seen.event, event)
+    for done in reversed(before):
+        if not done.repeatable or not isinstance(done.seen.event, Procedure):
             break
-        if same(before.seen.event, event):
+        if same(done.seen.event, event):
             return True
-    return False
-
-
-def cards_from_the_deck(event: AnyEvent) -> tuple[Card, ...]:
-    """The cards that leave the deck by this event, as far as they are known."""
-    match event:
-        case CardDealt(card=card) if card is not None:
-            return (card,)
-        case BoardDealt(cards=cards):
-            return tuple(cards)
-    return ()
-
-
-def leaves_nothing_to_decide(turn: TurnGiven) -> bool:
-    """Whether a player may only stay in without a wager: no rule minds whether such a turn is given."""
-    return not turn.due and set(turn.options) <= {"check", "fold"}
-
-
-def breaks_a_chip(stimulus: AnyStimulus, chip: int) -> bool:
-    """Whether a wager is no whole number of the smallest chips, which no rule has to be broken for.
-
-    >>> from clausewise.reference_engine.core.money import Cents
-    >>> breaks_a_chip(Bet(1, Cents(1150)), 100), breaks_a_chip(Raise(1, Cents(1100)), 100)
-    (True, False)
-    """
-    match stimulus:
-        case Bet() | BuyIn():
-            return stimulus.amount % chip != 0
-        case Raise():
-            return stimulus.to % chip != 0
-        case Call() if stimulus.amount is not None:
-            return stimulus.amount % chip != 0
     return False

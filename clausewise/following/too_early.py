@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain
 
-from clausewise.following.engine_beside import Departure, Exchange, Shadow
+from clausewise.following.departures import Departure, Exchange
+from clausewise.following.engine_beside import Shadow
 from clausewise.following.sameness import same, whose
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed

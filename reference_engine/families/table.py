@@ -7,7 +7,7 @@ table proceed, or when a person performs it where the system leaves it to people
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Final, Generic, NamedTuple, TypeVar, get_args
@@ -18,6 +18,7 @@ from clausewise.reference_engine.core.fields import FactValue
 from clausewise.reference_engine.core.rule_set import RuleSet
 from clausewise.reference_engine.core.rulings import UNSAID, Fault, Refusal, Rulings, Site
 from clausewise.reference_engine.families.emitted import Emitted, Told
+from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.alterations import altered
 from clausewise.reference_engine.vocabulary.core.events import Event, Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Perform, Proceed
@@ -224,6 +225,10 @@ class Table:
     def plan(self) -> None:
         """Fills the agenda with what comes next, if the players have nothing left to do."""
         raise NotImplementedError
+
+    def allows(self, unseen: Collection[str] = ()) -> Tolerances:
+        """What is left open to a system that plays what is played here, and does not show what is `unseen`."""
+        return Tolerances(unseen)
 
     def time_passed(self) -> None:
         """Notices what the clock makes due."""

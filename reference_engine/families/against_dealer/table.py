@@ -27,6 +27,7 @@ from clausewise.reference_engine.families.against_dealer import (
     wagers,
 )
 from clausewise.reference_engine.families.against_dealer.state import RETURNED, Deck, Phase, Round
+from clausewise.reference_engine.families.against_dealer.tolerances import DealerTolerances
 from clausewise.reference_engine.families.table import Opening, Stage, Table
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     ChangeWager,
@@ -48,7 +49,7 @@ from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from clausewise.reference_engine.families.against_dealer.dealing import Stages
     from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
@@ -148,6 +149,10 @@ class HouseBankedTable(Table):
             self.forced_cards = ()
 
     # --- what becomes of wagers ---------------------------------------------------------------------------------------
+
+    def allows(self, unseen: Collection[str] = ()) -> DealerTolerances:
+        """What is left open to a system that plays such a game."""
+        return DealerTolerances(self.rulings, self.rules, unseen)
 
     def settles(
         self, event: WagerSettled, *provisions: str, fixes: tuple[str, ...] = ("result",), once: bool = True

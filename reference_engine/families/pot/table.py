@@ -21,6 +21,7 @@ from clausewise.reference_engine.families.pot import (
 )
 from clausewise.reference_engine.families.pot.ground import PotGround
 from clausewise.reference_engine.families.pot.state import Hand
+from clausewise.reference_engine.families.pot.tolerances import PotTolerances
 from clausewise.reference_engine.families.table import Stage
 from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, StackDeck
 from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Fold, Rise, Sit
@@ -40,7 +41,7 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from clausewise.reference_engine.families.pot.rules import Step, Street
     from clausewise.reference_engine.vocabulary.description import Declaration
@@ -155,6 +156,10 @@ class PotTable(PotGround):
 
     def mishap(self, stimulus: Mishap) -> None:
         """These rules speak of no mishap: what has happened changes nothing."""
+
+    def allows(self, unseen: Collection[str] = ()) -> PotTolerances:
+        """What is left open to a system that plays such a game."""
+        return PotTolerances(self, unseen)
 
     def declaration(self) -> Declaration:
         """What the facility declares about this table."""

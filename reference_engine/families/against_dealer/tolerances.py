@@ -1,0 +1,41 @@
+"""What games against the dealer leave open to a system: how stacks come out of a device, when decks are changed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.families.tolerances import Tolerances
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.core.rulings import Rulings
+    from clausewise.reference_engine.families.against_dealer.rules import HouseBankedRules
+    from clausewise.reference_engine.vocabulary.core.events import Procedure
+
+
+class DealerTolerances(Tolerances):
+    """What is no departure at a table for cards against the dealer."""
+
+    begins_a_round = (PlaceWager,)
+
+    def __init__(self, rulings: Rulings, rules: HouseBankedRules, unseen: Collection[str] = ()) -> None:
+        super().__init__(unseen)
+        self._rulings = rulings
+        self._rules = rules
+
+    def last_on_top(self) -> bool:
+        """Whether the top card of a stack that is dispensed is the last one that came out, as some read it."""
+        return self._rulings.reading("top-card", "first-dispensed") == "last-dispensed"
+
+    def beside_the_top(self) -> int:
+        if not self._rulings.knows("automated.further-stack"):
+            return 0
+        return 2 * self._rules.players_cards - self._rules.dealers_cards
+
+    def leaves_a_stack(self, event: Procedure) -> bool:
+        """Whether a card that came out of turn is replaced by the next one: as some read it, or as it was seen."""
+        reading = self._rulings.reading
+        if event.act == "finds":
+            return reading("face-up-card", "next-card") == "next-card"
+        return event.face == "up" and reading("drawn-card-seen", "used") != "used"

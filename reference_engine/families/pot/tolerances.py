@@ -1,0 +1,197 @@
+"""What pot games leave open to a system: how pots are told, who is asked for nothing, what of a hand is not shown."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.families.tolerances import Tolerances
+from clausewise.reference_engine.vocabulary.cards.events import HandRanked
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.description import BUTTON_IS_TOLD
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import (
+    BetMade,
+    BetReturned,
+    BetsGathered,
+    BoardDealt,
+    FeeTaken,
+    PotAwarded,
+    TurnGiven,
+)
+from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, Check, DeclineToPost, Post, Raise
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.families.emitted import Emitted
+    from clausewise.reference_engine.families.pot.ground import PotGround
+
+MOST_CITED = 5
+NOBODY = -1
+RESTS_ON: Mapping[str, tuple[str, ...]] = {
+    "button-placed": ("button.rotates", "blinds.rotate", "opening.highest"),
+    "fee-taken": ("collection.after-flop", "collection.flat", "schedule.fee", "type.house"),
+}
+"""Rules that are kept or broken where these events are seen, though other events cite some of them, too."""
+
+
+class PotTolerances(Tolerances):
+    """What is no departure at a table of a pot game."""
+
+    tells_only = (TurnGiven, HandRanked)
+    of_who_plays = (TurnGiven, BetMade, PotAwarded)
+
+    def __init__(self, table: PotGround, unseen: Collection[str] = ()) -> None:
+        super().__init__(unseen)
+        self._table = table
+        self._asked_for_nothing = NOBODY
+        """The seat whose turn it is at the system's table, though nobody can wager any more."""
+        self._without_fee: Collection[int] = ()
+        """Rounds in which, as their awards show, no fee left the pot; known only where the fee is not seen."""
+        self._gathered = 0
+        """What should lie in the pot, and is gathered with later bets."""
+        self._fee = 0
+        """What should have left it."""
+
+    def looks_ahead(self, events: Iterable[AnyEvent]) -> None:
+        if "fee-taken" in self.unseen:
+            self._without_fee = rounds_without_fee(events)
+
+    def unshown(self) -> tuple[str, ...]:
+        return tuple(provision for kind in self.unseen for provision in RESTS_ON.get(kind, ()))
+
+    def cards_from_the_deck(self, event: AnyEvent) -> tuple[Card, ...]:
+        return tuple(event.cards) if isinstance(event, BoardDealt) else super().cards_from_the_deck(event)
+
+    # --- answers and events -------------------------------------------------------------------------------------------
+
+    def answers_freely(self, stimulus: AnyStimulus, *, accepted: bool) -> bool:
+        """Who was asked for nothing checks; chips cannot be broken; nobody has said yet who has the button."""
+        if isinstance(stimulus, Check) and stimulus.seat == self._asked_for_nothing:
+            return True
+        if accepted:
+            return False
+        table = self._table
+        awaits_the_button = BUTTON_IS_TOLD in self.unseen and table.hand is None and not table.forced_button
+        if awaits_the_button and isinstance(stimulus, Post | DeclineToPost):
+            return True
+        return breaks_a_chip(stimulus, table.chip())
+
+    def asks_for_nothing(self, event: AnyEvent) -> bool:
+        if isinstance(event, BetMade) and event.action == "checks" and event.seat == self._asked_for_nothing:
+            self._asked_for_nothing = NOBODY
+            return True
+        if isinstance(event, TurnGiven) and leaves_nothing_to_decide(event):
+            self._asked_for_nothing = event.seat
+            return True
+        return False
+
+    def draws_together(self, place: int, event: AnyEvent) -> None:
+        if isinstance(event, PotAwarded) and "pot" in self.unseen:
+            merge_awards(self._table.emitted, place)
+
+    def passes(self, event: AnyEvent) -> None:
+        if isinstance(event, RoundStarted):
+            self._table.rate = 0 if event.number in self._without_fee else int(self._table.rules.fee)
+
+    # --- chips that are moved later -----------------------------------------------------------------------------------
+
+    def puts_off(self, expected: AnyEvent, got: AnyEvent) -> bool:
+        """Chips that the rules have moved already and the system has not are the same chips when it does."""
+        if type(expected) is type(got) or not isinstance(expected, BetsGathered | FeeTaken):
+            return False
+        if isinstance(expected, BetsGathered):
+            self._gathered += expected.amount
+        else:
+            self._fee += expected.amount
+        return True
+
+    def with_what_was_put_off(self, expected: AnyEvent, got: AnyEvent) -> AnyEvent:
+        if not isinstance(expected, BetsGathered) or not isinstance(got, BetsGathered):
+            return expected
+        amount, pot = expected.amount + self._gathered, expected.pot + self._fee
+        return msgspec.structs.replace(expected, amount=Cents(amount), pot=Cents(pot))
+
+    def was_put_off(self, got: AnyEvent) -> bool:
+        match got:
+            case FeeTaken(amount=amount) if amount == self._fee > 0:
+                self._fee = 0
+            case BetsGathered(amount=amount) if amount == self._gathered > 0:
+                self._gathered = 0
+            case _:
+                return False
+        return True
+
+    def meets(self, event: AnyEvent) -> None:
+        """What was gathered is owed no more, and a new round owes nothing."""
+        if isinstance(event, BetsGathered | RoundStarted):
+            self._gathered = 0
+        if isinstance(event, RoundStarted):
+            self._fee = 0
+
+
+def rounds_without_fee(events: Iterable[AnyEvent]) -> frozenset[int]:
+    """The numbers of the rounds in which everything that was put in was won, so that nothing was taken from it.
+
+    Where a fee is not seen, a system may have taken it beside the pot.
+
+    >>> rounds_without_fee([RoundStarted(1, "deck 1"), BetMade(1, "bets", Cents(9), Cents(9)),
+    ...                     PotAwarded("main", "whole", 1, Cents(9)), RoundEnded(1)])
+    frozenset({1})
+    """
+    found: set[int] = set()
+    balance, awards = 0, 0
+    for event in events:
+        if isinstance(event, RoundStarted):
+            balance = awards = 0
+        elif isinstance(event, BetMade):
+            balance += event.amount
+        elif isinstance(event, BetReturned):
+            balance -= event.amount
+        elif isinstance(event, PotAwarded):
+            balance -= event.amount
+            awards += 1
+        elif isinstance(event, RoundEnded) and abs(balance) < max(awards, 1):  # parts of a cent are told as cents
+            found.add(event.number)
+    return frozenset(found)
+
+
+def merge_awards(emitted: list[Emitted], index: int) -> None:
+    """Makes the awards that come next one for each seat, whichever pots they are from."""
+    end = index
+    merged: dict[int, Emitted] = {}
+    while end < len(emitted) and isinstance(award := emitted[end].seen.event, PotAwarded):
+        first = merged.setdefault(award.seat, emitted[end])
+        before = first.seen.event
+        if first is not emitted[end] and isinstance(before, PotAwarded):
+            whole = msgspec.structs.replace(before, amount=Cents(before.amount + award.amount))
+            first.seen = msgspec.structs.replace(first.seen, event=whole)
+            first.citations = tuple(dict.fromkeys((*first.citations, *emitted[end].citations)))[:MOST_CITED]
+        end += 1
+    emitted[index:end] = merged.values()
+
+
+def leaves_nothing_to_decide(turn: TurnGiven) -> bool:
+    """Whether a player may only stay in without a wager: no rule minds whether such a turn is given."""
+    return not turn.due and set(turn.options) <= {"check", "fold"}
+
+
+def breaks_a_chip(stimulus: AnyStimulus, chip: int) -> bool:
+    """Whether a wager is no whole number of the smallest chips, which no rule has to be broken for.
+
+    >>> from clausewise.reference_engine.core.money import Cents
+    >>> breaks_a_chip(Bet(1, Cents(1150)), 100), breaks_a_chip(Raise(1, Cents(1100)), 100)
+    (True, False)
+    """
+    match stimulus:
+        case Bet() | BuyIn():
+            return stimulus.amount % chip != 0
+        case Raise():
+            return stimulus.to % chip != 0
+        case Call() if stimulus.amount is not None:
+            return stimulus.amount % chip != 0
+    return False

@@ -1,0 +1,95 @@
+"""What a family of games leaves open to a system beside which the engine is kept, told to whoever keeps it there.
+
+Which answers no rule prescribes, what may be told at another moment, what is known of a hand although part of it is not
+shown. Here stands what every family has in common; a family adds its own beside its table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
+
+
+class Tolerances:
+    """What is no departure at one table; `unseen` is what the system does not show."""
+
+    tells_only: tuple[type[AnyEvent], ...] = (HandRanked,)
+    """Events that only tell of a table, and move nothing."""
+    of_who_plays: tuple[type[AnyEvent], ...] = ()
+    """What only who is in a hand is given, does or wins."""
+    begins_a_round: tuple[type[AnyStimulus], ...] = ()
+    """Acts with which a round begins: what a house does before one, it may do at once with them."""
+    whole_pack: tuple[str, ...] = ("deck.one", "decks.identical")
+    """The provisions on what a deck consists of, by their names in the rule sets."""
+    care: frozenset[str] = frozenset(
+        {"shuffles", "washes", "inspects", "verifies the inspection", "counts the deck", "spreads", "turns face down"}
+    )
+    """What a house may do with its cards between two rounds although nothing asks for it."""
+
+    def __init__(self, unseen: Collection[str] = ()) -> None:
+        self.unseen = unseen
+
+    # --- before anything is compared ----------------------------------------------------------------------------------
+
+    def looks_ahead(self, events: Iterable[AnyEvent]) -> None:
+        """Takes in all that the system showed, where what comes later tells what was not shown before."""
+
+    def unshown(self) -> tuple[str, ...]:
+        """The provisions that show nowhere, though other events cite some of them, too."""
+        return ()
+
+    # --- the cards that the system dealt ------------------------------------------------------------------------------
+
+    def last_on_top(self) -> bool:
+        """Whether the top card of a stack that is dispensed is the last one that came out."""
+        return False
+
+    def beside_the_top(self) -> int:
+        """How many cards of a further stack for the dealer come out beside the one on top."""
+        return 0
+
+    def leaves_a_stack(self, event: Procedure) -> bool:
+        """Whether a card that came out of turn is replaced by the next one."""
+        return event.act == "finds"
+
+    def cards_from_the_deck(self, event: AnyEvent) -> tuple[Card, ...]:
+        """The cards that leave the deck by an event, as far as they are known."""
+        return (event.card,) if isinstance(event, CardDealt) and event.card is not None else ()
+
+    # --- answers and events -------------------------------------------------------------------------------------------
+
+    def answers_freely(self, stimulus: AnyStimulus, *, accepted: bool) -> bool:  # noqa: ARG002  for a family to know
+        """Whether no rule says how this is answered."""
+        return False
+
+    def asks_for_nothing(self, event: AnyEvent) -> bool:  # noqa: ARG002  for a family to know
+        """Whether somebody is asked for nothing, or does nothing in answer to that: no rule minds either."""
+        return False
+
+    def draws_together(self, place: int, event: AnyEvent) -> None:
+        """Makes of what the engine tells from this place on as much as the system tells with one event."""
+
+    def passes(self, event: AnyEvent) -> None:
+        """An event of the system has been compared."""
+
+    # --- what is told later -------------------------------------------------------------------------------------------
+
+    def puts_off(self, expected: AnyEvent, got: AnyEvent) -> bool:  # noqa: ARG002  for a family to know
+        """Whether what was to come now, and did not, is something that may come later without any other harm."""
+        return False
+
+    def with_what_was_put_off(self, expected: AnyEvent, got: AnyEvent) -> AnyEvent:  # noqa: ARG002  as above
+        """What is expected of a system that does now what it has put off."""
+        return expected
+
+    def was_put_off(self, got: AnyEvent) -> bool:  # noqa: ARG002  as above
+        """Whether an event is just what was put off."""
+        return False
+
+    def meets(self, event: AnyEvent) -> None:
+        """An event of the system is what was expected."""
