@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from clausewise.reference_engine.families.against_dealer.four_card import dealing_order as four_card_dealing
-from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
-from clausewise.reference_engine.families.against_dealer.four_card.plain_game import PlainFourCardTable
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca import dealing_order as mlgca_dealing
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca.game import MlgcaGame
+from clausewise.reference_engine.families.against_dealer.four_card.oneida import dealing_order as oneida_dealing
+from clausewise.reference_engine.families.against_dealer.four_card.oneida.game import OneidaGame
 from clausewise.reference_engine.families.against_dealer.four_card.random_player import (
     FourCardPlayer,
     PlainFourCardPlayer,
 )
 from clausewise.reference_engine.families.against_dealer.three_card import dealing_order as three_card_dealing
-from clausewise.reference_engine.families.against_dealer.three_card.game import ThreeCardTable
+from clausewise.reference_engine.families.against_dealer.three_card.game import ThreeCardGame
 from clausewise.reference_engine.families.against_dealer.three_card.random_player import ThreeCardPlayer
 from clausewise.reference_engine.families.family import Game, Options, Readings
 from clausewise.reference_engine.families.pot import dealing_order as pot_dealing
@@ -29,23 +30,23 @@ from clausewise.reference_engine.rulebooks.three_card.misread import MISREADINGS
 _GAMES: tuple[Game[Any], ...] = (
     Game(
         rules=mlgca_four_card.RULES,
-        table=FourCardTable,
-        deals=four_card_dealing.dealing_order,
+        table=MlgcaGame,
+        deals=mlgca_dealing.dealing_order,
         player=FourCardPlayer.under(mlgca_four_card.RULES),
         misreadings=MLGCA_FOUR_CARD_MISREADINGS,
-        required_wagers=four_card_dealing.required_wagers,
+        required_wagers=mlgca_dealing.required_wagers,
     ),
     Game(
         rules=oneida_four_card.RULES,
-        table=PlainFourCardTable,
-        deals=four_card_dealing.plain_dealing_order,
+        table=OneidaGame,
+        deals=oneida_dealing.dealing_order,
         player=PlainFourCardPlayer.under(oneida_four_card.RULES),
         misreadings=ONEIDA_FOUR_CARD_MISREADINGS,
-        required_wagers=four_card_dealing.wagers_to_play,
+        required_wagers=oneida_dealing.wagers_to_play,
     ),
     Game(
         rules=three_card.RULES,
-        table=ThreeCardTable,
+        table=ThreeCardGame,
         deals=three_card_dealing.dealing_order,
         player=ThreeCardPlayer.under(three_card.RULES),
         misreadings=THREE_CARD_MISREADINGS,

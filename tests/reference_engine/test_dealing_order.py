@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from clausewise.reference_engine.families.against_dealer.dealing_order import misdealt
-from clausewise.reference_engine.families.against_dealer.four_card.dealing_order import BONUS_BOX
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca.dealing_order import BONUS_BOX
 from clausewise.reference_engine.rulebooks.games import places
 
 WAYS = ("manual shoe", "hand", "automated shoe", "automated shuffler")

@@ -16,7 +16,7 @@ from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.core.rulings import Fault, Site
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.families.against_dealer import decks
-from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
 from clausewise.reference_engine.families.table import NotOffered
 from clausewise.reference_engine.rulebooks.mlgca_four_card import PROVISIONS, RULES
 from clausewise.reference_engine.rulebooks.mlgca_four_card.chapter_03 import READINGS as READINGS_3
@@ -66,27 +66,25 @@ deeds = st.one_of(
 )  # fmt: skip
 
 
-def opened(fault: Fault | None = None, *, ready: bool = True, seed: int = 5, **house: str | int) -> FourCardTable:
+def opened(fault: Fault | None = None, *, ready: bool = True, seed: int = 5, **house: str | int) -> MlgcaTable:
     """A table with these options and the adopted readings."""
     return set_up(TableSetup(RULES.rulebook, dict(house), {}, seed, ready), fault)
 
 
-def set_up(
-    setup: TableSetup, fault: Fault | None = None, notice: Callable[[Site], None] | None = None
-) -> FourCardTable:
+def set_up(setup: TableSetup, fault: Fault | None = None, notice: Callable[[Site], None] | None = None) -> MlgcaTable:
     """A table of this game."""
     table = open_table(setup, fault=fault, notice=notice)
-    assert isinstance(table, FourCardTable)
+    assert isinstance(table, MlgcaTable)
     return table
 
 
-def submit(table: FourCardTable, *stimuli: AnyStimulus) -> None:
+def submit(table: MlgcaTable, *stimuli: AnyStimulus) -> None:
     """One after the other; what is refused does nothing."""
     for stimulus in stimuli:
         table.submit(stimulus)
 
 
-def play(table: FourCardTable, rounds: int, apart: int = 0) -> None:
+def play(table: MlgcaTable, rounds: int, apart: int = 0) -> None:
     """Plain rounds, so long apart."""
     for _ in range(rounds):
         submit(table, *ROUND, AdvanceClock(apart))
@@ -118,7 +116,7 @@ def sites_of_decks(ready: bool, **house: str | int) -> set[Site]:
     return {site for site in heard if any(clause.startswith(mine) for clause in PROVISIONS[site.provision])}
 
 
-def an_evening(table: FourCardTable) -> None:
+def an_evening(table: MlgcaTable) -> None:
     """A bit of everything that can be done with decks."""
     submit(table, BringDecks(2, preshuffled=True), BringDecks(1, preinspected=True), *[Proceed()] * 8)
     play(table, 3, HOUR)
@@ -238,7 +236,7 @@ def test_two_decks_need_a_device() -> None:
     assert acts == ["receives"] * 3
 
 
-def changed(table: FourCardTable) -> list[str]:
+def changed(table: MlgcaTable) -> list[str]:
     """The decks that were taken out of play, in order."""
     events = [seen.event for seen in table.seen]
     return [str(one.deck) for one in events if isinstance(one, Procedure) and one.act == "takes out of play"]

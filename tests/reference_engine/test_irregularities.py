@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import open_table
-from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
 from clausewise.reference_engine.rulebooks.mlgca_four_card.chapter_13 import READINGS
 from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled, WagerTaken
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
@@ -40,7 +40,7 @@ MISHAPS = st.one_of(
 SET_READINGS = st.fixed_dictionaries({name: st.sampled_from(choices) for name, choices in READINGS.items()})
 
 
-def play(table: FourCardTable, *mishaps: AnyStimulus) -> None:
+def play(table: MlgcaTable, *mishaps: AnyStimulus) -> None:
     """One round with two players, both of whom play if they come to it."""
     for seat in (1, 3):
         table.submit(Sit(seat))
@@ -55,17 +55,17 @@ def play(table: FourCardTable, *mishaps: AnyStimulus) -> None:
             table.submit(PlaceWager(decides, "play", dollars(5)))
 
 
-def opened(dealing: str, readings: dict[str, str] | None = None) -> FourCardTable:
+def opened(dealing: str, readings: dict[str, str] | None = None) -> MlgcaTable:
     """A table that offers every wager."""
     options: dict[str, str | int] = {
         "dealing": dealing, "shuffling": "by device", "progressive": "A", "six-card-bonus": "A"
     }  # fmt: skip
     table = open_table(TableSetup("mlgca-four-card", options, readings or {}))
-    assert isinstance(table, FourCardTable)
+    assert isinstance(table, MlgcaTable)
     return table
 
 
-def dealt(table: FourCardTable) -> list[Card]:
+def dealt(table: MlgcaTable) -> list[Card]:
     """Every card that went to a place."""
     cards: list[Card] = []
     for seen in table.seen:

@@ -10,7 +10,7 @@ from clausewise.reference_engine.core.cards import PACK, Card, parse_cards
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.equipment.stacking import stack
-from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
 from clausewise.reference_engine.rulebooks.games import places
 from clausewise.reference_engine.rulebooks.mlgca_four_card import RULES
 from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, MeterChanged, WagerSettled
@@ -44,15 +44,15 @@ FIVE_CARD_HANDS = {
 }
 
 
-def opened(**options: str) -> FourCardTable:
+def opened(**options: str) -> MlgcaTable:
     """A table with these choices of the house."""
     table = open_table(TableSetup(BOOK, {name.replace("_", "-"): value for name, value in options.items()}))
-    assert isinstance(table, FourCardTable)
+    assert isinstance(table, MlgcaTable)
     return table
 
 
 def played(
-    table: FourCardTable, wagers: dict[int, dict[str, Cents]], cards: dict[int, tuple[Card, ...]]
+    table: MlgcaTable, wagers: dict[int, dict[str, Cents]], cards: dict[int, tuple[Card, ...]]
 ) -> list[AnyEvent]:
     """One round in which nobody folds, and its events."""
     begin = len(table.seen)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from clausewise.reference_engine import engine
 from clausewise.reference_engine.core.money import Cents, dollars
-from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
 from clausewise.reference_engine.rulebooks.random_rounds import scripts
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerTaken, WagerWithdrawn
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
@@ -28,11 +28,11 @@ RULEBOOK = "mlgca-four-card"
 RULES = engine.RULE_SETS[RULEBOOK]
 
 
-def table(readings: dict[str, str] | None = None, **options: str | int) -> FourCardTable:
+def table(readings: dict[str, str] | None = None, **options: str | int) -> MlgcaTable:
     """A table with players at all seven positions."""
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
     opened = engine.open_table(TableSetup(RULEBOOK, chosen, readings or {}))
-    assert isinstance(opened, FourCardTable)
+    assert isinstance(opened, MlgcaTable)
     for seat in range(1, 8):
         opened.submit(Sit(seat))
     return opened

@@ -8,7 +8,7 @@ import pytest
 
 from clausewise.adapters.reference import ReferenceSystem
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.families.against_dealer.four_card import meters
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca import meters
 from clausewise.reference_engine.rulebooks.mlgca_four_card import RULES
 from clausewise.running.configuration import Configuration, with_overrides
 from clausewise.running.inprocess import Suite, with_suite

@@ -12,10 +12,10 @@ from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.engine import RULE_SETS, open_table
 from clausewise.reference_engine.equipment.stacking import stack
-from clausewise.reference_engine.families.against_dealer.four_card import meters
-from clausewise.reference_engine.families.against_dealer.four_card.dealing_order import dealing_order
-from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
-from clausewise.reference_engine.families.against_dealer.four_card.rules import FourCardRules
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca import meters
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca.dealing_order import dealing_order
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca.rules import MlgcaRules
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
 from clausewise.reference_engine.vocabulary.against_dealer.events import MeterChanged
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager, WithdrawWager
 from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
@@ -49,7 +49,7 @@ class House:
 def answered(setup: TableSetup, stimuli: list[AnyStimulus], start: Amounts, rate: float = 0.1) -> list[Exchange]:
     """What a table of this house makes of it."""
     table = open_table(setup)
-    if isinstance(table, FourCardTable):
+    if isinstance(table, MlgcaTable):
         meters.open_as_chosen(table, House(start, rate))  # type: ignore[arg-type]  # has the same two answers
     return answers(table, stimuli)
 
@@ -66,7 +66,7 @@ SETUP = TableSetup(MLGCA, OPTIONS, seed=1)
 def a_round(*progressive: AnyStimulus) -> list[AnyStimulus]:
     """Seat 1 is dealt four aces and wins the meter."""
     rules = RULE_SETS[MLGCA]
-    assert isinstance(rules, FourCardRules)
+    assert isinstance(rules, MlgcaRules)
     order = dealing_order(rules, [1], OPTIONS, {})
     cards = stack({"seat 1": [Card(card) for card in ("As", "Ah", "Ad", "Ac", "9d")]}, order)
     ante, play = PlaceWager(1, "ante", dollars(10)), PlaceWager(1, "play", dollars(10))

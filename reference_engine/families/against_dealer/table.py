@@ -316,9 +316,9 @@ class HouseBankedTable(Table):
         """Refuses a wager that may not stand beside those that stand already; the provisions by which it may."""
         raise NotImplementedError
 
-    def demand_in_time(self, wager: PlaceWager, current: Round | None) -> None:
+    def demand_in_time(self, wager: PlaceWager) -> None:
         """Refuses a new wager that comes too late."""
-        wagers.demand_before_no_more_bets(self, wager, current)
+        wagers.demand_before_no_more_bets(self, wager)
 
     def recognises(self, wager: PlaceWager, seat: Seat, amount: Cents) -> bool:  # noqa: ARG002  for games with devices
         """Whether the table takes notice of a wager that is put down."""
@@ -382,8 +382,9 @@ class HouseBankedTable(Table):
         raise NotImplementedError
 
     def forfeits(self, seat: Seat) -> dict[str, tuple[str, ...]]:
-        """What a fold costs, and by which provisions."""
-        raise NotImplementedError
+        """What a fold costs of what still stands when all have decided, and by which provisions."""
+        del seat
+        return {}
 
     def after_fold(self, seat: Seat) -> None:
         """What is done at once when a player has folded; otherwise it waits until all have decided."""

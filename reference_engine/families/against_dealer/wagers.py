@@ -35,7 +35,7 @@ def place(table: HouseBankedTable, wager: PlaceWager) -> None:
         place_play(table, wager)
         return
     current = table.round
-    table.demand_in_time(wager, current)
+    table.demand_in_time(wager)
     boxes.demand_allowed(table, wager, owner)
     seat = current.seats.get(wager.seat) if current else None
     standing = dict(seat.wagers) if seat else {}
@@ -75,11 +75,9 @@ def _form(table: HouseBankedTable, wager: PlaceWager) -> None:
         )
 
 
-def demand_before_no_more_bets(
-    table: HouseBankedTable, wager: PlaceWager, current: Round | None, *, until_first_card: bool = False
-) -> None:
+def demand_before_no_more_bets(table: HouseBankedTable, wager: PlaceWager, *, until_first_card: bool = False) -> None:
     """All wagers but the play wager stand before no more bets is announced; none grows afterwards."""
-    rulings = table.rulings
+    rulings, current = table.rulings, table.round
     bets_open = current is None or current.bets_open
     seat = current.seats.get(wager.seat) if current else None
     if seat is not None and wager.wager in seat.wagers:

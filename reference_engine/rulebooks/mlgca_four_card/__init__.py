@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clausewise.reference_engine.core.provisions import clauses_of
-from clausewise.reference_engine.families.against_dealer.four_card.rules import FourCardRules
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca.rules import MlgcaRules
 from clausewise.reference_engine.rulebooks.mlgca_four_card import (
     chapter_01,
     chapter_02,
@@ -59,7 +59,7 @@ OPTIONS: dict[str, tuple[str | int, ...]] = {
     "shoe-side": ("left", "right"),
 }
 
-RULES = FourCardRules(
+RULES = MlgcaRules(
     rulebook=RULEBOOK,
     title="Four Card Poker under the MLGCA rules",
     provisions=PROVISIONS,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.families.against_dealer.four_card import game, meters, six_card_bonus
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca import game, meters, six_card_bonus
 from clausewise.reference_engine.families.against_dealer.misread import (
     all_face_down,
     clauses_of,
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.core.odds import MeterShare
     from clausewise.reference_engine.core.rulings import Rulings
-    from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
+    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.hands.four_card import RankedHand
 
@@ -51,7 +51,7 @@ def _rows(section: str, tables: Mapping[str, Mapping[str, object]]) -> tuple[str
 # --- settling ---------------------------------------------------------------------------------------------------------
 
 
-def _fold_costs_envy(table: FourCardTable, event: AnyEvent) -> AnyEvent | None:
+def _fold_costs_envy(table: MlgcaTable, event: AnyEvent) -> AnyEvent | None:
     """Who folds gets no envy bonus any more."""
     match event:
         case BonusPaid(bonus="envy bonus") if seat_of(table, event.seat).folded:
@@ -59,7 +59,7 @@ def _fold_costs_envy(table: FourCardTable, event: AnyEvent) -> AnyEvent | None:
     return event
 
 
-def _envy_for_own_hand(table: FourCardTable, event: AnyEvent) -> AnyEvent:
+def _envy_for_own_hand(table: MlgcaTable, event: AnyEvent) -> AnyEvent:
     """Whoever gets an envy bonus for a hand, its holder gets it too."""
     match event:
         case BonusPaid(bonus="envy bonus", holder=int(holder)):
@@ -67,7 +67,7 @@ def _envy_for_own_hand(table: FourCardTable, event: AnyEvent) -> AnyEvent:
     return event
 
 
-def _envy_as_for_one(table: FourCardTable, event: AnyEvent) -> AnyEvent:
+def _envy_as_for_one(table: MlgcaTable, event: AnyEvent) -> AnyEvent:
     """A wager of five dollars gets what a wager of one dollar gets."""
     match event:
         case BonusPaid(bonus="envy bonus") if seat_of(table, event.seat).placed.get("progressive") == FIVE_DOLLARS:
@@ -75,7 +75,7 @@ def _envy_as_for_one(table: FourCardTable, event: AnyEvent) -> AnyEvent:
     return event
 
 
-def _for_one_read_as_to_one(_: FourCardTable, event: AnyEvent) -> AnyEvent:
+def _for_one_read_as_to_one(_: MlgcaTable, event: AnyEvent) -> AnyEvent:
     """A progressive payout brings the stake back as well."""
     if isinstance(event, WagerSettled) and (event.wager, event.result) == ("progressive", "wins"):
         return msgspec.structs.replace(event, stake_back=True)
@@ -87,17 +87,17 @@ def _first_five(cards: Sequence[Card], rulings: Rulings, selection: str | None =
     return best_four(cards[:5] if selection == "complete.dealer-hand" else cards, rulings, selection)
 
 
-def _after_reset(table: FourCardTable, payout: MeterShare, _: Cents) -> Cents:
+def _after_reset(table: MlgcaTable, payout: MeterShare, _: Cents) -> Cents:
     """The meter starts again first, and what it shows then is paid."""
     return payout.of(table.rules.least_meters[str(table.option("progressive"))][payout.meter])
 
 
-def _as_shown_at_first(table: FourCardTable, payout: MeterShare, stake: Cents) -> Cents:
+def _as_shown_at_first(table: MlgcaTable, payout: MeterShare, stake: Cents) -> Cents:
     """Every winner of the round gets what the meter showed before the first of them was paid."""
     return payout.of(table.current().meters_before[meters.key_for(table, payout.meter, stake)])
 
 
-def _own_five(_: FourCardTable, seat: Seat) -> tuple[Card, ...]:
+def _own_five(_: MlgcaTable, seat: Seat) -> tuple[Card, ...]:
     """The card of the bonus box is for show."""
     return tuple(seat.cards)
 
@@ -105,7 +105,7 @@ def _own_five(_: FourCardTable, seat: Seat) -> tuple[Card, ...]:
 # --- procedure --------------------------------------------------------------------------------------------------------
 
 
-def _uncounted(table: FourCardTable, event: AnyEvent) -> AnyEvent | None:
+def _uncounted(table: MlgcaTable, event: AnyEvent) -> AnyEvent | None:
     """Chips of the progressive are put away uncounted."""
     del table
     return None if isinstance(event, Procedure) and event.act == "verifies the number of chips" else event

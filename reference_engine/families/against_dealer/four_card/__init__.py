@@ -1,1 +1,1 @@
-"""Four Card Poker, a module for each part of the rules, in the order of the document."""
+"""Four Card Poker: what the games of several authorities share; each authority's own game is a package."""

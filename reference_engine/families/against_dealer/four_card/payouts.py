@@ -1,21 +1,17 @@
-"""Chapter 12, sections A to C: the ante bonus and aces up. The other wagers have modules of their own."""
+"""What an ante bonus and aces up are paid."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.families.against_dealer.four_card.progressive import progressive
-from clausewise.reference_engine.families.against_dealer.four_card.six_card_bonus import six_card_bonus
 from clausewise.reference_engine.families.against_dealer.paytables import capped, descriptions, payout_amount, row_for
 from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.rulings import Rulings
-    from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
+    from clausewise.reference_engine.families.against_dealer.four_card.table import FourCardTable
     from clausewise.reference_engine.families.against_dealer.state import Seat
-
-__all__ = ["aces_up", "ante_bonus", "ante_comes_back", "payout_amount", "progressive", "six_card_bonus"]
 
 
 def ante_bonus(table: FourCardTable, seat: Seat, *, wins: bool) -> None:
@@ -38,12 +34,6 @@ def ante_bonus(table: FourCardTable, seat: Seat, *, wins: bool) -> None:
         BonusPaid(seat.number, "ante bonus", pays), "ante-bonus", *row.provisions, "pay.by-odds", "payouts",
         fixes=("amount",),
     )  # fmt: skip
-
-
-def ante_comes_back(table: FourCardTable, seat: Seat) -> bool:
-    """Whether a hand that loses to the dealer's brings the ante back because it earns the bonus."""
-    earns = seat.hand is not None and "play" in seat.wagers and seat.hand.category in table.rules.ante_bonus
-    return earns and table.rulings.reading("ante-bonus-on-loss") == "paid-with-the-ante"
 
 
 def aces_up(table: FourCardTable, seat: Seat, *also: str, withheld: bool = False) -> bool:

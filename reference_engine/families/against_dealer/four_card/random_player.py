@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from random import Random
 
 from clausewise.reference_engine.core.cards import RANKS, SUITS, Card
-from clausewise.reference_engine.families.against_dealer.four_card.dealing_order import (
-    dealing_order,
-    plain_dealing_order,
-)
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca import dealing_order as mlgca
+from clausewise.reference_engine.families.against_dealer.four_card.oneida import dealing_order as oneida
 from clausewise.reference_engine.families.against_dealer.four_card.rules import FourCardRules
 from clausewise.reference_engine.families.against_dealer.random_player import HouseBankedPlayer
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduct, MissChip
@@ -32,7 +30,7 @@ class FourCardPlayer(HouseBankedPlayer):
         return type("FourCardPlayer", (cls,), {"rules": rules, "wagers": before})
 
     def order(self, seats: Sequence[int]) -> Sequence[str]:
-        return dealing_order(self.rules, seats, self.setup.options, self.setup.readings)
+        return mlgca.dealing_order(self.rules, seats, self.setup.options, self.setup.readings)
 
     def some_hand(self) -> Sequence[Card]:
         return five_cards(self.random)
@@ -51,7 +49,7 @@ class PlainFourCardPlayer(FourCardPlayer):
     """Players of the plain game, who sometimes talk."""
 
     def order(self, seats: Sequence[int]) -> Sequence[str]:
-        return plain_dealing_order(self.rules, seats, self.setup.options, self.setup.readings)
+        return oneida.dealing_order(self.rules, seats, self.setup.options, self.setup.readings)
 
     def mishaps(self) -> tuple[Mishap, ...]:
         return ()

@@ -1,19 +1,18 @@
-"""What a rule set of the Four Card Poker family holds: its paytables."""
+"""What a rule set of Four Card Poker holds."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.core.odds import FixedSum, Odds
+from clausewise.reference_engine.core.odds import Odds
 from clausewise.reference_engine.core.rule_set import PayoutTable
 from clausewise.reference_engine.families.against_dealer.rules import HouseBankedRules
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FourCardRules(HouseBankedRules):
-    """The data of one rulebook of Four Card Poker; wagers that it does not have need no paytables."""
+    """The hands of four cards out of five, or six of the dealer's, and what is paid for them."""
 
     players_cards: int = 5
     dealers_cards: int = 6
@@ -21,11 +20,3 @@ class FourCardRules(HouseBankedRules):
     play_most: int = 3
     ante_bonus: Mapping[str, Odds]
     aces_up: Mapping[str, PayoutTable]
-    progressive: Mapping[str, PayoutTable] = field(default_factory=dict)
-    envy: Mapping[str, Mapping[str, FixedSum]] = field(default_factory=dict)
-    """For a progressive wager of one dollar."""
-    envy_five: Mapping[str, Mapping[str, FixedSum]] = field(default_factory=dict)
-    """For a progressive wager of five dollars."""
-    six_card_bonus: Mapping[str, PayoutTable] = field(default_factory=dict)
-    least_meters: Mapping[str, Mapping[str, Cents]] = field(default_factory=dict)
-    """The least initial and reset amount of each meter of a progressive paytable."""

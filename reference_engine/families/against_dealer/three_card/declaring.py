@@ -8,7 +8,7 @@ from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.families.against_dealer import declaring
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.families.against_dealer.three_card.game import ThreeCardTable
+    from clausewise.reference_engine.families.against_dealer.three_card.table import ThreeCardTable
     from clausewise.reference_engine.vocabulary.description import Declaration
 
 CARDS, SHOE = "Section 15 (cc)", "Section 15 (ee)"

@@ -1,11 +1,11 @@
-"""A Three Card Poker table: what it adds to every table for cards against the dealer."""
+"""Three Card Poker as it is played."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
 from clausewise.reference_engine.families.against_dealer.three_card import declaring, payouts, settling, wagering
+from clausewise.reference_engine.families.against_dealer.three_card.table import ThreeCardTable
 from clausewise.reference_engine.families.table import NotOffered
 from clausewise.reference_engine.hands.three_card import best_three
 
@@ -22,10 +22,8 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.vocabulary.description import Declaration
 
 
-class ThreeCardTable(HouseBankedTable):
-    """One table under one rule set."""
-
-    rules: ThreeCardRules
+class ThreeCardGame(ThreeCardTable):
+    """Each question of the table is answered by the module of its section."""
 
     def __init__(self, asked: Opening[ThreeCardRules]) -> None:
         super().__init__(asked)

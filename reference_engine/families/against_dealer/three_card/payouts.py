@@ -12,7 +12,7 @@ from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPa
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.odds import Payout
     from clausewise.reference_engine.families.against_dealer.state import Seat
-    from clausewise.reference_engine.families.against_dealer.three_card.game import ThreeCardTable
+    from clausewise.reference_engine.families.against_dealer.three_card.table import ThreeCardTable
     from clausewise.reference_engine.hands.four_card import RankedHand
 
 ORDINARY, ALTERNATIVE = "A", "B"

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from clausewise.reference_engine.families.against_dealer.state import Seat
-    from clausewise.reference_engine.families.against_dealer.three_card.game import ThreeCardTable
+    from clausewise.reference_engine.families.against_dealer.three_card.table import ThreeCardTable
     from clausewise.reference_engine.hands.four_card import Comparison
 
 TYPES = ("against the dealer", "pair plus", "ante bonus")

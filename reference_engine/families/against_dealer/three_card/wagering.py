@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from clausewise.reference_engine.families.against_dealer.state import Seat
-    from clausewise.reference_engine.families.against_dealer.three_card.game import ThreeCardTable
+    from clausewise.reference_engine.families.against_dealer.three_card.table import ThreeCardTable
 
 ANTE, PAIR_PLUS = BOTH
 COVERS, COVERS_HALF = "ante at least pair plus", "ante at least half pair plus"

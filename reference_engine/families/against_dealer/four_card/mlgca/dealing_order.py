@@ -1,4 +1,4 @@
-"""In which order cards leave the deck for which places at Four Card Poker."""
+"""In which order cards leave the deck for which places by the MLGCA rules."""
 
 from __future__ import annotations
 
@@ -34,34 +34,6 @@ def required_wagers(options: Mapping[str, str | int], readings: Mapping[str, str
     """The wagers without which a player is not dealt in."""
     del options
     return ("aces up",) if readings.get("aces-up-required") == "required" else ()
-
-
-def wagers_to_play(options: Mapping[str, str | int], readings: Mapping[str, str]) -> tuple[str, ...]:
-    """The wagers without which a player with an ante can do nothing but fold."""
-    del options
-    return ("aces up",) if readings.get("exchanged-definitions") == "as-printed" else ()
-
-
-def plain_dealing_order(
-    rules: FourCardRules, seats: Sequence[int], options: Mapping[str, str | int], readings: Mapping[str, str]
-) -> list[str]:
-    """The place of each card where an automated shoe dispenses stacks of five only, one more of them for the dealer.
-
-    >>> from clausewise.reference_engine.rulebooks.oneida_four_card import RULES
-    >>> plain_dealing_order(RULES, [2], {"dealing": "automated shoe"}, {})[9:]
-    ['dealer', 'discard rack', 'discard rack', 'discard rack', 'discard rack', 'dealer']
-    """
-    places = [f"seat {number}" for number in sorted(seats)]
-    each, dealers = rules.players_cards, rules.dealers_cards
-    if dealt_in_stacks(str(options.get("dealing", "manual shoe"))):
-        rest = ["discard rack"] * (2 * each - dealers)
-        beside = ["dealer"] * (dealers - each)
-        on_top = readings.get("top-card", "last-dispensed") == "last-dispensed"
-        further = [*rest, *beside] if on_top else [*beside, *rest]
-        return [*stack_by_stack(places, each, each, dealer_first=False), *further]
-    if readings.get("deal-in-succession", "card-by-card") == "hand-by-hand":
-        return stack_by_stack(places, each, dealers, dealer_first=False)
-    return card_by_card(places, each, dealers)
 
 
 def dealing_order(

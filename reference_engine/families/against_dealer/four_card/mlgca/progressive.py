@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.core.odds import MeterShare
-from clausewise.reference_engine.families.against_dealer.four_card import envy, meters, settling
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca import envy, meters
 from clausewise.reference_engine.families.against_dealer.paytables import (
     capped,
     descriptions,
@@ -17,13 +17,14 @@ from clausewise.reference_engine.families.against_dealer.paytables import (
 from clausewise.reference_engine.hands.definitions import FIVE_CARD_ORDER, FOUR_CARD_ORDER
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from clausewise.reference_engine.core.odds import Payout
     from clausewise.reference_engine.core.rulings import Rulings
-    from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
+    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.hands.four_card import RankedHand
 
@@ -32,7 +33,7 @@ ROWS_CITED = 2
 """The row that pays, and the one just missed."""
 
 
-def progressive(table: FourCardTable, seat: Seat, *, withheld: bool = False) -> None:
+def progressive(table: MlgcaTable, seat: Seat, *, withheld: bool = False) -> None:
     """By the progressive paytable that the house has chosen; the wager itself is in the inventory already."""
     rulings = table.rulings
     letter = str(table.option("progressive"))
@@ -95,7 +96,7 @@ def _high_enough(rulings: Rulings, hand: RankedHand) -> bool:
     return order.index(hand.category) <= order.index(least)
 
 
-def _pay(table: FourCardTable, seat: Seat, payouts: list[Payout], provisions: tuple[str, ...]) -> None:
+def _pay(table: MlgcaTable, seat: Seat, payouts: list[Payout], provisions: tuple[str, ...]) -> None:
     """Verifies the payout, pays it, and lets the meters follow."""
     stake, rulings = seat.wagers["progressive"], table.rulings
     pays, returned = _sum(table, payouts, stake), rulings.reading("progressive-stake") == "returned"
@@ -105,7 +106,7 @@ def _pay(table: FourCardTable, seat: Seat, payouts: list[Payout], provisions: tu
         {"the stake is treated otherwise": (pays, not returned), "as for a wager of 1":
          (_sum(table, payouts, ONE), returned), "up to a limit": (capped(pays), returned)},
     )  # fmt: skip
-    settling.verify_progressive(table, seat)
+    _verify(table, seat)
     event = WagerSettled(seat.number, "progressive", stake, "wins", pays, stake_back=stake_back)
     if table.does(event, *provisions, fixes=("result", "pays")):
         for payout in payouts:
@@ -113,19 +114,46 @@ def _pay(table: FourCardTable, seat: Seat, payouts: list[Payout], provisions: tu
                 meters.paid(table, payout, stake, _amount(table, payout, stake))
 
 
+def _verify(table: MlgcaTable, seat: Seat) -> None:
+    """Before a progressive payout: the hand, the light, and a floorperson's validation."""
+    with_wager = [other.number for other in table.current().clockwise() if "progressive" in other.placed]
+    seats = table.rulings.choose(
+        "progressive-payout",
+        [seat.number],
+        {"at the wrong seat": [seat.number % 7 + 1], "at no seat": [], "for everybody with the wager": with_wager},
+    )
+    for who in seats:
+        _verify_at(table, who)
+
+
+def _verify_at(table: MlgcaTable, who: int) -> None:
+    table.does(
+        Procedure("verifies the hand", seat=who, wager="progressive"), "progressive-payout.verify-hand",
+        "progressive-payout", fixes=("seat",), late="wager-settled", once=False,
+    )  # fmt: skip
+    table.does(
+        Procedure("verifies the light", seat=who, wager="progressive"), "progressive-payout.verify-light",
+        "progressive-payout", fixes=("seat",), late="wager-settled", once=False,
+    )  # fmt: skip
+    table.does(
+        Procedure("validates the payout", by="floorperson", seat=who, wager="progressive"),
+        "progressive-payout.validate", "progressive-payout", fixes=("seat", "by"), late="wager-settled", once=False,
+    )  # fmt: skip
+
+
 def _highest_or_better(
-    table: FourCardTable, rows: Mapping[str, Payout], described: list[str], highest: str, stake: Cents
+    table: MlgcaTable, rows: Mapping[str, Payout], described: list[str], highest: str, stake: Cents
 ) -> list[str]:
     if table.rulings.reading("progressive-row") == "by-rank":
         return [highest]
     return [max(described, key=lambda name: _amount(table, rows[name], stake))]
 
 
-def _amount(table: FourCardTable, payout: Payout, stake: Cents) -> Cents:
+def _amount(table: MlgcaTable, payout: Payout, stake: Cents) -> Cents:
     if isinstance(payout, MeterShare):
         return meters.amount_won(table, payout, stake)
     return payout_amount(payout, stake)
 
 
-def _sum(table: FourCardTable, payouts: list[Payout], stake: Cents) -> Cents:
+def _sum(table: MlgcaTable, payouts: list[Payout], stake: Cents) -> Cents:
     return Cents(sum(_amount(table, payout, stake) for payout in payouts))

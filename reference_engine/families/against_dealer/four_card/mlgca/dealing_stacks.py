@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.families.against_dealer import dealing_stub
 from clausewise.reference_engine.families.against_dealer.dealing_order import card_by_card
 from clausewise.reference_engine.families.against_dealer.drawing import draw, draw_stack
-from clausewise.reference_engine.families.against_dealer.four_card.dealing_order import (
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca.dealing_order import (
     BONUS_BOX,
     dealer_before_players,
     deals_bonus_card,
@@ -19,12 +19,12 @@ from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
-    from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
+    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
 
 Piles = list[tuple[str, int]]
 
 
-def deal_stacks(table: FourCardTable, way: Way) -> None:
+def deal_stacks(table: MlgcaTable, way: Way) -> None:
     """The bonus card, the dealer's stack with its bottom card turned up, the players' stacks clockwise."""
     current = table.current()
     if deals_bonus_card(table.setup.options, table.rulings.readings):
@@ -50,7 +50,7 @@ def deal_stacks(table: FourCardTable, way: Way) -> None:
             table.does(stack, rule, "automated.procedure", fixes=("to", "face", "count"))
 
 
-def _piles(table: FourCardTable) -> Piles:
+def _piles(table: MlgcaTable) -> Piles:
     """To whom stacks of how many cards go, in turn."""
     rulings = table.rulings
     each, dealers = table.rules.players_cards, table.rules.dealers_cards
@@ -80,7 +80,7 @@ def _piles(table: FourCardTable) -> Piles:
     return piles
 
 
-def _deal_bonus_card(table: FourCardTable, way: Way) -> None:
+def _deal_bonus_card(table: MlgcaTable, way: Way) -> None:
     current = table.current()
     for number in range(1, table.misdeals.get(BONUS_BOX, 1) + 1):
         card = draw(table, way, BONUS_BOX)
@@ -96,7 +96,7 @@ def _deal_bonus_card(table: FourCardTable, way: Way) -> None:
         )
 
 
-def _to_the_dealer(table: FourCardTable, way: Way, cards: list[Card]) -> None:
+def _to_the_dealer(table: MlgcaTable, way: Way, cards: list[Card]) -> None:
     """Face down, and then the bottom card is turned up for the players to see."""
     reshuffling = table.option("shuffling") == "by reshuffling device"
     cited = ["automated.reshuffling-shoe" if reshuffling else "automated.procedure"]

@@ -1,13 +1,10 @@
-"""A Four Card Poker table: what it adds to every table for cards against the dealer."""
+"""Four Card Poker as it is played by the MLGCA rules."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.against_dealer import declaring as declaring_cards
-from clausewise.reference_engine.families.against_dealer import declaring_table
-from clausewise.reference_engine.families.against_dealer.four_card import (
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca import (
     dealing_order,
     dealing_stacks,
     declaring,
@@ -17,9 +14,7 @@ from clausewise.reference_engine.families.against_dealer.four_card import (
     settling,
     wagering,
 )
-from clausewise.reference_engine.families.against_dealer.four_card.meters_chosen import MetersChosen
-from clausewise.reference_engine.families.against_dealer.four_card.state import FourCardRound
-from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
 from clausewise.reference_engine.hands.four_card import best_four
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import MissChip
@@ -31,8 +26,8 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.core.money import Cents
     from clausewise.reference_engine.families.against_dealer.dealing import Stages
     from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
-    from clausewise.reference_engine.families.against_dealer.four_card.rules import FourCardRules
-    from clausewise.reference_engine.families.against_dealer.state import Deck, Round, Seat
+    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.rules import MlgcaRules
+    from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.families.table import Opening
     from clausewise.reference_engine.hands.four_card import RankedHand
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
@@ -41,30 +36,15 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.vocabulary.stimuli import Mishap
 
 
-class FourCardTable(HouseBankedTable):
-    """One table under one rule set."""
+class MlgcaGame(MlgcaTable):
+    """Each question of the table is answered by the module of its chapter."""
 
-    rules: FourCardRules
-    round: FourCardRound | None
     chips_only = wagering.BY_CHIP_ONLY
     never_forfeited = ("aces up", "six card bonus")
 
-    def __init__(self, asked: Opening[FourCardRules]) -> None:
+    def __init__(self, asked: Opening[MlgcaRules]) -> None:
         super().__init__(asked)
-        self.meters: dict[str, Cents] = {}
-        self.missed_chips: set[int] = set()
-        """Seats whose wagering device is not going to recognise the next chip."""
-        self.meters_chosen = MetersChosen()
-        """What a house whose table is followed has chosen; this house starts at the least amounts."""
         meters.open_meters(self)
-
-    def new_round(self, number: int, deck: Deck) -> FourCardRound:
-        return FourCardRound(number, deck, meters_before=dict(self.meters))
-
-    def current(self) -> FourCardRound:
-        if self.round is None:
-            raise Refusal("no round is in progress")
-        return self.round
 
     def follows(self, events: Iterable[AnyEvent]) -> None:
         meters.follow(self, events)
@@ -74,9 +54,8 @@ class FourCardTable(HouseBankedTable):
     def lawful_beside(self, wager: PlaceWager, standing: Mapping[str, Cents]) -> tuple[str, ...]:
         return wagering.lawful_beside(self, wager, standing)
 
-    def demand_in_time(self, wager: PlaceWager, current: Round | None) -> None:
-        del current
-        wagering.demand_in_time(self, wager, self.round)
+    def demand_in_time(self, wager: PlaceWager) -> None:
+        wagering.demand_in_time(self, wager)
 
     def recognises(self, wager: PlaceWager, seat: Seat, amount: Cents) -> bool:
         return wager.wager != "progressive" or wagering.recognised(self, seat, amount)
@@ -143,21 +122,4 @@ class FourCardTable(HouseBankedTable):
             super().mishap(stimulus)
 
     def declaration(self) -> Declaration:
-        facts: Declaration = {}
-        declaring_cards.cards(self, facts)
-        declaring_cards.shuffler(self, facts)
-        if self.option("progressive") != "none":
-            declaring.envy(self, facts)
-        declaring_table.positions(self, facts)
-        declaring.layout(self, facts)
-        declaring.payouts(self, facts)
-        if self.option("progressive") != "none":
-            declaring.progressive_system(self, facts)
-        declaring_table.boxes(self, facts)
-        declaring_table.discard_rack(self, facts)
-        declaring.wagers(self, facts)
-        declaring_cards.manual_shoe(self, facts)
-        declaring_cards.from_the_hand(self, facts)
-        declaring.paytables(self, facts)
-        declaring_cards.out_of_order(self, facts)
-        return facts
+        return declaring.declaration(self)

@@ -1,4 +1,4 @@
-"""Settling as the plain game has it: play, ante and aces up of one player after the other, and ties that stand off."""
+"""Settling by the Oneida rules: play, ante and aces up of one player after the other, and ties that stand off."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Literal
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.odds import Odds
 from clausewise.reference_engine.families.against_dealer.four_card import payouts
+from clausewise.reference_engine.families.against_dealer.four_card.oneida import ranking
+from clausewise.reference_engine.families.against_dealer.paytables import payout_amount
+from clausewise.reference_engine.hands.definitions import NOTHING
 from clausewise.reference_engine.hands.four_card import compare
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
@@ -15,13 +18,12 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
-    from clausewise.reference_engine.families.against_dealer.four_card.plain_game import PlainFourCardTable
+    from clausewise.reference_engine.families.against_dealer.four_card.table import FourCardTable
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.hands.four_card import Comparison, RankedHand
 
 BROUGHT_IN = "between the dealer's hand and the aces up area"
 CONTAINER = "table inventory container"
-NOTHING = "nothing"
 EVERY_KIND = EVEN_MONEY, ACES_UP, BONUS = "even money", "aces up", "the bonus"
 """What is paid: ante and play against the dealer, aces up by its table, and a bonus."""
 
@@ -38,7 +40,7 @@ class Contest:
     in_order: bool
 
 
-def settle(table: PlainFourCardTable) -> None:
+def settle(table: FourCardTable) -> None:
     """Everybody with a hand, from the dealer's right; then tied hands, which wait, and the dealer's are collected."""
     seats = [seat for seat in table.current().counterclockwise() if not seat.cards_collected]
     order = table.rulings.choose(
@@ -62,7 +64,7 @@ def settle(table: PlainFourCardTable) -> None:
     collect(table, "dealer", tuple(table.current().dealer_cards), None)
 
 
-def settle_seat(table: PlainFourCardTable, seat: Seat) -> When:
+def settle_seat(table: FourCardTable, seat: Seat) -> When:
     """Everything one player has at stake, and when the cards are collected."""
     rulings = table.rulings
     table.does(
@@ -72,8 +74,8 @@ def settle_seat(table: PlainFourCardTable, seat: Seat) -> When:
     )  # fmt: skip
     hand = seat.hand = table.best_hand(seat.cards, "settle.player-hand")
     table.does(
-        HandRanked(seat.place, hand.game, hand.category, hand.cards), "settle.player-hand", *table.why_ranked(hand),
-        fixes=("cards",), among="hands ranked",
+        HandRanked(seat.place, hand.game, hand.category, hand.cards),
+        "settle.player-hand", *ranking.why_ranked(table, hand), fixes=("cards",), among="hands ranked",
     )  # fmt: skip
     comparison = compare(hand, table.dealer_hand, rulings)
     sign = _sign(table, hand, comparison)
@@ -107,7 +109,7 @@ def settle_seat(table: PlainFourCardTable, seat: Seat) -> When:
     return when
 
 
-def _in_order(table: PlainFourCardTable, seat: Seat) -> list[str]:
+def _in_order(table: FourCardTable, seat: Seat) -> list[str]:
     """The player's wagers in the order in which they are settled."""
     order = table.rulings.choose(
         "settle.wager-order",
@@ -118,7 +120,7 @@ def _in_order(table: PlainFourCardTable, seat: Seat) -> list[str]:
     return [wager for wager in order if wager in seat.wagers]
 
 
-def _when_collected(table: PlainFourCardTable, *, tied: bool, lost: bool) -> When:
+def _when_collected(table: FourCardTable, *, tied: bool, lost: bool) -> When:
     others: dict[str, When] = {"first of all": "first of all", "never": "never"}
     if tied:
         others["as any other hand"] = "when all is settled"
@@ -129,7 +131,7 @@ def _when_collected(table: PlainFourCardTable, *, tied: bool, lost: bool) -> Whe
     return "when all is settled"
 
 
-def _sign(table: PlainFourCardTable, hand: RankedHand, comparison: Comparison) -> int:
+def _sign(table: FourCardTable, hand: RankedHand, comparison: Comparison) -> int:
     """How the player's hand stands to the dealer's; two hands that are none of the others, by their cards."""
     rulings, dealer = table.rulings, table.dealer_hand
     sign = comparison.sign
@@ -152,9 +154,7 @@ def _sign(table: PlainFourCardTable, hand: RankedHand, comparison: Comparison) -
     )
 
 
-def _against_the_dealer(
-    table: PlainFourCardTable, seat: Seat, wager: str, comparison: Comparison, contest: Contest
-) -> None:
+def _against_the_dealer(table: FourCardTable, seat: Seat, wager: str, comparison: Comparison, contest: Contest) -> None:
     """Ante and play: won, lost, or neither."""
     rulings, stake, sign = table.rulings, seat.wagers[wager], contest.sign
     cited = _cited(table, seat, wager, comparison, contest)
@@ -177,7 +177,7 @@ def _against_the_dealer(
         put_away(table, seat, wager)
     elif result == "wins":
         odds = rulings.payout("pay.even-money", Odds(1, "to"))
-        pays = payouts.by_the_odds(rulings, payouts.payout_amount(odds, stake), stake)
+        pays = payouts.by_the_odds(rulings, payout_amount(odds, stake), stake)
         pays = pays if contest.paid else Cents(0)
         event = WagerSettled(seat.number, wager, stake, "wins", pays, stake_back=True)
         table.does(event, "settle.higher" if sign > 0 else "settle.tied-wagers", *cited, fixes=("result",))
@@ -186,11 +186,9 @@ def _against_the_dealer(
         table.settles(event, "settle.tied-wagers", *cited)
 
 
-def _cited(
-    table: PlainFourCardTable, seat: Seat, wager: str, comparison: Comparison, contest: Contest
-) -> tuple[str, ...]:
+def _cited(table: FourCardTable, seat: Seat, wager: str, comparison: Comparison, contest: Contest) -> tuple[str, ...]:
     """No event cites more than five clauses: what the play wager leaves out, the ante cites."""
-    why = table.why_compared(seat, comparison)
+    why = ranking.why_compared(table, seat, comparison)
     if wager == "play":
         return (*(["settle.wager-order"] if contest.in_order else []), *why[:3])
     alike = seat.hand is not None and seat.hand.category == table.dealer_hand.category
@@ -199,7 +197,7 @@ def _cited(
     return (*tie, "pay.by-odds" if paid else "settle.compare", *why[-2:])
 
 
-def _aces_up(table: PlainFourCardTable, seat: Seat, *, stands_off: bool, offered: bool) -> None:
+def _aces_up(table: FourCardTable, seat: Seat, *, stands_off: bool, offered: bool) -> None:
     """By the paytable, whatever the dealer has and though the player has folded."""
     if stands_off and table.rulings.reading("tie-scope") == "every-wager":
         event = WagerSettled(seat.number, "aces up", seat.wagers["aces up"], "returned", stake_back=True)
@@ -210,13 +208,13 @@ def _aces_up(table: PlainFourCardTable, seat: Seat, *, stands_off: bool, offered
         True,
         {"a fold costs aces up": False, "only a higher hand than the dealer's": seat.higher_or_equal},
     )
-    other = table.otherwise_ranked(seat.cards)
+    other = ranking.otherwise_ranked(table, seat.cards)
     also = "definition.aces-up" if other is None else f"aces-up.A.{other.category}"
     if not payouts.aces_up(table, seat, also, withheld=withheld or not offered):
         put_away(table, seat, "aces up")
 
 
-def put_away(table: PlainFourCardTable, seat: Seat, wager: str, provision: str = "collect.losing-wagers") -> None:
+def put_away(table: FourCardTable, seat: Seat, wager: str, provision: str = "collect.losing-wagers") -> None:
     """What the house has won goes into the container."""
     table.does(
         Procedure("puts away chips", seat=seat.number, wager=wager, place=CONTAINER), provision,
@@ -225,7 +223,7 @@ def put_away(table: PlainFourCardTable, seat: Seat, wager: str, provision: str =
 
 
 def collect(
-    table: PlainFourCardTable,
+    table: FourCardTable,
     owner: str,
     cards: tuple[Card, ...],
     seat: int | None,

@@ -7,19 +7,26 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.odds import Odds
 from clausewise.reference_engine.families.against_dealer.completing import collect_hand
-from clausewise.reference_engine.families.against_dealer.four_card import envy, meters, payouts
+from clausewise.reference_engine.families.against_dealer.four_card import payouts
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca import (
+    envy,
+    meters,
+    progressive,
+    six_card_bonus,
+)
+from clausewise.reference_engine.families.against_dealer.paytables import payout_amount
 from clausewise.reference_engine.hands.four_card import best_four, compare
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
+    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.hands.four_card import Comparison
 
 
-def settle(table: FourCardTable) -> None:
+def settle(table: MlgcaTable) -> None:
     """All players with a hand, one after the other; then the dealer's cards are collected."""
     seats = [seat for seat in table.current().counterclockwise() if not seat.cards_collected]
     order = table.rulings.choose(
@@ -40,7 +47,7 @@ def settle(table: FourCardTable) -> None:
     collect_hand(table, "dealer", tuple(current.dealer_cards), None)
 
 
-def settle_seat(table: FourCardTable, seat: Seat) -> None:
+def settle_seat(table: MlgcaTable, seat: Seat) -> None:
     """Everything one player has at stake, in the order of the section."""
     table.does(
         Procedure("turns up", owner=seat.place, seat=seat.number, cards=tuple(seat.cards)),
@@ -87,7 +94,7 @@ def settle_seat(table: FourCardTable, seat: Seat) -> None:
         collect_hand(table, seat.place, tuple(seat.cards), seat.number)
 
 
-def _settle_side_wager(table: FourCardTable, seat: Seat, wager: str) -> None:
+def _settle_side_wager(table: MlgcaTable, seat: Seat, wager: str) -> None:
     """A wager against a paytable, which stands whatever became of the hand against the dealer's."""
     withheld = False
     if not seat.higher_or_equal or seat.folded:
@@ -107,12 +114,12 @@ def _settle_side_wager(table: FourCardTable, seat: Seat, wager: str) -> None:
         case "aces up":
             payouts.aces_up(table, seat, withheld=withheld)
         case "six card bonus":
-            payouts.six_card_bonus(table, seat, withheld=withheld)
+            six_card_bonus.six_card_bonus(table, seat, withheld=withheld)
         case _:
-            payouts.progressive(table, seat, withheld=withheld)
+            progressive.progressive(table, seat, withheld=withheld)
 
 
-def ante_and_play(table: FourCardTable, seat: Seat, comparison: Comparison) -> None:
+def ante_and_play(table: MlgcaTable, seat: Seat, comparison: Comparison) -> None:
     """A lower hand loses both, a hand as high or higher is paid even money on both."""
     rulings = table.rulings
     by_category = _sign(seat.hand.rank[0] - table.dealer_hand.rank[0]) if seat.hand else 0
@@ -139,19 +146,25 @@ def _sign(number: int) -> int:
     return (number > 0) - (number < 0)
 
 
-def _lose(table: FourCardTable, seat: Seat, stands: dict[str, Cents], comparison: Comparison) -> None:
+def _lose(table: MlgcaTable, seat: Seat, stands: dict[str, Cents], comparison: Comparison) -> None:
     collected = table.rulings.choose(
         "settle.lower", ("ante", "play"), {"the ante only": ("ante",), "the play only": ("play",), "neither": ()}
     )
     for wager, stake in stands.items():
         cited = ("settle.compare", *comparison.provisions[:3]) if wager == "ante" else comparison.provisions[:3]
         event = WagerSettled(seat.number, wager, stake, "loses")
-        if wager not in collected or (wager == "ante" and payouts.ante_comes_back(table, seat)):
+        if wager not in collected or (wager == "ante" and _ante_comes_back(table, seat)):
             event = WagerSettled(seat.number, wager, stake, "returned", stake_back=True)
         table.settles(event, "settle.lower", *cited)
 
 
-def _win(table: FourCardTable, seat: Seat, stands: dict[str, Cents], comparison: Comparison, *, equal: bool) -> None:
+def _ante_comes_back(table: MlgcaTable, seat: Seat) -> bool:
+    """Whether a hand that loses to the dealer's brings the ante back because it earns the bonus."""
+    earns = seat.hand is not None and "play" in seat.wagers and seat.hand.category in table.rules.ante_bonus
+    return earns and table.rulings.reading("ante-bonus-on-loss") == "paid-with-the-ante"
+
+
+def _win(table: MlgcaTable, seat: Seat, stands: dict[str, Cents], comparison: Comparison, *, equal: bool) -> None:
     rulings = table.rulings
     result = "wins"
     if equal:
@@ -169,69 +182,10 @@ def _win(table: FourCardTable, seat: Seat, stands: dict[str, Cents], comparison:
         cited = ("settle.compare", *comparison.provisions[:2]) if wager == "ante" else comparison.provisions[:3]
         if result == "wins" and wager in paid:
             odds = rulings.payout("pay.even-money", Odds(1, "to"))
-            event = WagerSettled(seat.number, wager, stake, "wins", payouts.payout_amount(odds, stake), stake_back=True)
+            event = WagerSettled(seat.number, wager, stake, "wins", payout_amount(odds, stake), stake_back=True)
             cited = ("pay.even-money", *cited)
         elif result == "loses":
             event = WagerSettled(seat.number, wager, stake, "loses")
         else:
             event = WagerSettled(seat.number, wager, stake, "returned", stake_back=True)
         table.settles(event, "settle.higher-or-equal", *cited)
-
-
-def verify_progressive(table: FourCardTable, seat: Seat) -> None:
-    """Before a progressive payout: the hand, the light, and a floorperson's validation."""
-    with_wager = [other.number for other in table.current().clockwise() if "progressive" in other.placed]
-    seats = table.rulings.choose(
-        "progressive-payout",
-        [seat.number],
-        {"at the wrong seat": [seat.number % 7 + 1], "at no seat": [], "for everybody with the wager": with_wager},
-    )
-    for who in seats:
-        _verify(table, who)
-
-
-def _verify(table: FourCardTable, who: int) -> None:
-    table.does(
-        Procedure("verifies the hand", seat=who, wager="progressive"), "progressive-payout.verify-hand",
-        "progressive-payout", fixes=("seat",), late="wager-settled", once=False,
-    )  # fmt: skip
-    table.does(
-        Procedure("verifies the light", seat=who, wager="progressive"), "progressive-payout.verify-light",
-        "progressive-payout", fixes=("seat",), late="wager-settled", once=False,
-    )  # fmt: skip
-    table.does(
-        Procedure("validates the payout", by="floorperson", seat=who, wager="progressive"),
-        "progressive-payout.validate", "progressive-payout", fixes=("seat", "by"), late="wager-settled", once=False,
-    )  # fmt: skip
-
-
-def envy_receivers(table: FourCardTable, holder: Seat) -> list[tuple[Seat, str]]:
-    """Who gets an envy bonus for a qualifying hand, and by which provision.
-
-    Everybody else with a progressive wager, also a player who folded; the first bonus of a player by one provision,
-    a further one by another.
-    """
-    rulings = table.rulings
-    with_wager = [seat for seat in table.current().clockwise() if "progressive" in seat.placed]
-    entitled = rulings.choose(
-        "envy.another-player",
-        with_wager,
-        {"nobody": [], "everybody, wager or not": table.current().clockwise(),
-         "only players who did not fold": [seat for seat in with_wager if not seat.folded]},
-    )  # fmt: skip
-    each_box = rulings.reading("envy-between-own-boxes") == "each-box-is-a-player"
-    others = [seat for seat in entitled if seat is not holder and (each_box or seat.player != holder.player)]
-    others = rulings.choose(
-        "envy.not-own", others, {"the holder as well": entitled, "the holder alone": [holder], "nobody at all": []}
-    )
-    kept_by_folder = [seat for seat in others if not seat.folded]
-    if any(seat.folded for seat in others):
-        others = rulings.choose("fold.progressive", others, {"a fold costs the envy bonus": kept_by_folder})
-    found, given = [], table.current().envy_bonuses
-    for seat in others:
-        further = given[seat] > 0
-        if further and not rulings.choose("envy.several", True, {"only the first bonus": False}):
-            continue
-        given[seat] += 1
-        found.append((seat, "envy.several" if further else "envy.another-player"))
-    return found

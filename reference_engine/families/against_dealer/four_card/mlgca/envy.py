@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents, dollars
-from clausewise.reference_engine.families.against_dealer.four_card import meters, settling
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca import meters
 from clausewise.reference_engine.families.against_dealer.paytables import (
     capped,
     descriptions,
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from clausewise.reference_engine.core.odds import FixedSum
-    from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
+    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.hands.four_card import RankedHand
 
@@ -38,7 +38,7 @@ class Bonus:
     provisions: tuple[str, ...]
 
 
-def pay(table: FourCardTable, holder: Seat) -> None:
+def pay(table: MlgcaTable, holder: Seat) -> None:
     """For a hand of the designated paytable everybody entitled gets a fixed sum, by the own wager."""
     rulings = table.rulings
     others = [seat for seat in table.current().clockwise() if seat is not holder and "progressive" in seat.placed]
@@ -51,7 +51,7 @@ def pay(table: FourCardTable, holder: Seat) -> None:
         *(["progressive-payout.envy"] if "progressive" in holder.placed else []), "envy", "envy.by-table",
         "envy.not-own", "definition.envy-bonus", among="hands ranked",
     )  # fmt: skip
-    receivers = settling.envy_receivers(table, holder)
+    receivers = _receivers(table, holder)
     without_wager = [(seat, "envy.another-player") for seat in table.current().clockwise() if seat is not holder
                      and "progressive" not in seat.placed]  # fmt: skip
     with_play_wager = [(seat, why) for seat, why in receivers if "play" in seat.placed]
@@ -86,13 +86,45 @@ def pay(table: FourCardTable, holder: Seat) -> None:
             meters.lower(table, amount, "envy")
 
 
-def pay_without_payout(table: FourCardTable, holder: Seat) -> None:
+def _receivers(table: MlgcaTable, holder: Seat) -> list[tuple[Seat, str]]:
+    """Who gets an envy bonus for a qualifying hand, and by which provision.
+
+    Everybody else with a progressive wager, also a player who folded; the first bonus of a player by one provision,
+    a further one by another.
+    """
+    rulings = table.rulings
+    with_wager = [seat for seat in table.current().clockwise() if "progressive" in seat.placed]
+    entitled = rulings.choose(
+        "envy.another-player",
+        with_wager,
+        {"nobody": [], "everybody, wager or not": table.current().clockwise(),
+         "only players who did not fold": [seat for seat in with_wager if not seat.folded]},
+    )  # fmt: skip
+    each_box = rulings.reading("envy-between-own-boxes") == "each-box-is-a-player"
+    others = [seat for seat in entitled if seat is not holder and (each_box or seat.player != holder.player)]
+    others = rulings.choose(
+        "envy.not-own", others, {"the holder as well": entitled, "the holder alone": [holder], "nobody at all": []}
+    )
+    kept_by_folder = [seat for seat in others if not seat.folded]
+    if any(seat.folded for seat in others):
+        others = rulings.choose("fold.progressive", others, {"a fold costs the envy bonus": kept_by_folder})
+    found, given = [], table.current().envy_bonuses
+    for seat in others:
+        further = given[seat] > 0
+        if further and not rulings.choose("envy.several", True, {"only the first bonus": False}):
+            continue
+        given[seat] += 1
+        found.append((seat, "envy.several" if further else "envy.another-player"))
+    return found
+
+
+def pay_without_payout(table: MlgcaTable, holder: Seat) -> None:
     """For the hand of a player who won nothing on the progressive, or did not wager on it."""
     if table.rulings.reading("envy-holder") == "any-player" and not holder.folded:
         pay(table, holder)
 
 
-def designated(table: FourCardTable) -> str:
+def designated(table: MlgcaTable) -> str:
     """The letter of the envy paytable: the house's choice, or that of the progressive where these go together."""
     tied = table.rulings.reading("envy-letter") == "tied"
     progressive = str(table.option("progressive"))
@@ -104,7 +136,7 @@ def designated(table: FourCardTable) -> str:
     )  # fmt: skip
 
 
-def rows_of(table: FourCardTable, section: str, letter: str) -> dict[str, tuple[FixedSum, str]]:
+def rows_of(table: MlgcaTable, section: str, letter: str) -> dict[str, tuple[FixedSum, str]]:
     """The rows of a paytable by the hands that they describe, with their provisions."""
     by_letter: Mapping[str, Mapping[str, FixedSum]] = table.rules.envy if section == "envy-1" else table.rules.envy_five
     hands = names = list(by_letter[letter])
@@ -115,7 +147,7 @@ def rows_of(table: FourCardTable, section: str, letter: str) -> dict[str, tuple[
     }
 
 
-def _bonus(table: FourCardTable, receiver: Seat, holder: Seat) -> Bonus | None:
+def _bonus(table: MlgcaTable, receiver: Seat, holder: Seat) -> Bonus | None:
     """By the receiver's wager, the designated paytable, and the highest row that describes the holder's hand."""
     rulings = table.rulings
     own = receiver.placed.get("progressive", ONE)
@@ -156,7 +188,7 @@ def _bonus(table: FourCardTable, receiver: Seat, holder: Seat) -> Bonus | None:
     return Bonus(Cents(int(total * part)), hand, provisions)
 
 
-def _other_letters(table: FourCardTable, letter: str) -> dict[str, str]:
+def _other_letters(table: MlgcaTable, letter: str) -> dict[str, str]:
     """Paytables that say something else; three of them say the same."""
     rows = table.rules.envy
     return {f"paytable {other}": other for other in rows if rows[other] != rows[letter]}

@@ -13,12 +13,12 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.dealing import Stages
     from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
-    from clausewise.reference_engine.families.against_dealer.four_card.game import FourCardTable
+    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
 
 IN_FRONT = "in front of the table inventory container"
 
 
-def lock_out(table: FourCardTable) -> None:
+def lock_out(table: MlgcaTable) -> None:
     """The progressive system takes no more wagers."""
     way = preparation(table) or way_of(table)
     table.current().locked_out = table.does(
@@ -31,7 +31,7 @@ def lock_out(table: FourCardTable) -> None:
     )
 
 
-def demand_time_for_chip(table: FourCardTable) -> None:
+def demand_time_for_chip(table: MlgcaTable) -> None:
     """May a progressive chip still be recognised? Until the announcement, or, as some read it, until the lock-out."""
     current = table.round
     if current is None or current.bets_open:
@@ -47,7 +47,7 @@ def demand_time_for_chip(table: FourCardTable) -> None:
         raise Refusal("no more bets has been announced", "wager.before-no-more-bets", locking)
 
 
-def when_collected(table: FourCardTable, way: Way | None) -> tuple[Stages, Stages]:
+def when_collected(table: MlgcaTable, way: Way | None) -> tuple[Stages, Stages]:
     """The stage of collecting as it comes before the first card, or after the last."""
     if way is None or table.option("progressive") == "none":
         return [], []
@@ -59,7 +59,7 @@ def when_collected(table: FourCardTable, way: Way | None) -> tuple[Stages, Stage
     return table.rulings.choose(way.rule("progressive-chips-when"), before, {"after the cards are dealt": after})
 
 
-def collect(table: FourCardTable) -> None:
+def collect(table: MlgcaTable) -> None:
     """If any were made: the chips are collected, their number compared with what the system accepted, and put away."""
     current = table.current()
     way = WAYS[str(table.option("dealing"))]
@@ -88,7 +88,7 @@ def collect(table: FourCardTable) -> None:
     )
 
 
-def _verify(table: FourCardTable, way: Way, chips: int, accepted: int) -> None:
+def _verify(table: MlgcaTable, way: Way, chips: int, accepted: int) -> None:
     place = None if way.chips_where_collected else IN_FRONT
     table.does(
         Procedure("verifies the number of chips", wager="progressive", place=place, count=chips, total=accepted),
@@ -100,7 +100,7 @@ def _verify(table: FourCardTable, way: Way, chips: int, accepted: int) -> None:
     )
 
 
-def _return_unrecognised(table: FourCardTable, way: Way) -> None:
+def _return_unrecognised(table: MlgcaTable, way: Way) -> None:
     """A chip that the system took no notice of is no wager: it goes back to its player."""
     unrecognised, unmatched = table.current().unrecognised, way.rule("unmatched-chip")
     for seat in table.current().clockwise():
@@ -115,7 +115,7 @@ def _return_unrecognised(table: FourCardTable, way: Way) -> None:
             )  # fmt: skip
 
 
-def return_late(table: FourCardTable, way: Way) -> None:
+def return_late(table: MlgcaTable, way: Way) -> None:
     """As some read it, an unmatched chip does not hold up the deal."""
     if table.rulings.reading("chips-mismatch") == "dealt-on":
         _return_unrecognised(table, way)

@@ -1,4 +1,4 @@
-"""Wagers of the plain game: an ante, aces up or both, before any card is dealt and within the posted limits."""
+"""Wagers by the Oneida rules: an ante, aces up or both, before any card is dealt and within the posted limits."""
 
 from __future__ import annotations
 
@@ -7,31 +7,23 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.against_dealer import limits
+from clausewise.reference_engine.families.against_dealer.four_card.wagering import ACES_UP, ANTE, ante_and_aces_up
 from clausewise.reference_engine.families.against_dealer.wagers import demand_before_no_more_bets
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from clausewise.reference_engine.families.against_dealer.four_card.plain_game import PlainFourCardTable
-    from clausewise.reference_engine.families.against_dealer.state import Round
+    from clausewise.reference_engine.families.against_dealer.four_card.table import FourCardTable
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 
-ANTE, ACES_UP = "ante", "aces up"
 
-
-def lawful_beside(table: PlainFourCardTable, wager: PlaceWager, standing: Mapping[str, Cents]) -> tuple[str, ...]:
+def lawful_beside(table: FourCardTable, wager: PlaceWager, standing: Mapping[str, Cents]) -> tuple[str, ...]:
     """One of the two is enough, and both are lawful together."""
-    rulings = table.rulings
     initial = _initial(wager.wager)
     demand_limits(table, wager.wager, Cents(standing.get(wager.wager, 0) + wager.amount))
-    if {wager.wager, *standing} >= {ANTE, ACES_UP}:
-        rulings.demand("wager.ante-and-aces-up", lawful=True, reason="an ante and aces up exclude one another")
-        return "wager.ante-and-aces-up", initial, "limits", "wager.before-no-more-bets"
-    if wager.wager == ANTE:
-        rulings.demand("wager.ante-and-play", lawful=True, reason="an ante needs an aces up wager")
-        return "wager.ante-and-play", initial, "wager.kinds", "wager.before-no-more-bets"
-    rulings.demand("wager.aces-up", lawful=True, reason="an aces up wager needs an ante")
-    return "wager.aces-up", initial, "wager.kinds", "wager.before-no-more-bets"
+    both = {wager.wager, *standing} >= {ANTE, ACES_UP}
+    lawful = ante_and_aces_up(table, wager.wager, standing)
+    return lawful, initial, "limits" if both else "wager.kinds", "wager.before-no-more-bets"
 
 
 def _initial(wager: str) -> str:
@@ -39,8 +31,9 @@ def _initial(wager: str) -> str:
     return "initial.ante" if wager == ANTE else "initial.aces-up"
 
 
-def demand_in_time(table: PlainFourCardTable, wager: PlaceWager, current: Round | None) -> None:
+def demand_in_time(table: FourCardTable, wager: PlaceWager) -> None:
     """Before any card by what an initial wager is; and before that, until no more bets is announced."""
+    current = table.round
     seat = current.seats.get(wager.seat) if current else None
     stands = seat is not None and wager.wager in seat.wagers
     if not stands:
@@ -48,10 +41,10 @@ def demand_in_time(table: PlainFourCardTable, wager: PlaceWager, current: Round 
         table.rulings.demand(_initial(wager.wager), not dealt, "an initial wager is placed before any card is dealt")
         if dealt:
             return
-    demand_before_no_more_bets(table, wager, current)
+    demand_before_no_more_bets(table, wager)
 
 
-def demand_limits(table: PlainFourCardTable, wager: str, total: Cents) -> None:
+def demand_limits(table: FourCardTable, wager: str, total: Cents) -> None:
     """The posted limits: of ante and aces up, and as some read it of the play wager too."""
     if wager != "play":
         limits.demand_within(table, "limits", total)
@@ -61,12 +54,12 @@ def demand_limits(table: PlainFourCardTable, wager: str, total: Cents) -> None:
     table.rulings.demand("limits", lawful, "no wager is more than the posted maximum")
 
 
-def above_the_maximum(table: PlainFourCardTable, amount: Cents) -> bool:
+def above_the_maximum(table: FourCardTable, amount: Cents) -> bool:
     """Whether it is more than the sign says."""
     return amount > Cents(100 * table.option_number("maximum-wager"))
 
 
-def demand_to_play(table: PlainFourCardTable, wager: PlaceWager) -> None:
+def demand_to_play(table: FourCardTable, wager: PlaceWager) -> None:
     """By the letter of the definitions a play wager needs an aces up wager."""
     demand_limits(table, "play", wager.amount)
     if table.rulings.reading("exchanged-definitions") == "exchanged":

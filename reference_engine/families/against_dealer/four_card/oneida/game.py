@@ -1,0 +1,75 @@
+"""Four Card Poker as it is played by the Oneida rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.families.against_dealer import misdeals
+from clausewise.reference_engine.families.against_dealer.completing import reveal
+from clausewise.reference_engine.families.against_dealer.four_card.oneida import (
+    completing,
+    declaring,
+    ranking,
+    settling,
+    wagering,
+)
+from clausewise.reference_engine.families.against_dealer.four_card.table import FourCardTable
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.core.money import Cents
+    from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
+    from clausewise.reference_engine.families.against_dealer.state import Seat
+    from clausewise.reference_engine.hands.four_card import RankedHand
+    from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduct, PlaceWager
+    from clausewise.reference_engine.vocabulary.description import Declaration
+
+
+class OneidaGame(FourCardTable):
+    """Each question of the table is answered by the module of its section."""
+
+    # --- wagers -------------------------------------------------------------------------------------------------------
+
+    def lawful_beside(self, wager: PlaceWager, standing: Mapping[str, Cents]) -> tuple[str, ...]:
+        return wagering.lawful_beside(self, wager, standing)
+
+    def demand_in_time(self, wager: PlaceWager) -> None:
+        wagering.demand_in_time(self, wager)
+
+    def demand_change(self, wager: str, amount: Cents, others: Mapping[str, Cents]) -> None:
+        del others
+        wagering.demand_limits(self, wager, amount)
+
+    def demand_to_play(self, wager: PlaceWager) -> None:
+        wagering.demand_to_play(self, wager)
+
+    def why_played(self, wager: PlaceWager) -> tuple[str, ...]:
+        return ("limits",) if wagering.above_the_maximum(self, wager.amount) else ()
+
+    # --- dealing ------------------------------------------------------------------------------------------------------
+
+    def after_dealing(self, way: Way) -> None:
+        misdeals.complete_dealer(self, way)
+
+    # --- the round ----------------------------------------------------------------------------------------------------
+
+    def best_hand(self, cards: Sequence[Card], selection: str | None = None) -> RankedHand:
+        return ranking.best_hand(self, cards, selection)
+
+    def after_fold(self, seat: Seat) -> None:
+        completing.after_fold(self, seat)
+
+    def converse(self, stimulus: Conduct) -> None:
+        completing.converse(self, stimulus)
+
+    def reveal(self) -> None:
+        reveal(self)
+        completing.arrange(self)
+
+    def settle(self) -> None:
+        settling.settle(self)
+
+    def declaration(self) -> Declaration:
+        return declaring.declaration(self)
