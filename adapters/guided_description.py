@@ -109,14 +109,14 @@ class _Wrong(Exception):
 
 def _checked(file: _File) -> GuidedFile:
     # Here and not above: the rules take a while to load.
-    from clausewise.reference_engine.engine import RULE_SETS  # noqa: PLC0415  as said
+    from clausewise.reference_engine.rulebooks.games import RULEBOOKS  # noqa: PLC0415  as said
 
     if not file.games:
-        raise _Wrong(f"games: name at least one; there are {', '.join(RULE_SETS)}")
-    _known("games", file.games, RULE_SETS)
+        raise _Wrong(f"games: name at least one; there are {', '.join(RULEBOOKS)}")
+    _known("games", file.games, RULEBOOKS)
     _known("mishaps", file.mishaps, MISHAPS)
     _known("performs", file.performs, DUTIES)
-    rules = [RULE_SETS[game] for game in file.games]
+    rules = [RULEBOOKS[game].rules for game in file.games]
     by_people = [name for duty in file.performs if file.performs[duty] == "unseen person"
                  for name in SEEN_OF_A_DUTY[duty]]  # fmt: skip
     readings = {name: choices for rule in rules for name, choices in rule.readings.items()}

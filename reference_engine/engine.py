@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
+from clausewise.reference_engine.families.rulebook import merged
 from clausewise.reference_engine.families.table import NotOffered, Opening, Table
-from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import (
     DUTIES,
@@ -19,30 +20,19 @@ from clausewise.reference_engine.vocabulary.modules import MODULE_OF, Module, ty
 from clausewise.reference_engine.vocabulary.stimuli import Mishap
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Mapping
 
     from clausewise.reference_engine.core.rule_set import RuleSet
     from clausewise.reference_engine.core.rulings import Fault, Site
 
-T = TypeVar("T")
-
-RULE_SETS: dict[str, RuleSet] = {rulebook: game.rules for rulebook, game in GAMES.items()}
 EngineTable = Table
 SPOKEN: frozenset[Module] = frozenset(("core", "house-banked", "pot", "shuffler"))
 """The modules of the vocabulary that these games need."""
 
 
-def _merged(of_each: Iterable[Mapping[str, tuple[T, ...]]]) -> dict[str, tuple[T, ...]]:
-    """What several rulebooks leave open under one name: everything that one of them allows."""
-    found: dict[str, dict[T, None]] = {}
-    for one in of_each:
-        for name, values in one.items():
-            found.setdefault(name, {}).update(dict.fromkeys(values))
-    return {name: tuple(values) for name, values in found.items()}
-
-
 def describe(version: str = "0.1.0") -> Description:
     """Everything is offered, everything is done by the system itself, everything can be forced."""
+    books = RULEBOOKS.values()
     return Description(
         manufacturer="Clausewise",
         product="reference engine",
@@ -50,16 +40,13 @@ def describe(version: str = "0.1.0") -> Description:
         build="test",
         protocol=PROTOCOL_VERSION,
         vocabulary={module: version for module, version in VOCABULARY.items() if module in SPOKEN},
-        games=tuple(RULE_SETS),
-        options=_merged(rules.options for rules in RULE_SETS.values()),
+        games=tuple(RULEBOOKS),
+        options=merged(book.rules.options for book in books),
         performs=dict.fromkeys(DUTIES, "system"),
         forcing=("order", "seed"),
         clock="movable",
         mishaps=tuple(kind for kind in types_of(Mishap) if MODULE_OF[kind] in SPOKEN),
-        readings={
-            question: choices[0]
-            for question, choices in _merged(rules.readings for rules in RULE_SETS.values()).items()
-        },
+        readings={question: choices[0] for question, choices in merged(book.rules.readings for book in books).items()},
     )
 
 
@@ -71,14 +58,28 @@ def open_table(
     notice: Callable[[Site], None] | None = None,
 ) -> Table:
     """Opens a table, or says why this table is not offered."""
-    rules = RULE_SETS.get(setup.rulebook)
-    if rules is None:
-        raise NotOffered(f"there is no rulebook {setup.rulebook}; there are {', '.join(RULE_SETS)}")
+    book = RULEBOOKS.get(setup.rulebook)
+    if book is None:
+        raise NotOffered(f"there is no rulebook {setup.rulebook}; there are {', '.join(RULEBOOKS)}")
+    _demand_offered(setup, book.rules)
+    game = book.game(setup.options)
+    if len(book.games) > 1:
+        # What only another game of the document leaves open is no matter at this table.
+        _demand_offered(setup, game.rules, but_for=book.rules)
+    return game.table(Opening(setup, game.rules, performs or {}, fault, notice))
+
+
+def _demand_offered(setup: TableSetup, rules: RuleSet, but_for: RuleSet | None = None) -> None:
+    """Refuses what these rules do not leave to the house; `but_for` is what may be named besides."""
     for option, value in setup.options.items():
         offered = rules.options.get(option)
+        if offered is None and but_for is not None and option in but_for.options:
+            continue
         if offered is None or value not in offered:
             raise NotOffered(f"{option} {value} is not offered")
     for question, choice in setup.readings.items():
-        if choice not in rules.readings.get(question, ()):
+        choices = rules.readings.get(question)
+        if choices is None and but_for is not None and question in but_for.readings:
+            continue
+        if choices is None or choice not in choices:
             raise NotOffered(f"the reading {question}={choice} is not offered")
-    return GAMES[setup.rulebook].table(Opening(setup, rules, performs or {}, fault, notice))

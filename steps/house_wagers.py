@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from clausewise.reference_engine.core.money import Cents, dollars, show_money
-from clausewise.reference_engine.rulebooks.games import GAMES, wagers_to_be_dealt_in
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS, wagers_to_be_dealt_in
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -46,8 +46,8 @@ def demand_a_wager_of_this_house(table: TableSession, stimulus: AnyStimulus) -> 
     """An amount that is not within the posted limits shows nothing, unless the scenario is about these limits."""
     if not isinstance(stimulus, PlaceWager | ChangeWager) or stimulus.wager == "play" or stimulus.wager in FIXED:
         return
-    game = GAMES.get(table.rulebook)  # a system with several games has options that are not this one's
-    if table.options.keys() & set(LIMITS) or game is None or not game.rules.options.keys() >= set(LIMITS):
+    own = _left_to_the_house(table)  # a system with several games has options that are not this one's
+    if table.options.keys() & set(LIMITS) or own is None or not own >= set(LIMITS):
         return
     least, most = (table.option(name) for name in LIMITS)
     stands = table.standing(stimulus.seat, stimulus.wager) if isinstance(stimulus, PlaceWager) else Cents(0)
@@ -62,10 +62,10 @@ def demand_that_it_was_not_too_low(table: TableSession, refused: AnyStimulus) ->
     What was refused is offered again, and then higher: it was too low if only the higher one is taken, and if no such
     wager as low has been taken from anybody.
     """
-    game = GAMES.get(table.rulebook)
-    if not isinstance(refused, PlaceWager) or refused.wager == "play" or refused.wager in FIXED or game is None:
+    own = _left_to_the_house(table)
+    if not isinstance(refused, PlaceWager) or refused.wager == "play" or refused.wager in FIXED or own is None:
         return
-    if game.rules.options.keys() >= set(LIMITS) or table.standing(refused.seat, refused.wager):
+    if own >= set(LIMITS) or table.standing(refused.seat, refused.wager):
         return
     made = [seen.event for seen in table.events if isinstance(seen.event, WagerTaken)]
     if any(event.wager == refused.wager and event.amount <= refused.amount for event in made):
@@ -77,6 +77,12 @@ def demand_that_it_was_not_too_low(table: TableSession, refused: AnyStimulus) ->
         if table.submit(msgspec.structs.replace(refused, amount=amount)).accepted:
             least = f"the table refuses {show_money(refused.amount)} on {refused.wager}, and takes {show_money(amount)}"
             raise NotReached(f"{least}; with scale = {times} in the configuration wagers are so many times as high")
+
+
+def _left_to_the_house(table: TableSession) -> set[str] | None:
+    """The options of the game that is played here; None where the engine does not know the rulebook."""
+    book = RULEBOOKS.get(table.rulebook)
+    return None if book is None else {*book.game(table.options).rules.options}
 
 
 def complete_the_wagers(table: TableSession) -> None:

@@ -110,7 +110,7 @@ def _stack(table: TableSession, plan: PotPlan) -> None:
         order = button_draw_places(seats)
     else:
         button = plan.button if plan.button is not None else next_button(seats, placed[-1].seat)
-        order = hand_places(table.rulebook, seats, button, plan.drawn)
+        order = hand_places(table.rulebook, table.every_option(), seats, button, plan.drawn)
     table.do(StackDeck(stack(table.forced, order[: len(PACK)])))
 
 

@@ -41,7 +41,7 @@ ODD_CHIP = dollars(1)
 @given(sentence("an {authority} {game} table"))
 def a_pot_table(table: TableSession, authority: str, game: str) -> None:
     """A pot game's table in operation; seats 1 to 3 play with 1,000 each unless the scenario names players."""
-    table.choose_rulebook(rulebook_for(game, authority))
+    table.choose_rulebook(*rulebook_for(game, authority, table.stands_in))
     table.pot = PotPlan()
 
 

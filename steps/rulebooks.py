@@ -1,30 +1,63 @@
-"""Which rulebook a sentence means by its game and its authority."""
+"""Which rulebook, and which of its games, a sentence means by the game and its authority."""
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
 
 from clausewise.registry import rulebook_folders
-from clausewise.registry.rulebook_files import read_rulebook_head
+from clausewise.registry.rulebook_files import RulebookHead, read_rulebook_head
 
 
-@cache
-def _titles() -> dict[tuple[str, str], str]:
-    heads = map(read_rulebook_head, rulebook_folders())
-    return {(head.game, head.short_authority): head.id for head in heads}
+class Meant(NamedTuple):
+    """A rulebook, and one of its games; empty where it has no other."""
+
+    rulebook: str
+    game: str = ""
 
 
-def rulebook_for(game: str, authority: str) -> str:
-    """The rulebook id; a part of the game's name will do where it means one game of the authority.
+def rulebook_for(game: str, authority: str, stands_in: Path | None = None) -> Meant:
+    """The rulebook that is meant; a part of the game's name will do where it means one game of the authority.
 
-    >>> rulebook_for("Four Card Poker", "MLGCA"), rulebook_for("Hold'em", "Oasis")
+    `stands_in` is the folder of the rulebook in which the sentence stands: it means that rulebook if it can, else one
+    beside it, else one that is installed.
+
+    >>> rulebook_for("Four Card Poker", "MLGCA").rulebook, rulebook_for("Hold'em", "Oasis").rulebook
     ('mlgca-four-card', 'oasis-holdem')
     """
-    titles = _titles()
-    if (game, authority) in titles:
-        return titles[game, authority]
-    found = [rulebook for (name, who), rulebook in titles.items() if who == authority and f" {game} " in f" {name} "]
-    if len(found) == 1:
-        return found[0]
-    known = ", ".join(f"{a_game} under the {who} rules" for a_game, who in sorted(titles))
-    raise LookupError(f"there is no rulebook for {game} under the {authority} rules; there are: {known}")
+    for folders in _from_near_to_far(stands_in):
+        named = [
+            (name, Meant(head.id, name if len(head.games) > 1 else ""))
+            for head in map(_head, folders)
+            for name in head.games
+            if head.short_authority == authority
+        ]
+        whole = [meant for name, meant in named if name == game]
+        found = whole or [meant for name, meant in named if f" {game} " in f" {name} "]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            may_be = " or ".join(f"{name} of {rulebook}" if name else rulebook for rulebook, name in found)
+            raise LookupError(f"{game} under the {authority} rules may be {may_be}")
+    known = {f"{name} under the {head.short_authority} rules" for head in _all(stands_in) for name in head.games}
+    listed = ", ".join(sorted(known))
+    raise LookupError(f"there is no rulebook for {game} under the {authority} rules; there are: {listed}")
+
+
+def _from_near_to_far(stands_in: Path | None) -> Iterator[Sequence[Path]]:
+    if stands_in is not None:
+        yield (stands_in,)
+        yield rulebook_folders(stands_in.parent)
+    yield rulebook_folders()
+
+
+def _all(stands_in: Path | None) -> Iterator[RulebookHead]:
+    for folders in _from_near_to_far(stands_in):
+        yield from map(_head, folders)
+
+
+@lru_cache(maxsize=256)
+def _head(folder: Path) -> RulebookHead:
+    return read_rulebook_head(folder)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from clausewise.adapters.base import SystemFailure, TableRefused, Unhurried
 from clausewise.adapters.exchange import IS_IT_SLOW
 from clausewise.following.comparison import Exchange, first_difference
 from clausewise.journal.records import Difference
+from clausewise.reference_engine.families.rulebook import GAME
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.against_dealer.events import MeterChanged, WagerTaken
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager, WithdrawWager
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
@@ -70,12 +73,15 @@ class TableSession(Sightings, Checks):
         recorder: Recorder,
         configuration: ConfigurationUsed,
         seed: int = 0,
+        stands_in: Path | None = None,
     ) -> None:
         Sightings.__init__(self)
         Checks.__init__(self, description, recorder)
         self.system = system
         self.configuration = configuration
         self.seed = seed
+        self.stands_in = stands_in
+        """The folder of the rulebook in which the scenario stands."""
         self.rulebook = ""
         self.ready = True
         self.options: dict[str, str | int] = {}
@@ -145,32 +151,39 @@ class TableSession(Sightings, Checks):
 
     # --- the table ----------------------------------------------------------------------------------------------------
 
-    def choose_rulebook(self, rulebook: str, *, ready: bool = True) -> None:
-        """Says which game's table is asked for."""
+    def choose_rulebook(self, rulebook: str, game: str = "", *, ready: bool = True) -> None:
+        """Says which rulebook's table is asked for, and where it has several games, for which of them."""
         if rulebook not in self.description.games:
             raise NotOffered(f"{self.description.product} does not offer {rulebook}")
         self.rulebook, self.ready = rulebook, ready
+        if game:
+            self.want(GAME, game)
 
     def want(self, option: str, value: str | int) -> None:
         """Asks for a table on which the house has made this choice."""
-        offered = self.configuration.options.get(option, self.description.options.get(option, ()))
-        if value not in offered:
+        if value not in self.offered(option):
             raise NotOffered(f"the house does not offer {option} {value}")
         self.options[option] = value
 
     def want_any(self, option: str, values: Sequence[str | int]) -> None:
         """Asks for a table on which the house has made one of these choices: the first that it offers."""
-        offered = self.configuration.options.get(option, self.description.options.get(option, ()))
+        offered = self.offered(option)
         self.want(option, next((value for value in values if value in offered), values[0]))
 
     def option(self, name: str) -> str | int:
         """The house's choice at this table."""
-        offered = self.configuration.options.get(name) or self.description.options.get(name, ("none",))
-        return self.options.get(name, offered[0])
+        return self.options[name] if name in self.options else (self.offered(name) or ("none",))[0]
+
+    def offered(self, option: str) -> tuple[str | int, ...]:
+        """What the house may choose at this table: of a rulebook with several games, what concerns its game."""
+        offered = self.configuration.options.get(option) or self.description.options.get(option, ())
+        book = RULEBOOKS.get(self.rulebook)
+        return offered if book is None else book.at_the_table(self.options, option, offered)
 
     def every_option(self) -> dict[str, str | int]:
-        """The house's choices at this table, wherever the rulebook leaves it one; other games have others."""
-        return {name: self.option(name) for name in {**self.configuration.options, **self.options}}
+        """The house's choices at this table, wherever its game leaves it one; other games have others."""
+        names = {**self.configuration.options, **self.options}
+        return {name: self.option(name) for name in names if name in self.options or self.offered(name)}
 
     @property
     def table(self) -> Table:

@@ -24,13 +24,13 @@ from clausewise.steps.words import ANY_OF, act, sentence
 @given(sentence("a {game} table under the {authority} rules"))
 def a_table(table: TableSession, game: str, authority: str) -> None:
     """A table in operation: cards shuffled and loaded, nobody seated."""
-    table.choose_rulebook(rulebook_for(game, authority))
+    table.choose_rulebook(*rulebook_for(game, authority, table.stands_in))
 
 
 @given(sentence("a {game} table under the {authority} rules, dealt from {dealing:Dealing}"))
 def a_table_dealt_from(table: TableSession, game: str, authority: str, dealing: str) -> None:
     """A table on which the cards are dealt in this way."""
-    table.choose_rulebook(rulebook_for(game, authority))
+    table.choose_rulebook(*rulebook_for(game, authority, table.stands_in))
     table.want_any("dealing", ANY_OF.get(dealing, (dealing,)))
     if dealing != "manual shoe":
         table.want_any("shuffling", ANY_OF["by any device"])
@@ -39,7 +39,7 @@ def a_table_dealt_from(table: TableSession, game: str, authority: str, dealing: 
 @given(sentence("a {game} table under the {authority} rules that is not yet open"))
 def a_closed_table(table: TableSession, game: str, authority: str) -> None:
     """A table without cards."""
-    table.choose_rulebook(rulebook_for(game, authority), ready=False)
+    table.choose_rulebook(*rulebook_for(game, authority, table.stands_in), ready=False)
 
 
 @given(sentence("the house's {option:Option} is {value:Value}"))

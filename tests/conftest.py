@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+import clausewise.registry  # noqa: F401  the engine learns from it which rulebooks are installed
+
 # The same examples every time and nothing kept between runs; a slow machine is no fault of the code.
 settings.register_profile("repeatable", derandomize=True, database=None, deadline=None)
 # For `make fuzz`: many, and other ones each time.

@@ -9,13 +9,13 @@ from typing import Any, get_args
 
 import msgspec
 
+from clausewise.comparing.playing import Side
 from clausewise.comparing.rounds import BEFORE, DEALT, DECISION, Act, Round, at
 from clausewise.reference_engine.core.cards import PACK, Card
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.families.against_dealer.random_player import HouseBankedPlayer, same_ranks
 from clausewise.reference_engine.families.against_dealer.rules import HouseBankedRules
-from clausewise.reference_engine.families.random_player import happens
-from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.families.random_player import RandomPlayer, happens
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     ChangeWager,
     Conduct,
@@ -59,24 +59,24 @@ def values_of(stimulus: type[Stimulus], name: str) -> tuple[Any, ...]:
 class AgainstTheDealer:
     """The rounds for two rule sets of one game; what only one of them knows is tried under both."""
 
-    rulebook: str
-    """Whose players deal hands that make something."""
+    player: type[RandomPlayer]
+    """Who deals hands that make something."""
     wagers: tuple[str, ...]
     """Before the cards, the ante first."""
     cards: int
     dealers_cards: int
 
     @classmethod
-    def of(cls, one: str, other: str) -> AgainstTheDealer | None:
-        """The rounds for two rulebooks; None if these are not of one game against the dealer."""
-        rules = [GAMES[rulebook].rules for rulebook in (one, other)]
+    def of(cls, one: Side, other: Side) -> AgainstTheDealer | None:
+        """The rounds for two sides; None if these are not of one game against the dealer."""
+        rules = [side.game.rules for side in (one, other)]
         first, second = rules
         if not isinstance(first, HouseBankedRules) or not isinstance(second, HouseBankedRules):
             return None
         if (first.players_cards, first.dealers_cards) != (second.players_cards, second.dealers_cards):
             return None
         wagers = dict.fromkeys(wager for each in rules for wager in each.wagers if wager != "play")
-        return cls(one, tuple(wagers), first.players_cards, first.dealers_cards)
+        return cls(one.game.player, tuple(wagers), first.players_cards, first.dealers_cards)
 
     # --- one by one ---------------------------------------------------------------------------------------------------
 
@@ -248,6 +248,6 @@ class AgainstTheDealer:
 
     def _dealing(self, chance: Random) -> HouseBankedPlayer:
         """A player of the game, for the hands alone: no table is needed."""
-        made: HouseBankedPlayer = GAMES[self.rulebook].player.__new__(GAMES[self.rulebook].player)  # type: ignore[assignment]
+        made: HouseBankedPlayer = self.player.__new__(self.player)  # type: ignore[assignment]
         made.random = chance
         return made

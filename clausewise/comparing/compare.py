@@ -16,7 +16,7 @@ from clausewise.comparing.telling import acts_in_words
 from clausewise.failures import ClausewiseError
 from clausewise.reference_engine.families.pot.rules import PotRules
 from clausewise.reference_engine.families.table import NotOffered
-from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.registry import Rulebook
 from clausewise.registry.correspondence import are_mapped, correspondence
 from clausewise.reports.comparison_results import (
@@ -97,7 +97,7 @@ def compare(
         raise ClausewiseError(f"{one.id} and {other.id}: {NO_POT_ROUNDS}; {wordings}")
     sides = _side(one, options or {}, readings or {}), _side(other, options or {}, readings or {})
     search = Search()
-    makes = AgainstTheDealer.of(one.id, other.id) if one.id in GAMES and other.id in GAMES else None
+    makes = AgainstTheDealer.of(*sides) if one.id in RULEBOOKS and other.id in RULEBOOKS else None
     if makes is not None:
         for played in (*makes.directed(), *(makes.random(number) for number in range(rounds))):
             search.try_round(played, sides, known=True)
@@ -126,7 +126,10 @@ def compare(
 
 
 def _are_for_a_pot(*rulebooks: str) -> bool:
-    return all(name in GAMES and isinstance(GAMES[name].rules, PotRules) for name in rulebooks)
+    return all(
+        name in RULEBOOKS and all(isinstance(game.rules, PotRules) for game in RULEBOOKS[name].games)
+        for name in rulebooks
+    )
 
 
 def _why_unplayed(*rulebooks: str) -> str:
@@ -149,7 +152,7 @@ def _shows(one: Round, sides: Sides, kind: tuple[object, ...]) -> bool:
 
 
 def _side(book: Rulebook, options: Chosen, readings: Chosen) -> Side:
-    rules = GAMES[book.id].rules if book.id in GAMES else None
+    rules = RULEBOOKS[book.id].rules if book.id in RULEBOOKS else None
     chosen: dict[str, str | int] = {}
     for name, value in options.get(book.id, {}).items():
         can = {str(v): v for v in rules.options.get(name, ())} if rules else {}
@@ -169,7 +172,7 @@ def _side(book: Rulebook, options: Chosen, readings: Chosen) -> Side:
 
 def _departures(sides: Sides) -> Iterator[Sides]:
     """Each choice of a house that is not made already, on both sides where both have it."""
-    rules = [GAMES[side.rulebook].rules for side in sides]
+    rules = [side.game.rules for side in sides]
     names = dict.fromkeys(name for each in rules for name in each.options)
     for name in names:
         values = dict.fromkeys(value for each in rules for value in each.options.get(name, ()))
@@ -185,7 +188,7 @@ def _departures(sides: Sides) -> Iterator[Sides]:
 
 
 def _differs(side: Side, now: Side, name: str) -> bool:
-    default = GAMES[side.rulebook].rules.options.get(name, (None,))[0]
+    default = side.game.rules.options.get(name, (None,))[0]
     return str(side.options.get(name, default)) != str(now.options.get(name, default))
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import Any
 
 from clausewise.comparing.rounds import BEFORE, DEALT, DECISION, Act, Round
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.equipment.stacking import stack
+from clausewise.reference_engine.families.family import Game
 from clausewise.reference_engine.families.table import Table
-from clausewise.reference_engine.rulebooks.games import places
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS, places
 from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled, WagerTaken
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
@@ -36,6 +38,11 @@ class Side:
     rulebook: str
     options: Mapping[str, str | int]
     readings: Mapping[str, str]
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played under these choices."""
+        return RULEBOOKS[self.rulebook].game(self.options)
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ class WatchedTable(ReferenceTable):
 
     def __init__(self, name: str, setup: TableSetup, table: engine.EngineTable) -> None:
         super().__init__(name, table)
-        self._setup = setup
+        self.setup = setup
         self._stimuli: list[AnyStimulus] = []
         self._receipts: list[Receipt] = []
         self._declared: list[Declaration] = []
@@ -61,7 +61,7 @@ class WatchedTable(ReferenceTable):
     @property
     def trace(self) -> bytes:
         """All that the table was asked and all that it said: two tables with the same trace cannot be told apart."""
-        said = (self._setup, self._stimuli, self._receipts, list(self.engine.seen), self._declared)
+        said = (self.setup, self._stimuli, self._receipts, list(self.engine.seen), self._declared)
         return blake2b(_encode(said), digest_size=16).digest()
 
 
@@ -99,6 +99,11 @@ class BrokenSystem:
 
     def close(self) -> None:
         """Nothing is held."""
+
+    @property
+    def setups(self) -> list[TableSetup]:
+        """What tables were asked for."""
+        return [table.setup for table in self.tables]
 
     @property
     def trace(self) -> bytes:

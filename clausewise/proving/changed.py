@@ -19,7 +19,7 @@ import clausewise.proving
 import clausewise.running
 import clausewise.steps
 from clausewise.failures import ClausewiseError
-from clausewise.reference_engine.engine import RULE_SETS
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.registry import Rulebook
 from clausewise.registry.citations import QUOTED, engine_folder, is_rule_set, provisions_of
 
@@ -186,7 +186,7 @@ def _engine_changed(git: Git, book: Rulebook) -> set[str]:
 
 def _another_games(words: str) -> bool:
     """Whether lines that serve none of a rulebook's clauses serve those of another: they are no concern of this one."""
-    return any(served_by(words, rules.provisions, rules.rulebook) for rules in RULE_SETS.values())
+    return any(served_by(words, book.rules.provisions, book.id) for book in RULEBOOKS.values())
 
 
 def around(text: str, first: int, last: int) -> str:

@@ -12,6 +12,7 @@ from clausewise.proving.sound import Sound
 from clausewise.reference_engine import engine
 from clausewise.reference_engine.core.rulings import Fault, Site
 from clausewise.reference_engine.families.misreadings import Misreading
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.rulebooks.random_rounds import Script, scripts
 from clausewise.running.inprocess import Suite
 
@@ -66,7 +67,7 @@ class Equivalence:
     @cached_property
     def played(self) -> tuple[Played, ...]:
         """The random rounds, played once with the sound engine."""
-        rules = engine.RULE_SETS[self.rulebook]
+        rules = RULEBOOKS[self.rulebook].rules
         every = scripts(self.rulebook, rules.options, rules.readings, engine.open_table, self.rounds)
         return tuple(_played(script) for script in every)
 

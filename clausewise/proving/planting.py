@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from clausewise.proving.broken import Planted
 from clausewise.proving.sound import Sound
 from clausewise.reference_engine.families.misreadings import Misreading
-from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.registry import Rulebook
-from clausewise.registry.citations import provisions_of
 
-MISREADINGS: dict[str, tuple[Misreading, ...]] = {rulebook: game.misreadings for rulebook, game in GAMES.items()}
-"""For each rulebook the faults that are written by hand."""
+
+def misreadings_of(rulebook: str) -> tuple[Misreading, ...]:
+    """The faults of a rulebook that are written by hand."""
+    return RULEBOOKS[rulebook].misreadings if rulebook in RULEBOOKS else ()
 
 
 def faults_of(rulebooks: Sequence[Rulebook], sound: Sound) -> dict[str, tuple[Planted, ...]]:
@@ -21,17 +22,18 @@ def faults_of(rulebooks: Sequence[Rulebook], sound: Sound) -> dict[str, tuple[Pl
     Then the misreadings of it, written by hand, and the readings of it that were not chosen.
     """
     found: dict[str, list[Planted]] = {clause.id: [] for book in rulebooks for clause in book.clauses}
+    known = [RULEBOOKS[book.id] for book in rulebooks if book.id in RULEBOOKS]
     # Games of one family share provisions: a fault there is planted for the clauses of each in whose own scenarios it
     # can be, for what one game decides at a place another may not.
-    served = {book.id: provisions_of(book.id) or {} for book in rulebooks}
-    for fault, uids in sound.reach.items():
-        games = {sound.clause_of[uid].partition(".")[0] for uid in uids}
-        for rulebook, provisions in served.items():
-            for clause in provisions.get(fault.provision, ()) if rulebook in games else ():
-                if clause in found:
-                    found[clause].append(fault)
+    served = {(book.id, game.rules.game): game.rules.provisions for book in known for game in book.games}
+    for fault in sound.reach:
+        at = sound.games_at(fault)
+        serving = [provisions.get(fault.provision, ()) for game, provisions in served.items() if game in at]
+        for clause in dict.fromkeys(clause for clauses in serving for clause in clauses):
+            if clause in found:
+                found[clause].append(fault)
     for book in rulebooks:
-        for misreading in (*MISREADINGS.get(book.id, ()), *_read_otherwise(book)):
+        for misreading in (*misreadings_of(book.id), *_read_otherwise(book)):
             for clause in misreading.clauses:
                 if clause in found:
                     found[clause].append(misreading)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from clausewise.proving.broken import BrokenSystem, Planted, WatchedTable
 from clausewise.reference_engine.core.rulings import Fault, Site
 from clausewise.reference_engine.families.misreadings import Misreading
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reports.prove_results import Tried
 from clausewise.running.conduct import Result
 from clausewise.running.inprocess import Suite
@@ -25,6 +26,8 @@ class Heard:
     trace: bytes
     citations: frozenset[Citation]
     """What was cited together, at an event, a refusal or a fact."""
+    games: frozenset[str] = frozenset()
+    """Which games of its rulebook were played; an empty name where there is one only."""
 
 
 @dataclass(slots=True)
@@ -44,6 +47,14 @@ class Sound:
     def cases_of(self, clause: str) -> Sequence[str]:
         """The scenarios of a clause that the sound engine passes, in document order."""
         return self._cases.get(clause, ())
+
+    def games_at(self, fault: Fault) -> frozenset[tuple[str, str]]:
+        """The rulebooks, with their games, in whose scenarios a fault can be."""
+        return frozenset(
+            (self.clause_of[uid].partition(".")[0], game)
+            for uid in self.reach.get(fault, ())
+            for game in self.heard[uid].games
+        )
 
     def reaches(self, planted: Planted, uid: str) -> bool:
         """Whether a scenario comes to the place of a fault. A misreading has no place: it is everywhere."""
@@ -86,7 +97,8 @@ def hear(suite: Suite, uid: str) -> Heard:
     sites: set[Site] = set()
     system = BrokenSystem(notice=sites.add)
     result = suite.run(uid, system, must_cite=True)
-    return Heard(uid, result, frozenset(sites), system.trace, frozenset(_citations(system.tables)))
+    games = frozenset(RULEBOOKS[setup.rulebook].game(setup.options).rules.game for setup in system.setups)
+    return Heard(uid, result, frozenset(sites), system.trace, frozenset(_citations(system.tables)), games)
 
 
 def _citations(tables: Iterable[WatchedTable]) -> Iterator[Citation]:

@@ -1,8 +1,8 @@
 """The registry: the rulebooks as the features folder writes them, and the lock that ties them to their document.
 
 >>> rulebook, clause = find_clause("mlgca-four-card.11.B.1")
->>> rulebook.game, clause.number, clause.chapter, clause.channels
-('Four Card Poker', '11.B.1', '11', ('play',))
+>>> rulebook.games, clause.number, clause.chapter, clause.channels
+(('Four Card Poker',), '11.B.1', '11', ('play',))
 >>> clause in load_rulebook("mlgca-four-card").clauses
 True
 """

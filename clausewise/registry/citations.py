@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 import clausewise.reference_engine
-from clausewise.reference_engine.engine import RULE_SETS
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 
 Provisions = Mapping[str, tuple[str, ...]]
 # A whole name in quotes, or the fixed beginning of one that is put together: f"aces-up.{row}".
@@ -26,14 +26,19 @@ class Use(msgspec.Struct, frozen=True):
 
 
 def provisions_of(rulebook_id: str) -> Provisions | None:
-    """The provisions of the rulebook's rule set, or None where the engine has no rule set for it."""
-    rules = RULE_SETS.get(rulebook_id)
-    return rules.provisions if rules is not None else None
+    """The provisions of the rulebook, all its games together, or None where the engine has no rule set for it."""
+    return RULEBOOKS[rulebook_id].rules.provisions if rulebook_id in RULEBOOKS else None
+
+
+def provisions_of_games(rulebook_id: str) -> tuple[Provisions, ...]:
+    """The same game by game; none where the engine has no rule set for it."""
+    games = RULEBOOKS[rulebook_id].games if rulebook_id in RULEBOOKS else ()
+    return tuple(game.rules.provisions for game in games)
 
 
 def is_a_rule_elsewhere(provision: str) -> bool:
     """Whether another rulebook has clauses for it: a table may be played by rules that its own document leaves out."""
-    return any(rules.provisions.get(provision) for rules in RULE_SETS.values())
+    return any(book.rules.provisions.get(provision) for book in RULEBOOKS.values())
 
 
 def rule_set_sources(rulebook_id: str) -> tuple[Path, ...]:

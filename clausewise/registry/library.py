@@ -9,6 +9,7 @@ from pathlib import Path
 
 from clausewise.failures import ClausewiseError
 from clausewise.registry.feature_files import FeatureFile, RuleNode, ScenarioNode, SyntaxProblem, read_feature_file
+from clausewise.registry.installed import installed_folders
 from clausewise.registry.lock_file import Lock, read_lock
 from clausewise.registry.model import CHANNELS, KINDS, Choice, Clause, Reading, Rulebook, Scenario
 from clausewise.registry.rulebook_files import RulebookHead, read_readings, read_rulebook_head
@@ -18,7 +19,7 @@ PROBLEMS_SHOWN = 10
 
 
 def features_folder(folder: Path | None = None) -> Path:
-    """The folder of rulebooks: the one given, else the one that came with the package."""
+    """The folder of rulebooks: the one given, else that of this package; others are where they were installed."""
     if folder is None:
         return Path(str(files("clausewise.features")))
     if not folder.is_dir():
@@ -27,7 +28,12 @@ def features_folder(folder: Path | None = None) -> Path:
 
 
 def rulebook_folders(folder: Path | None = None) -> tuple[Path, ...]:
-    """The rulebooks' own folders, by name; a folder that holds rulebook.toml itself is the only one."""
+    """The rulebooks' own folders, by name: those of a folder, else all that are installed.
+
+    A folder that holds rulebook.toml itself is the only one.
+    """
+    if folder is None:
+        return installed_folders()
     root = features_folder(folder)
     if (root / "rulebook.toml").exists():
         return (root,)
@@ -54,7 +60,11 @@ def rulebook_folder(rulebook_id: str, folder: Path | None = None) -> Path:
         if path.name == rulebook_id:
             return path
     known = ", ".join(path.name for path in found) or "none"
-    raise ClausewiseError(f"{rulebook_id}: there is no such rulebook in {features_folder(folder)}; known are: {known}")
+    raise ClausewiseError(f"{rulebook_id}: there is no such rulebook {_where(folder)}; known are: {known}")
+
+
+def _where(folder: Path | None) -> str:
+    return "among those that are installed" if folder is None else f"in {features_folder(folder)}"
 
 
 def find_clause(clause_id: str, folder: Path | None = None) -> tuple[Rulebook, Clause]:
@@ -156,7 +166,7 @@ def assemble(
         authority=head.authority,
         version=head.version,
         adoption=head.adoption,
-        game=head.game,
+        games=head.games,
         folder=head.folder,
         document=head.document,
         options=head.options,

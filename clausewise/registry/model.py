@@ -201,7 +201,8 @@ class Rulebook(msgspec.Struct, frozen=True):
     authority: str
     version: str
     adoption: str
-    game: str
+    games: tuple[str, ...]
+    """What is played by it; with more than one, a table is asked for with the option `game`."""
     folder: Path
     document: DocumentSpec
     options: tuple[Option, ...]

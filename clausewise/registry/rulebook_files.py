@@ -7,6 +7,8 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
+from clausewise.failures import ClausewiseError
+from clausewise.reference_engine.families.rulebook import GAME
 from clausewise.registry.model import DocumentSpec, Option, Reading
 from clausewise.registry.tables import read_toml
 
@@ -15,8 +17,9 @@ class _RulebookFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     authority: str
     version: str
-    game: str
     document: DocumentSpec
+    game: str = ""
+    games: tuple[str, ...] = ()
     short_authority: str = ""
     adoption: str = "not stated in the document"
     options: tuple[Option, ...] = ()
@@ -37,14 +40,17 @@ class RulebookHead(msgspec.Struct, frozen=True):
     """As the sentences of the features name it."""
     version: str
     adoption: str
-    game: str
+    games: tuple[str, ...]
     document: DocumentSpec
     options: tuple[Option, ...]
 
 
 def read_rulebook_head(folder: Path) -> RulebookHead:
     """rulebook.toml of a folder; the folder's name is the rulebook's id."""
-    written = read_toml(folder / "rulebook.toml", _RulebookFile)
+    path = folder / "rulebook.toml"
+    written = read_toml(path, _RulebookFile)
+    games = _games(path, written)
+    options = tuple(replace(option, clauses=_full_ids(option.clauses, folder.name)) for option in written.options)
     return RulebookHead(
         id=folder.name,
         folder=folder,
@@ -53,10 +59,22 @@ def read_rulebook_head(folder: Path) -> RulebookHead:
         short_authority=written.short_authority,
         version=written.version,
         adoption=written.adoption,
-        game=written.game,
+        games=games,
         document=written.document,
-        options=tuple(replace(option, clauses=_full_ids(option.clauses, folder.name)) for option in written.options),
+        options=options if len(games) == 1 else (Option(GAME, "Which game of the document", values=games), *options),
     )
+
+
+def _games(path: Path, written: _RulebookFile) -> tuple[str, ...]:
+    """The games of a document: `game` where it has one, `games` where it has several."""
+    games = written.games or (written.game,)
+    if bool(written.game) == bool(written.games):
+        raise ClausewiseError(f"{path}: name what is played: one game as `game`, several as `games`")
+    if not all(games) or len(set(games)) < len(games):
+        raise ClausewiseError(f"{path}: games: each has a name of its own")
+    if any(option.id == GAME for option in written.options):
+        raise ClausewiseError(f"{path}: the option {GAME} follows from `games`; leave it out of the options")
+    return games
 
 
 def read_readings(folder: Path) -> tuple[Reading, ...]:

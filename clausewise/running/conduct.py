@@ -76,7 +76,12 @@ class Conduct:
             elif isinstance(system, GuidedSystem):
                 system.for_scenario(self.case.uid)
             self._session = TableSession(
-                system, configuration.description, recorder, configuration, seed=seed_of(self.case.uid)
+                system,
+                configuration.description,
+                recorder,
+                configuration,
+                seed=seed_of(self.case.uid),
+                stands_in=self.case.rulebook.folder,
             )
             self._session.step_begins(self.step.kind)
             if self._finding is not None:

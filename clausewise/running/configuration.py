@@ -173,9 +173,10 @@ def _scale(file: _File, entry: Mapping[str, Any], rulebook_id: str) -> int:
         file.fail(f"scale must be a whole number from 1 to {MOST_TIMES}", rulebook_id, "scale")
     if scale != 1:
         from clausewise.reference_engine.families.pot.rules import PotRules  # noqa: PLC0415  as above
-        from clausewise.reference_engine.rulebooks.games import GAMES  # noqa: PLC0415  the rules take a while to load
+        from clausewise.reference_engine.rulebooks.games import RULEBOOKS  # noqa: PLC0415  the rules take a while to load
 
-        if rulebook_id in GAMES and isinstance(GAMES[rulebook_id].rules, PotRules):
+        games = RULEBOOKS[rulebook_id].games if rulebook_id in RULEBOOKS else ()
+        if games and all(isinstance(game.rules, PotRules) for game in games):
             file.fail("scale is for wagers against the house; this game's own rules set its bets", rulebook_id, "scale")
     return scale
 

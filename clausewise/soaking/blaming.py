@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from itertools import zip_longest
+from typing import Any
 
 import msgspec
 
@@ -19,8 +20,9 @@ from clausewise.following.known_departures import NOTHING_GONE_BY, GoneBy
 from clausewise.proving.broken import RunAway
 from clausewise.proving.patience import patience
 from clausewise.reference_engine.core.rulings import Fault, Site
+from clausewise.reference_engine.families.family import Game
 from clausewise.reference_engine.families.misreadings import Misreading
-from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.description import Description, TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 
@@ -96,7 +98,7 @@ def _to_the_point(recording: Recording, departure: Departure, description: Descr
     """Of the cited clauses those on which depends what came otherwise: who wins is not to blame for how much."""
     otherwise = _differing(departure.wanted, departure.came)
     met = _far(_compared(recording, description, None))
-    provisions = GAMES[recording.setup.rulebook].rules.provisions
+    provisions = _game(recording).rules.provisions
     kept: set[str] = set()
     for planted in _candidates(recording, description) if otherwise else ():
         clauses = set(() if isinstance(planted, Misreading) else provisions.get(planted.provision, ()))
@@ -139,7 +141,7 @@ def _explanations(
     recordings: Sequence[Recording], departure: Departure, description: Description | None
 ) -> Iterator[_Explanation]:
     shortest = recordings[0]
-    provisions = GAMES[shortest.setup.rulebook].rules.provisions
+    provisions = _game(shortest).rules.provisions
     parted = [_far(_compared(one, description, None)) for one in recordings]
     for planted in _candidates(shortest, description):
         clauses = planted.clauses if isinstance(planted, Misreading) else provisions.get(planted.provision, ())
@@ -164,7 +166,11 @@ def _candidates(recording: Recording, description: Description | None) -> list[P
     sites: set[Site] = set()
     compare(recording.setup, recording.exchanges, description, past=recording.past, notice=sites.add)
     faults = {Fault(site.provision, site.kind, operator) for site in sites for operator in site.operators()}
-    return [*sorted(faults), *GAMES[recording.setup.rulebook].misreadings]
+    return [*sorted(faults), *_game(recording).misreadings]
+
+
+def _game(recording: Recording) -> Game[Any]:
+    return RULEBOOKS[recording.setup.rulebook].game(recording.setup.options)
 
 
 def _compared(recording: Recording, description: Description | None, planted: Planted | None) -> Compared | None:

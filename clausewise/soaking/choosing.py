@@ -17,8 +17,8 @@ from hypothesis import HealthCheck, Phase, Verbosity, given, seed, settings
 from hypothesis import strategies as st
 
 from clausewise.reference_engine.core.rulings import Place
-from clausewise.reference_engine.families.random_player import happens
-from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.families.random_player import RandomPlayer, happens
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.description import TableSetup
 
 COIN = st.booleans()
@@ -30,7 +30,7 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The tables of one rulebook that may be asked for, the usual choice of each option first."""
+    """The tables of one game of a rulebook that may be asked for, the usual choice of each option first."""
 
     rulebook: str
     options: Options
@@ -40,6 +40,12 @@ class House:
     """What else the system can be opened with."""
     without_cards: bool = True
     """Whether it can be asked for a table to which cards have yet to be brought."""
+
+    @property
+    def player(self) -> type[RandomPlayer]:
+        """Who plays at such tables."""
+        usual = {name: values[0] for name, values in self.options.items() if values}
+        return RULEBOOKS[self.rulebook].game(usual).player
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +107,7 @@ def _way(toss: Toss, house: House, aims: Sequence[Way]) -> Way:
 
 def _needed(toss: Toss, house: House, mood: Mapping[str, float]) -> dict[str, str | int]:
     """Now and then another value than the usual one of the options that features of this mood rest on."""
-    wanted = (option for feature, option in GAMES[house.rulebook].player.needs.items() if mood.get(feature))
+    wanted = (option for feature, option in house.player.needs.items() if mood.get(feature))
     return {
         option: _value(toss, house.options[option][1:], usual=False)
         for option in wanted
@@ -115,7 +121,7 @@ def _value(toss: Toss, values: Sequence[V], *, usual: bool) -> V:
 
 def _mood(toss: Toss, house: House) -> dict[str, float]:
     """Usual, calm, or calm but for one or two things that come again and again."""
-    player = GAMES[house.rulebook].player
+    player = house.player
     if toss() and toss():
         return {}
     mood: dict[str, float] = {}
@@ -157,7 +163,7 @@ def _aim(toss: Toss, aims: Sequence[Way]) -> Way:
 
 def _whim(toss: Toss, house: House) -> dict[str, float]:
     """One feature of play, that comes often or never."""
-    player = GAMES[house.rulebook].player
+    player = house.player
     features = (*player.quiet, *player.spoiling)
     feature = features[_number(toss, len(features))]
     return dict.fromkeys((feature, *player.goes_with.get(feature, ())), OFTEN) if toss() else {feature: NEVER}

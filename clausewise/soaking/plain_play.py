@@ -9,7 +9,7 @@ from random import Random
 from clausewise.reference_engine.core.rulings import Kind, Site
 from clausewise.reference_engine.engine import EngineTable, open_table
 from clausewise.reference_engine.families.table import NotOffered
-from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.description import Receipt, TableSetup
@@ -50,13 +50,13 @@ class _Unforced:
 
 def rounds_that_come(rulebook: str, rounds: int) -> tuple[Counter[Place], int]:
     """How many rounds come to each place, of how many; every house, the readings as adopted."""
-    rules = GAMES[rulebook].rules
+    book = RULEBOOKS[rulebook]
     came: Counter[Place] = Counter()
     played = number = 0
     while played < rounds:
         number += 1
         chance = Random(f"plain {rulebook} {number}")  # noqa: S311  rounds that can be played again, no secrets
-        options = {name: chance.choice(values) for name, values in rules.options.items()}
+        options = {name: chance.choice(values) for name, values in book.rules.options.items()}
         setup = TableSetup(rulebook, options, {}, number)
         places: set[Place] = set()
 
@@ -67,6 +67,6 @@ def rounds_that_come(rulebook: str, rounds: int) -> tuple[Counter[Place], int]:
             table = _Unforced(open_table(setup, notice=notice), places, came)
         except NotOffered:
             continue  # options that do not go together
-        GAMES[rulebook].player(chance, setup, table).play()
+        book.game(options).player(chance, setup, table).play()
         played += table.rounds
     return came, played

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +13,8 @@ from clausewise.adapters.http_settings import HttpSettings
 from clausewise.adapters.reference import REFERENCE
 from clausewise.journal.chain import MAIN
 from clausewise.journal.records import ConfigurationUsed, Header, SoakAsked
-from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.families.rulebook import GAME
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.description import Description
 from clausewise.registry import Rulebook
 from clausewise.running.binding import configurations_for
@@ -98,9 +99,10 @@ def plan_soak(  # noqa: PLR0913  each is something a person chose
         rulebooks=tuple(rulebooks),
         used=used,
         houses=tuple(
-            _house(book, used[book.id], configuration.house(book.id).readings, any_reading=any_reading)
+            house
             for book in rulebooks
-            if book.id in description.games and book.id in GAMES
+            if book.id in description.games and book.id in RULEBOOKS
+            for house in houses_of(book, used[book.id], configuration.house(book.id).readings, any_reading=any_reading)
         ),
         description=description,
         go_on=go_on,
@@ -108,8 +110,29 @@ def plan_soak(  # noqa: PLR0913  each is something a person chose
     )
 
 
+def houses_of(
+    book: Rulebook, used: ConfigurationUsed, fixed: Mapping[str, str], *, any_reading: bool
+) -> Iterator[House]:
+    """The tables of a rulebook that this system can be asked for, a house for each of its games."""
+    whole = _house(book, used, fixed, any_reading=any_reading)
+    of_all = RULEBOOKS[book.id]
+    if len(of_all.games) == 1:
+        yield whole
+        return
+    for name in used.options.get(GAME, ()):
+        here = {GAME: name}
+        asked = of_all.game(here).rules.readings
+        options = {one: of_all.at_the_table(here, one, values) for one, values in whole.options.items()}
+        yield replace(
+            whole,
+            options={one: values for one, values in options.items() if values} | {GAME: (name,)},
+            readings={question: choice for question, choice in whole.readings.items() if question in asked},
+            other_readings={question: more for question, more in whole.other_readings.items() if question in asked},
+        )
+
+
 def _house(book: Rulebook, used: ConfigurationUsed, fixed: Mapping[str, str], *, any_reading: bool) -> House:
-    """The tables of a rulebook that this system can be asked for."""
+    """Whatever can be asked for, all games together."""
     known = used.description.readings
     readings = {name: choice for name, choice in used.readings.items() if name in known}
     others = {

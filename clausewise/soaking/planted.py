@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from clausewise.reference_engine.core.rulings import Fault, Kind
-from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 
 RARE = 1000
 """A place is rare to which fewer than one round in so many comes."""
@@ -33,8 +33,7 @@ class PlantedFault:
     @property
     def clauses(self) -> tuple[str, ...]:
         """The clauses that it breaks."""
-        provisions: dict[str, tuple[str, ...]] = GAMES[self.rulebook].rules.provisions
-        return provisions[self.fault.provision]
+        return RULEBOOKS[self.rulebook].rules.provisions[self.fault.provision]
 
     @property
     def is_rare(self) -> bool:

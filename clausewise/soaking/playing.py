@@ -15,7 +15,7 @@ from random import Random
 from clausewise.adapters.base import System, SystemFailure, Table, TableRefused
 from clausewise.following.comparison import Exchange
 from clausewise.reference_engine.families.random_player import BrokeDown
-from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Perform, Proceed
@@ -157,7 +157,7 @@ def play_at_random(
     """Opens a table and plays some rounds on it; the players look at its events only."""
 
     def does(table: TableInPlay) -> None:
-        player = GAMES[setup.rulebook].player(chance, setup, table)
+        player = RULEBOOKS[setup.rulebook].game(setup.options).player(chance, setup, table)
         told = {"forced button": 1.0} if {BUTTON_IS_TOLD, "button-placed"} & {*description.unseen} else {}
         player.mood = {**(mood or {}), **told}
         player.play()

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from clausewise.reference_engine.core.rulings import Place
-from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.soaking.choosing import House, Way
 
 MOST_AIMS = 32
@@ -75,7 +75,7 @@ class Steering:
         return [waiting.popleft() for _ in range(min(len(waiting), MOST_AGAIN))]
 
     def _is_wanted(self, book: str, provision: str) -> bool:
-        return not self._wanted.isdisjoint(GAMES[book].rules.provisions.get(provision, ()))
+        return not self._wanted.isdisjoint(RULEBOOKS[book].rules.provisions.get(provision, ()))
 
     def aims(self, rulebook: str) -> list[Way]:
         """Ways to where this rulebook's tables came least often, the least first."""

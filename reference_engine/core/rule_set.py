@@ -12,9 +12,11 @@ PayoutTable = Mapping[str, Payout]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleSet:
-    """The data of one rulebook."""
+    """The data of one game of a rulebook."""
 
     rulebook: str
+    game: str = ""
+    """The name of this game among those of its rulebook; empty where the rulebook has no other."""
     title: str
     provisions: Mapping[str, tuple[str, ...]]
     """Provision to the clauses that require it; what is not there is no rule of this rulebook."""

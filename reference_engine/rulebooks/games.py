@@ -1,76 +1,56 @@
-"""Which games there are, each by the rulebook that has it; and what is asked of a game by its rulebook's name."""
+"""Which rulebooks there are, each with its games; and what is asked of a game by its rulebook and the house's choices.
+
+Nothing is listed here. What is installed is known above the rules, to `clausewise.registry.installed`; how it is found
+is handed over from there; the engine asks when it first needs a rulebook, and loads no other than that.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from clausewise.reference_engine.families.against_dealer.four_card.mlgca import dealing_order as mlgca_dealing
-from clausewise.reference_engine.families.against_dealer.four_card.mlgca.game import MlgcaGame
-from clausewise.reference_engine.families.against_dealer.four_card.oneida import dealing_order as oneida_dealing
-from clausewise.reference_engine.families.against_dealer.four_card.oneida.game import OneidaGame
-from clausewise.reference_engine.families.against_dealer.four_card.random_player import (
-    FourCardPlayer,
-    PlainFourCardPlayer,
-)
-from clausewise.reference_engine.families.against_dealer.three_card import dealing_order as three_card_dealing
-from clausewise.reference_engine.families.against_dealer.three_card.game import ThreeCardGame
-from clausewise.reference_engine.families.against_dealer.three_card.random_player import ThreeCardPlayer
-from clausewise.reference_engine.families.family import Game, Options, Readings
-from clausewise.reference_engine.families.pot import dealing_order as pot_dealing
-from clausewise.reference_engine.families.pot.misread import misreadings as pot_misreadings
-from clausewise.reference_engine.families.pot.random_player import PotPlayer
-from clausewise.reference_engine.families.pot.table import PotTable
-from clausewise.reference_engine.rulebooks import mlgca_four_card, oneida_four_card, three_card
-from clausewise.reference_engine.rulebooks.mlgca_four_card.misread import MISREADINGS as MLGCA_FOUR_CARD_MISREADINGS
-from clausewise.reference_engine.rulebooks.oasis import collection, holdem, lowball, omaha, pineapple
-from clausewise.reference_engine.rulebooks.oneida_four_card.misread import MISREADINGS as ONEIDA_FOUR_CARD_MISREADINGS
-from clausewise.reference_engine.rulebooks.three_card.misread import MISREADINGS as THREE_CARD_MISREADINGS
+from clausewise.reference_engine.families.family import Options, Readings
+from clausewise.reference_engine.families.rulebook import Rulebook
 
-_GAMES: tuple[Game[Any], ...] = (
-    Game(
-        rules=mlgca_four_card.RULES,
-        table=MlgcaGame,
-        deals=mlgca_dealing.dealing_order,
-        player=FourCardPlayer.under(mlgca_four_card.RULES),
-        misreadings=MLGCA_FOUR_CARD_MISREADINGS,
-        required_wagers=mlgca_dealing.required_wagers,
-    ),
-    Game(
-        rules=oneida_four_card.RULES,
-        table=OneidaGame,
-        deals=oneida_dealing.dealing_order,
-        player=PlainFourCardPlayer.under(oneida_four_card.RULES),
-        misreadings=ONEIDA_FOUR_CARD_MISREADINGS,
-        required_wagers=oneida_dealing.wagers_to_play,
-    ),
-    Game(
-        rules=three_card.RULES,
-        table=ThreeCardGame,
-        deals=three_card_dealing.dealing_order,
-        player=ThreeCardPlayer.under(three_card.RULES),
-        misreadings=THREE_CARD_MISREADINGS,
-        required_wagers=three_card_dealing.required_wagers,
-    ),
-    # What a pot game is, its rules say: the table, the deal and the players are the same.
-    *(
-        Game(
-            rules=rules,
-            table=PotTable,
-            deals=pot_dealing.dealing_order,
-            player=PotPlayer.under(rules),
-            misreadings=pot_misreadings(rules),
-        )
-        for rules in (
-            collection.RULES,
-            holdem.RULES,
-            omaha.RULES,
-            pineapple.RULES,
-            lowball.RULES,
-        )
-    ),
-)
-GAMES: Mapping[str, Game[Any]] = {game.rules.rulebook: game for game in _GAMES}
+Loader = Callable[[], Rulebook]
+Finder = Callable[[], Mapping[str, Loader]]
+
+
+class Rulebooks(Mapping[str, Rulebook]):
+    """The rulebooks by their names, in the order in which they were found; each is loaded when it is first needed."""
+
+    def __init__(self, finder: Finder | None = None) -> None:
+        self._finder = finder
+        self._found: Mapping[str, Loader] | None = None
+        self._loaded: dict[str, Rulebook] = {}
+
+    def are_found_by(self, finder: Finder) -> None:
+        """Says how the rulebooks are found; what was found before is forgotten."""
+        self._finder, self._found = finder, None
+        self._loaded.clear()
+
+    def __getitem__(self, rulebook: str) -> Rulebook:
+        if rulebook not in self._loaded:
+            self._loaded[rulebook] = self._known()[rulebook]()
+        return self._loaded[rulebook]
+
+    def __contains__(self, rulebook: object) -> bool:
+        return rulebook in self._known()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known())
+
+    def __len__(self) -> int:
+        return len(self._known())
+
+    def _known(self) -> Mapping[str, Loader]:
+        if self._found is None:
+            if self._finder is None:
+                raise LookupError("nobody has said how rulebooks are found: import clausewise.registry first")
+            self._found = self._finder()
+        return self._found
+
+
+RULEBOOKS = Rulebooks()
 
 
 def places(rulebook: str, options: Options, readings: Readings, seats: Sequence[int]) -> list[str]:
@@ -79,9 +59,9 @@ def places(rulebook: str, options: Options, readings: Readings, seats: Sequence[
     >>> places("mlgca-four-card", {"dealing": "manual shoe"}, {}, [2, 1])[:3]
     ['seat 1', 'seat 2', 'dealer']
     """
-    game = GAMES.get(rulebook)
-    if game is None:
+    if rulebook not in RULEBOOKS:
         raise LookupError(f"no order of dealing is known for {rulebook}")
+    game = RULEBOOKS[rulebook].game(options)
     return game.deals(game.rules, seats, options, readings)
 
 
@@ -91,5 +71,6 @@ def wagers_to_be_dealt_in(rulebook: str, options: Options, readings: Readings) -
     >>> wagers_to_be_dealt_in("mlgca-four-card", {}, {"aces-up-required": "required"})
     ('aces up',)
     """
-    game = GAMES.get(rulebook)
-    return () if game is None else game.required_wagers(options, readings)
+    if rulebook not in RULEBOOKS:
+        return ()
+    return RULEBOOKS[rulebook].game(options).required_wagers(options, readings)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from clausewise.reference_engine.families.family import Options
 from clausewise.reference_engine.families.pot.dealing_order import places_in_hand
 from clausewise.reference_engine.families.pot.state import clockwise
-from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 
 
 def next_button(seats: Sequence[int], last: int) -> int:
@@ -18,13 +19,15 @@ def next_button(seats: Sequence[int], last: int) -> int:
     return clockwise(last, seats)[0]
 
 
-def hand_places(rulebook: str, seats: Sequence[int], button: int, draws: Mapping[int, int]) -> list[str]:
+def hand_places(
+    rulebook: str, options: Options, seats: Sequence[int], button: int, draws: Mapping[int, int]
+) -> list[str]:
     """The place that each card goes to, from the top of the deck; `draws` says how many cards each seat draws.
 
-    >>> hand_places("oasis-holdem", [1, 2], 2, {})[:6]
+    >>> hand_places("oasis-holdem", {}, [1, 2], 2, {})[:6]
     ['seat 1', 'seat 2', 'seat 1', 'seat 2', 'burn', 'board']
     """
-    return places_in_hand(GAMES[rulebook].rules, seats, button, draws)
+    return places_in_hand(RULEBOOKS[rulebook].game(options).rules, seats, button, draws)
 
 
 def button_draw_places(seats: Sequence[int]) -> list[str]:

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from random import Random
 
 from clausewise.reference_engine.families.random_player import BrokeDown, PlayedTable, happens
+from clausewise.reference_engine.families.rulebook import GAME
 from clausewise.reference_engine.families.table import NotOffered
-from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
@@ -46,7 +47,7 @@ def scripts(
             table = open_table(setup)
         except NotOffered:
             continue  # options that do not go together
-        player = GAMES[rulebook].player(chance, setup, table)
+        player = RULEBOOKS[rulebook].game(setup.options).player(chance, setup, table)
         crash = ""
         try:
             player.play()
@@ -66,6 +67,11 @@ def _setup(
     number: int,
 ) -> TableSetup:
     """Any options; readings as adopted on every other table."""
+    book = RULEBOOKS[rulebook]
+    if len(book.games) > 1:
+        # one of the games first, for what is left to the house is not the same in each
+        rules = chance.choice(book.games).rules
+        options, readings = {GAME: (rules.game,), **rules.options}, rules.readings
     chosen = {name: chance.choice(values) for name, values in options.items()}
     read = {name: chance.choice(choices) for name, choices in readings.items()} if happens(chance, 0.5) else {}
     return TableSetup(rulebook, chosen, read, number, ready=happens(chance, 0.8))

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from clausewise.reference_engine.engine import RULE_SETS
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 
 CLAUSE = "mlgca-four-card.11.D.4.c.ii"
 
@@ -22,7 +22,7 @@ def description(game: str, **more: Any) -> str:
         **more,
     }
     lines = [f"{name} = {json.dumps(value)}" for name, value in told.items()]
-    options = [f"{name} = {json.dumps(list(values))}" for name, values in RULE_SETS[game].options.items()]
+    options = [f"{name} = {json.dumps(list(values))}" for name, values in RULEBOOKS[game].rules.options.items()]
     return "\n".join([*lines, "[options]", *options, ""])
 
 

@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from clausewise.adapters.guided_saying import say
 from clausewise.reference_engine.core.cards import parse_cards
 from clausewise.reference_engine.core.money import parse_money
-from clausewise.reference_engine.engine import RULE_SETS, EngineTable, open_table
+from clausewise.reference_engine.engine import EngineTable, open_table
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken, WagerWithdrawn
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     ChangeWager,
@@ -196,7 +197,7 @@ class Technician:
                 self._game, self._options = line.removeprefix("Game: ").rstrip("."), {}
             elif line.startswith("  "):
                 name, _, value = line.strip().partition(": ")
-                known = RULE_SETS[self._game].options[name]
+                known = RULEBOOKS[self._game].rules.options[name]
                 self._options[name] = next(one for one in known if str(one) == value)
         ready = not any("it is not open" in line for line in told)
         self._table = open_table(TableSetup(self._game, self._options, ready=ready))

@@ -20,7 +20,8 @@ from clausewise.journal import scenarios
 from clausewise.journal.reader import read_journal
 from clausewise.journal.records import Abandoned, Happened, Remark
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.engine import RULE_SETS, open_table
+from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.rulebooks.random_rounds import scripts
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.core.events import Procedure
@@ -67,10 +68,10 @@ def outcomes(out: Path) -> dict[str, str]:
 # --- words ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("rulebook", RULE_SETS)
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_everything_that_happens_can_be_reported(rulebook: str) -> None:
     """Whatever the engine makes happen in random rounds can be written by a person, and is read as what it was."""
-    rules = RULE_SETS[rulebook]
+    rules = RULEBOOKS[rulebook].rules
     kinds = POT if rulebook.startswith("oasis") else HOUSE
     for script in islice(scripts(rulebook, rules.options, rules.readings, open_table, 40), 40):
         engine = open_table(script.setup)

@@ -68,7 +68,7 @@ class Played:
             self.does(BuyIn(seat, dollars(amount)))
         self.does(PlaceButton(max(stacks)))
         if cards:
-            order = hand_places(book, sorted(stacks), max(stacks), {})
+            order = hand_places(book, {}, sorted(stacks), max(stacks), {})
             self.does(StackDeck(stack({place: parse_cards(named) for place, named in cards.items()}, order)))
 
     def does(self, stimulus: AnyStimulus) -> Answer:

@@ -46,7 +46,7 @@ def both(one: Round) -> list[tuple[str, str, tuple[str, str]]]:
 def test_a_rule_set_differs_in_nothing_from_itself() -> None:
     """No round of all the directed ones tells it from itself."""
     side = Side(MLGCA, {}, {})
-    makes = AgainstTheDealer.of(MLGCA, MLGCA)
+    makes = AgainstTheDealer.of(Side(MLGCA, {}, {}), Side(MLGCA, {}, {}))
     assert makes is not None
     assert [d for one in (*makes.directed(), *map(makes.random, range(40))) for d in found(one, side, side)] == []
 
@@ -97,7 +97,7 @@ def test_the_shortest_round_is_shown() -> None:
 
 def test_games_that_are_not_dealt_alike_have_no_rounds() -> None:
     """Three cards are no four."""
-    assert AgainstTheDealer.of(MLGCA, "three-card") is None
+    assert AgainstTheDealer.of(Side(MLGCA, {}, {}), Side("three-card", {}, {})) is None
 
 
 def test_the_command_writes_table_json_and_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, contextmanager
 import pytest
 
 from clausewise.proving import patience as patience_module
-from clausewise.proving.planting import MISREADINGS
+from clausewise.proving import planting
 from clausewise.reference_engine.families.misreadings import Misreading, replaced
 from clausewise.reference_engine.families.table import Table
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -57,7 +57,7 @@ Feature: Rules of different worth
 
 def with_misreading(monkeypatch: pytest.MonkeyPatch, *misreadings: Misreading) -> None:
     """Only these are planted beside the generated faults."""
-    monkeypatch.setitem(MISREADINGS, "mlgca-four-card", misreadings)
+    monkeypatch.setattr(planting, "misreadings_of", lambda _: misreadings)
 
 
 def names(found: ClauseProof) -> set[str]:

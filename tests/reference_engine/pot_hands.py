@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from clausewise.reference_engine.core.cards import PACK, Card
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.engine import RULE_SETS
 from clausewise.reference_engine.families.pot.rules import PotRules
 from clausewise.reference_engine.families.pot.table import PotTable
 from clausewise.reference_engine.families.table import Opening
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
@@ -30,7 +30,7 @@ from clausewise.reference_engine.vocabulary.pot.events import (
 from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, Check, Discard, PlaceButton, Raise
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
-GAMES = [name for name, rules in RULE_SETS.items() if isinstance(rules, PotRules) and name != "oasis-collection"]
+GAMES = [name for name, book in RULEBOOKS.items() if isinstance(book.rules, PotRules) and name != "oasis-collection"]
 """Every game whose rulebook says how it is played, and not only what is collected."""
 MOST_ACTS = 400
 
@@ -61,7 +61,7 @@ class Played:
 
 def rules_of(rulebook: str) -> PotRules:
     """The data of a game."""
-    rules = RULE_SETS[rulebook]
+    rules = RULEBOOKS[rulebook].rules
     assert isinstance(rules, PotRules)
     return rules
 

@@ -8,7 +8,8 @@ from clausewise.following.comparison import Departure, Exchange, compare, first_
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.core.rulings import Fault
-from clausewise.reference_engine.engine import RULE_SETS, EngineTable, open_table
+from clausewise.reference_engine.engine import EngineTable, open_table
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.rulebooks.random_rounds import scripts
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
@@ -80,7 +81,7 @@ def test_the_clause_that_is_broken_is_named(fault: Fault, clause: str) -> None:
 
 def test_random_rounds_of_a_sound_system_show_no_difference() -> None:
     """Whatever is done to a table, a second sound engine explains all of it."""
-    rules = RULE_SETS[RULEBOOK]
+    rules = RULEBOOKS[RULEBOOK].rules
     made = scripts(RULEBOOK, rules.options, rules.readings, open_table)
     for _, script in zip(range(60), made, strict=False):
         table = open_table(script.setup)

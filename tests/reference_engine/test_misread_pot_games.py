@@ -7,7 +7,7 @@ import pytest
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.families.misreadings import Misreading
-from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.core.stimuli import Proceed
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
@@ -16,7 +16,7 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, Call, Chec
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from tests.reference_engine import pot_hands
 
-CASES = [(rulebook, misreading) for rulebook in pot_hands.GAMES for misreading in GAMES[rulebook].misreadings]
+CASES = [(rulebook, misreading) for rulebook in pot_hands.GAMES for misreading in RULEBOOKS[rulebook].misreadings]
 
 
 def hand() -> list[AnyEvent]:
@@ -40,7 +40,7 @@ SOUND = hand()
 @pytest.mark.parametrize(("rulebook", "misreading"), CASES, ids=lambda value: str(getattr(value, "name", value)))
 def test_a_misreading_names_clauses_and_leaves_nothing_behind(rulebook: str, misreading: Misreading) -> None:
     """Its clauses are served by the engine, and after the `with` the engine is sound again."""
-    served = {clause for clauses in GAMES[rulebook].rules.provisions.values() for clause in clauses}
+    served = {clause for clauses in RULEBOOKS[rulebook].rules.provisions.values() for clause in clauses}
     assert set(misreading.clauses) <= served
     with misreading.breaking():
         pass
@@ -49,7 +49,7 @@ def test_a_misreading_names_clauses_and_leaves_nothing_behind(rulebook: str, mis
 
 def misread(name: str) -> list[AnyEvent]:
     """The same hand as the misreading has it."""
-    misreading = next(found for found in GAMES["oasis-holdem"].misreadings if found.name == name)
+    misreading = next(found for found in RULEBOOKS["oasis-holdem"].misreadings if found.name == name)
     with misreading.breaking():
         return hand()
 

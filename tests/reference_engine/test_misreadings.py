@@ -9,7 +9,7 @@ from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.equipment.stacking import stack
 from clausewise.reference_engine.families.misreadings import Misreading
-from clausewise.reference_engine.rulebooks.games import GAMES, places
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS, places
 from clausewise.reference_engine.rulebooks.mlgca_four_card.misread import MISREADINGS
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
@@ -42,7 +42,7 @@ SOUND = [("ante", "wins", TEN), ("play", "wins", TEN)]
 
 EVERY = [
     pytest.param(rulebook, misreading, id=f"{rulebook}: {misreading.name}")
-    for rulebook, game in GAMES.items()
+    for rulebook, game in RULEBOOKS.items()
     for misreading in game.misreadings
 ]
 
@@ -51,7 +51,7 @@ EVERY = [
 def test_a_misreading_names_clauses_and_leaves_nothing_behind(rulebook: str, misreading: Misreading) -> None:
     """Its clauses are served by the engine, and after the `with` the engine is sound again."""
     assert misreading.clauses
-    served = {clause for clauses in GAMES[rulebook].rules.provisions.values() for clause in clauses}
+    served = {clause for clauses in RULEBOOKS[rulebook].rules.provisions.values() for clause in clauses}
     assert set(misreading.clauses) <= served
     with misreading.breaking():
         pass
@@ -76,5 +76,5 @@ def test_a_misreading_breaks_what_it_says(name: str, becomes: list[tuple[str, st
 @pytest.mark.parametrize("rulebook", ["mlgca-four-card", "oneida-four-card", "three-card"])
 def test_there_are_many_and_each_has_its_own_name(rulebook: str) -> None:
     """Names tell them apart in prove.json."""
-    misreadings = GAMES[rulebook].misreadings
+    misreadings = RULEBOOKS[rulebook].misreadings
     assert len({misreading.name for misreading in misreadings}) == len(misreadings) >= 15

@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from clausewise.reference_engine.engine import RULE_SETS, open_table
+from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.rulebooks.random_rounds import Script, scripts
 from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled, WagerTaken
 from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded, RoundStarted
@@ -16,7 +17,7 @@ AGAINST_THE_DEALER = ("mlgca-four-card", "oneida-four-card", "three-card")
 
 def played(rounds: int, rulebook: str = "mlgca-four-card") -> list[Script]:
     """So many rounds."""
-    rules = RULE_SETS[rulebook]
+    rules = RULEBOOKS[rulebook].rules
     return list(scripts(rulebook, rules.options, rules.readings, open_table, rounds))
 
 
@@ -51,9 +52,9 @@ def test_they_come_to_everything_that_matters(rulebook: str) -> None:
     assert {"wins", "loses", "forfeited", "returned"} <= results
     assert {Folded, BonusPaid} <= kinds
     assert receipts == {True, False}
-    for option, values in RULE_SETS[rulebook].options.items():
+    for option, values in RULEBOOKS[rulebook].rules.options.items():
         assert {script.setup.options[option] for script in every} == set(values)
-    for reading, choices in RULE_SETS[rulebook].readings.items():
+    for reading, choices in RULEBOOKS[rulebook].rules.readings.items():
         assert {script.setup.readings.get(reading, choices[0]) for script in every} == set(choices)
 
 
@@ -81,9 +82,9 @@ def test_tables_differ() -> None:
     assert all(one.stimuli != other.stimuli for one, other in pairwise(played(30)))
 
 
-@pytest.mark.parametrize("rulebook", RULE_SETS)
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_no_table_breaks_down(rulebook: str) -> None:
     """Whatever is done to it in whatever order, under every option and every reading."""
-    rules = RULE_SETS[rulebook]
+    rules = RULEBOOKS[rulebook].rules
     crashes = [one.crash for one in scripts(rulebook, rules.options, rules.readings, open_table, 150) if one.crash]
     assert crashes == []

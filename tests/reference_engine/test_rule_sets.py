@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from clausewise.reference_engine.engine import RULE_SETS
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.registry import load_rulebook
 
 
-@pytest.mark.parametrize("rulebook", RULE_SETS)
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_readings_are_those_of_the_rulebook(rulebook: str) -> None:
     """Every reading that changes behaviour is followed by the engine, with the same choices and adopted one."""
     written = {
@@ -17,15 +17,15 @@ def test_readings_are_those_of_the_rulebook(rulebook: str) -> None:
         if reading.effect == "behaviour"
     }
     followed = {
-        question: (choices[0], frozenset(choices)) for question, choices in RULE_SETS[rulebook].readings.items()
+        question: (choices[0], frozenset(choices)) for question, choices in RULEBOOKS[rulebook].rules.readings.items()
     }
     assert followed == written
 
 
-@pytest.mark.parametrize("rulebook", RULE_SETS)
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_options_are_those_of_the_rulebook(rulebook: str) -> None:
     """A house can choose nothing that the engine does not know, and the engine offers nothing that is not allowed."""
     options = {option.id: option for option in load_rulebook(rulebook).options}
-    assert set(RULE_SETS[rulebook].options) == set(options)
-    for name, values in RULE_SETS[rulebook].options.items():
+    assert set(RULEBOOKS[rulebook].rules.options) == set(options)
+    for name, values in RULEBOOKS[rulebook].rules.options.items():
         assert all(options[name].allows(value) for value in values), name

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from clausewise.reference_engine import engine
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.rulebooks.random_rounds import scripts
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerTaken, WagerWithdrawn
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
@@ -25,7 +26,7 @@ from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.facts import FACTS
 
 RULEBOOK = "mlgca-four-card"
-RULES = engine.RULE_SETS[RULEBOOK]
+RULES = RULEBOOKS[RULEBOOK].rules
 
 
 def table(readings: dict[str, str] | None = None, **options: str | int) -> MlgcaTable:

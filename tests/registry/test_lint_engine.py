@@ -39,7 +39,7 @@ def found(
     rulebook: Rulebook, provisions: Mapping[str, tuple[str, ...]], rule_set: Path
 ) -> list[tuple[str, str, int, str]]:
     """Findings without what to do."""
-    return [(f.level, f.rule, f.line, f.what) for f in lint_provisions(rulebook, provisions, [rule_set])]
+    return [(f.level, f.rule, f.line, f.what) for f in lint_provisions(rulebook, [provisions], [rule_set])]
 
 
 def test_what_is_attested_or_informative_needs_no_provision(rulebook: Rulebook, rule_set: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from clausewise.adapters.reference import ReferenceSystem
-from clausewise.reference_engine.engine import RULE_SETS
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.registry import rulebook_folders
 from clausewise.running.configuration import Configuration, with_overrides
 from clausewise.running.inprocess import Suite, with_suite
@@ -15,7 +15,7 @@ from clausewise.running.run import plan_run
 from clausewise.running.selection import select
 
 MLGCA = "mlgca-four-card"
-WRITTEN = [RULE_SETS[folder.name] for folder in rulebook_folders() if folder.name in RULE_SETS]
+WRITTEN = [RULEBOOKS[folder.name].rules for folder in rulebook_folders() if folder.name in RULEBOOKS]
 HOUSES = [
     (r.rulebook, f"{option}={value}") for r in WRITTEN for option, values in r.options.items() for value in values
 ]

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from clausewise.following.comparison import Departure, Exchange, compare
-from clausewise.reference_engine.engine import RULE_SETS, EngineTable, open_table
+from clausewise.reference_engine.engine import EngineTable, open_table
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.rulebooks.random_rounds import Script, scripts
 from clausewise.reference_engine.vocabulary.core.stimuli import Choose
 from clausewise.reference_engine.vocabulary.core.words import Duty
@@ -16,7 +17,7 @@ from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 ROUNDS = 25
 HOUSE_BANKED = ("mlgca-four-card", "oneida-four-card", "three-card")
-POT_GAMES = tuple(rulebook for rulebook in RULE_SETS if rulebook not in HOUSE_BANKED)
+POT_GAMES = tuple(rulebook for rulebook in RULEBOOKS if rulebook not in HOUSE_BANKED)
 PEOPLE: dict[Duty, Performer] = dict.fromkeys(DUTIES, "person")
 HOUR = 3_600_000
 
@@ -43,7 +44,7 @@ def answers(table: EngineTable, stimuli: Sequence[AnyStimulus], submit: Submit =
 
 def played(rulebook: str, rounds: int = ROUNDS) -> Iterator[Script]:
     """Tables of every house and reading."""
-    rules = RULE_SETS[rulebook]
+    rules = RULEBOOKS[rulebook].rules
     return scripts(rulebook, rules.options, rules.readings, open_table, rounds)
 
 

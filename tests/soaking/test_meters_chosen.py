@@ -10,12 +10,13 @@ import pytest
 from clausewise.following.comparison import Departure, Exchange, compare
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents, dollars
-from clausewise.reference_engine.engine import RULE_SETS, open_table
+from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.equipment.stacking import stack
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca import meters
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca.dealing_order import dealing_order
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca.rules import MlgcaRules
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.against_dealer.events import MeterChanged
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager, WithdrawWager
 from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
@@ -65,7 +66,7 @@ SETUP = TableSetup(MLGCA, OPTIONS, seed=1)
 
 def a_round(*progressive: AnyStimulus) -> list[AnyStimulus]:
     """Seat 1 is dealt four aces and wins the meter."""
-    rules = RULE_SETS[MLGCA]
+    rules = RULEBOOKS[MLGCA].rules
     assert isinstance(rules, MlgcaRules)
     order = dealing_order(rules, [1], OPTIONS, {})
     cards = stack({"seat 1": [Card(card) for card in ("As", "Ah", "Ad", "Ac", "9d")]}, order)

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from clausewise.reference_engine.engine import RULE_SETS, EngineTable, open_table
+from clausewise.reference_engine.engine import EngineTable, open_table
 from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
-from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager
 from clausewise.reference_engine.vocabulary.core.stimuli import Rise
 from clausewise.reference_engine.vocabulary.description import Receipt, TableSetup
@@ -52,7 +52,7 @@ def done(
     for number in range(tables):
         setup = TableSetup(rulebook, dict(options), seed=number)
         table = Watched(open_table(setup))
-        player = GAMES[rulebook].player(Random(number), setup, table)
+        player = RULEBOOKS[rulebook].game({}).player(Random(number), setup, table)
         player.mood = mood
         player.play()
         found += table.done
@@ -80,7 +80,7 @@ def test_wagers_of_exactly_the_limits_are_made(rulebook: str) -> None:
 
 def test_wagers_are_changed_beside_others_that_they_depend_on() -> None:
     """Both so that they still may stand together, and so that they may not."""
-    options: dict[str, str | int] = {"version": RULE_SETS["three-card"].options["version"][1]}
+    options: dict[str, str | int] = {"version": RULEBOOKS["three-card"].rules.options["version"][1]}
     all_done = done("three-card", options, {"amounts beside others": 1.0, "side wagers": 1.0, "changes": 0.0})
     assert {ok for act, ok, _ in all_done if isinstance(act, ChangeWager)} == {True, False}
 
@@ -94,7 +94,7 @@ def test_all_cards_but_one_are_discarded() -> None:
 def test_without_a_mood_nothing_is_drawn_for_these_features() -> None:
     """So plain play is what it was before they had been thought of."""
     setup = TableSetup("three-card", seed=1)
-    player = GAMES["three-card"].player(chance := Random(1), setup, open_table(setup))
+    player = RULEBOOKS["three-card"].game({}).player(chance := Random(1), setup, open_table(setup))
     before = chance.getstate()
     assert not player.is_in_mood_for("two boxes")
     assert chance.getstate() == before
@@ -104,7 +104,7 @@ def test_without_a_mood_nothing_is_drawn_for_these_features() -> None:
 
 def test_a_mood_brings_along_the_options_that_it_rests_on() -> None:
     """Two boxes come where the house allows them more often than where it does not."""
-    rules = RULE_SETS["mlgca-four-card"]
+    rules = RULEBOOKS["mlgca-four-card"].rules
     house = House("mlgca-four-card", rules.options, {name: choices[0] for name, choices in rules.readings.items()})
     drawn: list[Way] = []
     visit(ways(house, []), 3, 600, drawn.append)
@@ -114,7 +114,7 @@ def test_a_mood_brings_along_the_options_that_it_rests_on() -> None:
 
 def test_who_rises_in_play_has_two_boxes() -> None:
     """What goes with a quiet feature comes as often as it does."""
-    rules = RULE_SETS["three-card"]
+    rules = RULEBOOKS["three-card"].rules
     house = House("three-card", rules.options, {name: choices[0] for name, choices in rules.readings.items()})
     drawn: list[Way] = []
     visit(ways(house, []), 4, 300, drawn.append)

@@ -12,11 +12,12 @@ import pytest
 
 from clausewise.following.comparison import Departure, Exchange, compare
 from clausewise.reference_engine.core.money import Cents, dollars
-from clausewise.reference_engine.engine import RULE_SETS, EngineTable, describe, open_table
+from clausewise.reference_engine.engine import EngineTable, describe, open_table
 from clausewise.reference_engine.families.against_dealer import decks, shuffling
 from clausewise.reference_engine.families.against_dealer.state import Deck
 from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
 from clausewise.reference_engine.families.misreadings import replaced
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
@@ -49,13 +50,13 @@ from tests.soaking.sound_systems import (
 )
 
 
-@pytest.mark.parametrize("rulebook", RULE_SETS)
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_any_cards_are_explained(rulebook: str) -> None:
     """Forced or not, burned or drawn, found face up or drawn in error: the engine is dealt the same."""
     assert differences(rulebook) == []
 
 
-@pytest.mark.parametrize("rulebook", RULE_SETS)
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_cards_that_nobody_forces_are_explained(rulebook: str) -> None:
     """They come by the system's own shuffle."""
 
@@ -65,7 +66,7 @@ def test_cards_that_nobody_forces_are_explained(rulebook: str) -> None:
     assert differences(rulebook, unforced) == []
 
 
-@pytest.mark.parametrize("rulebook", RULE_SETS)
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_persons_who_perform_are_followed(rulebook: str) -> None:
     """Every duty is left to people, and done where the table awaits it."""
     description = msgspec.structs.replace(describe(), performs=PEOPLE)
@@ -105,7 +106,7 @@ def choosing(*choices: Choose) -> Submit:
     return submit
 
 
-@pytest.mark.parametrize("rulebook", RULE_SETS)
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
 @pytest.mark.parametrize("depth", [10, 41])
 def test_a_cut_may_be_deeper(rulebook: str, depth: int) -> None:
     """Any depth from ten cards on."""
@@ -157,7 +158,7 @@ def test_duties_may_be_done_at_once(rulebook: str) -> None:
     assert differences(rulebook, at_once) == []
 
 
-@pytest.mark.parametrize("rulebook", RULE_SETS)
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_several_stages_may_come_with_one_proceed(rulebook: str) -> None:
     """A house that needs to be told only once."""
 
@@ -248,7 +249,7 @@ def _returned(event: AnyEvent) -> bool:
     return isinstance(event, WagerSettled) and event.result == "returned"
 
 
-@pytest.mark.parametrize("rulebook", RULE_SETS)
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_what_is_nowhere_ordered_may_come_in_any_order(rulebook: str) -> None:
     """Hands at a showdown, pots, wagers that go back."""
     assert differences(rulebook, change=other_order) == []
@@ -261,7 +262,7 @@ def cards_reversed(event: AnyEvent) -> AnyEvent:
     return event if cards is None or dealt else msgspec.structs.replace(event, cards=cards[::-1])
 
 
-@pytest.mark.parametrize("rulebook", RULE_SETS)
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_the_cards_of_a_hand_may_be_told_in_any_order(rulebook: str) -> None:
     """Turned up, shown, discarded, chosen for a rank; but laid in order where they have to be."""
 

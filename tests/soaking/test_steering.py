@@ -9,14 +9,14 @@ from clausewise.adapters.base import SystemFailure
 from clausewise.adapters.reference import ReferenceSystem
 from clausewise.following.comparison import compare
 from clausewise.reference_engine.engine import describe
-from clausewise.reference_engine.rulebooks.games import GAMES
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.soaking.choosing import House, Way, any_way, visit, ways
 from clausewise.soaking.further import MOST_FURTHER, further
 from clausewise.soaking.playing import play_at_random
 from clausewise.soaking.steering import MOST_AGAIN, Steering
 
 BOOK = "mlgca-four-card"
-RULES = GAMES[BOOK].rules
+RULES = RULEBOOKS[BOOK].rules
 READINGS = {question: choices[0] for question, choices in RULES.readings.items()}
 HOUSE = House(BOOK, RULES.options, READINGS, {question: choices[1:] for question, choices in RULES.readings.items()})
 WAY = Way({"dealing": "hand"}, READINGS, mood={"misdeal": 0.6}, dice="these")

@@ -9,7 +9,8 @@ import pytest
 
 from clausewise.following.comparison import Exchange, compare
 from clausewise.following.sameness import hidden
-from clausewise.reference_engine.engine import RULE_SETS, describe, open_table
+from clausewise.reference_engine.engine import describe, open_table
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.rulebooks.random_rounds import Script
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.cards.stimuli import DrawInError, ExposeDealerCards
@@ -20,7 +21,7 @@ from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from tests.soaking.sound_systems import HOUSE_BANKED, POT_GAMES, answers, differences, other_cards, played
 
 
-@pytest.mark.parametrize("rulebook", RULE_SETS)
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
 @pytest.mark.parametrize(
     "unseen",
     [

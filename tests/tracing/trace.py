@@ -33,6 +33,7 @@ PLACES = {
     "random_rounds": ("rulebooks.random_rounds", "families.random_rounds", "random_rounds"),
     "stimuli": ("vocabulary.stimuli", "stimuli"),
     "description": ("core.description", "vocabulary.description", "description"),
+    "games": ("rulebooks.games", "games"),
     "protocol": ("core.protocol", "vocabulary.protocol", "protocol"),
 }
 """Where modules of the engine are found, the newest place first."""
@@ -136,10 +137,16 @@ def scripts(rulebook: str, like: Path | None) -> Iterator[tuple[Any, Any]]:
             yield msgspec.json.decode(setup, type=setup_type), asked
         return
     engine = find("engine")
-    rules = engine.RULE_SETS[rulebook]
+    rules = rule_sets()[rulebook]
     made = find("random_rounds").scripts(rulebook, rules.options, rules.readings, engine.open_table, ROUNDS)
     for script in made:
         yield script.setup, script.stimuli
+
+
+def rule_sets() -> Mapping[str, Any]:
+    """What the engine plays by, by rulebook."""
+    known: Mapping[str, Any] | None = getattr(find("engine"), "RULE_SETS", None)
+    return known or {name: book.rules for name, book in find("games").RULEBOOKS.items()}
 
 
 def make(out: Path, like: Path | None, wanted: list[str]) -> None:
@@ -191,7 +198,7 @@ def main() -> int:
     given = parser.parse_args()
     if given.command == "compare":
         return compare(given.one, given.other)
-    make(given.out, given.like, given.rulebooks or list(find("engine").RULE_SETS))
+    make(given.out, given.like, given.rulebooks or list(rule_sets()))
     return 0
 
 

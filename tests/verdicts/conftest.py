@@ -64,7 +64,7 @@ def make_rulebook(*clauses: Clause, readings: tuple[Reading, ...] = (), unwritte
         authority="Authority",
         version="1",
         adoption="",
-        game="game",
+        games=("game",),
         folder=Path("book"),
         document=DocumentSpec(name="000", furniture=(), heading="", levels=()),
         options=(),

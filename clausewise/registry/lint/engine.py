@@ -11,19 +11,24 @@ from clausewise.registry.lint.findings import Finding, line_of
 from clausewise.registry.model import Clause, Rulebook
 
 MOST_CLAUSES = 5
+Cited = tuple[str, tuple[str, ...]]
+"""A provision, and the clauses that it cites in one game."""
 
 
-def lint_provisions(rulebook: Rulebook, provisions: Provisions, sources: Sequence[Path]) -> Iterator[Finding]:
-    """Provisions without a clause or with too many, clauses that none serves, clauses only ever cited together."""
+def lint_provisions(rulebook: Rulebook, games: Sequence[Provisions], sources: Sequence[Path]) -> Iterator[Finding]:
+    """Provisions without a clause or with too many, clauses that none serves, clauses only ever cited together.
+
+    `games` are the provisions of each game of the rulebook: one name may cite other clauses in another game.
+    """
     known = {*(clause.id for clause in rulebook.clauses), *rulebook.unwritten}
-    for name, ids in provisions.items():
+    every = dict.fromkeys((name, tuple(ids)) for provisions in games for name, ids in provisions.items())
+    cited_by: dict[str, list[Cited]] = defaultdict(list)
+    for name, ids in every:
         for rule, what, todo in _faults(name, ids, known):
             path, line = _place(sources, name)
             yield Finding(path, line, rule, what, todo)
-    cited_by: dict[str, list[str]] = defaultdict(list)
-    for name, ids in provisions.items():
         for clause_id in ids:
-            cited_by[clause_id].append(name)
+            cited_by[clause_id].append((name, ids))
     for clause in rulebook.clauses:
         if not clause.informative and clause.channels != ("attestation",) and clause.id not in cited_by:
             yield Finding(
@@ -47,18 +52,19 @@ def _faults(name: str, ids: Sequence[str], known: set[str]) -> Iterator[tuple[st
             yield "unknown-clause", f"{name} cites {clause_id}, which is not in clauses.lock", "correct the id"
 
 
-def _together(rulebook: Rulebook, cited_by: Mapping[str, Sequence[str]]) -> Iterator[Finding]:
-    together: dict[tuple[str, ...], list[Clause]] = defaultdict(list)
+def _together(rulebook: Rulebook, cited_by: Mapping[str, Sequence[Cited]]) -> Iterator[Finding]:
+    together: dict[tuple[Cited, ...], list[Clause]] = defaultdict(list)
     for clause in rulebook.clauses:
         if clause.id in cited_by:
             together[tuple(sorted(cited_by[clause.id]))].append(clause)
     for names, clauses in together.items():
+        by = ", ".join(dict.fromkeys(name for name, _ in names))
         if len(clauses) > 1:
             yield Finding(
                 clauses[0].path,
                 clauses[0].line,
                 "cited-together",
-                f"{', '.join(clause.id for clause in clauses)} are only ever cited together, by {', '.join(names)}",
+                f"{', '.join(clause.id for clause in clauses)} are only ever cited together, by {by}",
                 "give each a provision of its own: a fault in one cannot be told from a fault in the other",
                 level="note",
                 clause=clauses[0].id,

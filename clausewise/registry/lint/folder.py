@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from clausewise.failures import ClausewiseError
-from clausewise.registry.citations import provisions_of, rule_set_sources
+from clausewise.registry.citations import provisions_of_games, rule_set_sources
 from clausewise.registry.comparison import compare
 from clausewise.registry.feature_files import FeatureFile, SyntaxProblem, read_feature_file
 from clausewise.registry.library import assemble, feature_paths
@@ -62,11 +62,11 @@ def lint_folder(folder: Path, matcher: StepMatcher | None = None, documents: Pat
 def _engine(
     head: RulebookHead, files: list[FeatureFile], readings: tuple[Reading, ...], lock: Lock
 ) -> Iterator[Finding]:
-    provisions = provisions_of(head.id)
-    if provisions is None:
+    games = provisions_of_games(head.id)
+    if not games:
         return
     rulebook, _ = assemble(head, files, readings, lock)
-    yield from lint_provisions(rulebook, provisions, rule_set_sources(head.id))
+    yield from lint_provisions(rulebook, games, rule_set_sources(head.id))
 
 
 def _stale(head: RulebookHead, lock: Lock, documents: Path) -> Iterator[Finding]:

@@ -7,7 +7,9 @@ and not cited.
 from __future__ import annotations
 
 from clausewise.reference_engine.core.provisions import clauses_of
+from clausewise.reference_engine.families.pot.game import pot_game
 from clausewise.reference_engine.families.pot.rules import PotRules
+from clausewise.reference_engine.families.rulebook import Rulebook
 from clausewise.reference_engine.rulebooks.oasis import all_games, board_games, holdem
 
 RULEBOOK = "oasis-collection"
@@ -37,3 +39,5 @@ RULES = PotRules(
     fee=all_games.FEE,
     fee_after="flop",
 )
+
+BOOK = Rulebook(pot_game(RULES))

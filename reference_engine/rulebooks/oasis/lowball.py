@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.core.provisions import clauses_of, same
+from clausewise.reference_engine.families.pot.game import pot_game
 from clausewise.reference_engine.families.pot.rules import PotRules, Step, Street
+from clausewise.reference_engine.families.rulebook import Rulebook
 from clausewise.reference_engine.rulebooks.oasis.all_games import (
     AWARD,
     BUTTON,
@@ -136,3 +138,5 @@ RULES = PotRules(
     high=None,
     low="the five held",
 )
+
+BOOK = Rulebook(pot_game(RULES))

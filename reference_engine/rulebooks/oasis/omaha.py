@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from clausewise.reference_engine.core.provisions import clauses_of, same
+from clausewise.reference_engine.families.pot.game import pot_game
 from clausewise.reference_engine.families.pot.rules import PotRules
+from clausewise.reference_engine.families.rulebook import Rulebook
 from clausewise.reference_engine.rulebooks.oasis.all_games import BLINDS, FEE, LEAST, NO_ANTE, NO_BACK_LINE
 from clausewise.reference_engine.rulebooks.oasis.board_games import OPTIONS, PARTS, streets
 from clausewise.reference_engine.rulebooks.oasis.board_games import READINGS as BOARD_READINGS
@@ -65,3 +67,5 @@ RULES = PotRules(
     high="two and three",
     low="two and three",
 )
+
+BOOK = Rulebook(pot_game(RULES))

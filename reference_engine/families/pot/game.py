@@ -1,0 +1,21 @@
+"""A pot game from its rules: the table, the deal and the players are the same for all."""
+
+from __future__ import annotations
+
+from clausewise.reference_engine.families.family import Game
+from clausewise.reference_engine.families.pot.dealing_order import dealing_order
+from clausewise.reference_engine.families.pot.misread import misreadings
+from clausewise.reference_engine.families.pot.random_player import PotPlayer
+from clausewise.reference_engine.families.pot.rules import PotRules
+from clausewise.reference_engine.families.pot.table import PotTable
+
+
+def pot_game(rules: PotRules) -> Game[PotRules]:
+    """The game that these rules describe."""
+    return Game(
+        rules=rules,
+        table=PotTable,
+        deals=dealing_order,
+        player=PotPlayer.under(rules),
+        misreadings=misreadings(rules),
+    )

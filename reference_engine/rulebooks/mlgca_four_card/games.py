@@ -1,0 +1,22 @@
+"""The game of this rulebook, with the code that plays it."""
+
+from __future__ import annotations
+
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca import dealing_order
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca.game import MlgcaGame
+from clausewise.reference_engine.families.against_dealer.four_card.random_player import FourCardPlayer
+from clausewise.reference_engine.families.family import Game
+from clausewise.reference_engine.families.rulebook import Rulebook
+from clausewise.reference_engine.rulebooks.mlgca_four_card import RULES
+from clausewise.reference_engine.rulebooks.mlgca_four_card.misread import MISREADINGS
+
+BOOK = Rulebook(
+    Game(
+        rules=RULES,
+        table=MlgcaGame,
+        deals=dealing_order.dealing_order,
+        player=FourCardPlayer.under(RULES),
+        misreadings=MISREADINGS,
+        required_wagers=dealing_order.required_wagers,
+    )
+)
