@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from html import escape
 from typing import Final
 
 LONGEST: Final = 200
@@ -72,11 +71,6 @@ def short(text: str, most: int) -> str:
     ('six card…', 'ante')
     """
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
-
-
-def markup(text: str, *, lines: bool = False) -> str:
-    """The text for HTML or XML, as content or inside a quoted attribute."""
-    return escape(visible(text, lines=lines), quote=True)
 
 
 def counted(number: int, one: str, many: str | None = None) -> str:

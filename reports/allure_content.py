@@ -29,6 +29,7 @@ from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.registry.model import Clause, Rulebook
 from clausewise.registry.placeholders import filled
 from clausewise.reports.drawing import draw_table
+from clausewise.reports.markup import Markup
 from clausewise.reports.naming import MATRIX, chapter_title
 from clausewise.showing import visible
 
@@ -142,7 +143,7 @@ def step_parameters(table: Sequence[Sequence[str]]) -> list[Parameter]:
     return [Parameter(name=row[0], value=" | ".join(row[1:])) for row in table if row]
 
 
-def drawing(events: Sequence[Seen], told: Told) -> str:
+def drawing(events: Sequence[Seen], told: Told) -> Markup:
     """The table as it stands after these events."""
     return draw_table(events, title=filled(told.name, told.example))
 

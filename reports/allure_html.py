@@ -11,6 +11,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from clausewise.reports.markup import Markup, fill
+
 TITLE = "Clausewise"
 PATIENCE = 600
 """Seconds that Allure may take; thousands of scenarios are done in well under one minute."""
@@ -26,7 +28,7 @@ CATEGORIES = (
 OF_NO_MEANING = ("host", "thread", "framework", "language", "package", "parentSuite", "suite", "subSuite")
 """Labels that allure-pytest adds by itself; they say where a test lay, and nothing about the system."""
 
-POLICY = (
+POLICY = Markup(
     "default-src 'none'; script-src 'unsafe-inline' data:; style-src 'unsafe-inline' data:; img-src data: blob:; "
     "media-src data: blob:; font-src data:; connect-src data: blob:; frame-src data: blob:; form-action 'none'"
 )
@@ -74,7 +76,7 @@ def keep_inside(html: str) -> str:
         return "" if foreign else script[0]
 
     without = _SCRIPT.sub(kept, html)
-    policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
+    policy = fill('<meta http-equiv="Content-Security-Policy" content="{}">', POLICY)
     return _HEAD.sub(lambda head: f"{head[0]}\n    {policy}", without, count=1)
 
 

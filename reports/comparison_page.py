@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Iterator, Sequence
-from hashlib import sha256
-from importlib.resources import files
 
 from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.reports.comparison_results import Book, Compared, Corresponding, Found, Scenes, Told
 from clausewise.reports.drawing import draw_table, drawing_css
-from clausewise.showing import counted, markup
+from clausewise.reports.markup import NOTHING, Markup, escaped, fill, joined, own_file
+from clausewise.reports.page_frame import page_without_scripts
+from clausewise.showing import counted
 
 HEADINGS = {
     "allowed": "What is allowed under one only",
@@ -19,86 +18,90 @@ HEADINGS = {
 }
 
 
-def comparison_page(compared: Compared, scenes: Scenes) -> str:
+def comparison_page(compared: Compared, scenes: Scenes) -> Markup:
     """The whole page."""
-    style = drawing_css() + files("clausewise.reports").joinpath("comparison_page.css").read_text(encoding="utf-8")
-    digest = b64encode(sha256(style.encode()).digest()).decode()
-    policy = f"default-src 'none'; img-src data:; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
-    titles = markup(f"{compared.one.title} and {compared.other.title}")
-    return "\n".join(
-        [
-            '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
-            f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            '<meta name="color-scheme" content="light dark">\n<link rel="icon" href="data:,">',
-            f"<title>Compared: {titles}</title>\n<style>{style}</style>\n</head>\n<body>",
-            f"<h1>Two rulebooks side by side<br><small>{titles}</small></h1>",
+    titles = f"{compared.one.title} and {compared.other.title}"
+    made = fill(
+        '<p class="soft">Made by Clausewise {} in {:.0f} seconds.</p>', escaped(compared.harness), compared.seconds
+    )
+    return page_without_scripts(
+        f"Compared: {titles}",
+        drawing_css() + own_file("clausewise.reports", "comparison_page.css"),
+        (
+            fill("<h1>Two rulebooks side by side<br><small>{}</small></h1>", escaped(titles)),
             *_front(compared),
             *_differences(compared, scenes),
             *_choices(compared),
             *_clauses(compared),
-            f'<p class="soft">Made by Clausewise {markup(compared.harness)} in {compared.seconds:.0f} seconds.</p>',
-            "</body>\n</html>\n",
-        ]
+            made,
+        ),
     )
 
 
-def _front(compared: Compared) -> Iterator[str]:
+def _front(compared: Compared) -> Iterator[Markup]:
     same, differing, alone = compared.sums
     played = (
         f"{counted(compared.rounds, 'round')} played under both, with the same cards and the same decisions, showed "
         f"{counted(len(compared.differences), 'difference')} in what is allowed, void, won or paid."
         if not compared.unplayed
-        else f"Nothing was played: {markup(compared.unplayed)}."
+        else f"Nothing was played: {compared.unplayed}."
     )
-    yield (
-        f'<p class="lead">{played} Of {counted(len(compared.correspondences), "group")} of clauses {same:,} ask for '
-        f"the same, {differing:,} differ, and {alone:,} stand on one side alone.</p>"
+    groups = (
+        f"Of {counted(len(compared.correspondences), 'group')} of clauses {same:,} ask for "
+        f"the same, {differing:,} differ, and {alone:,} stand on one side alone."
     )
-    yield (
+    yield fill('<p class="lead">{} {}</p>', escaped(played), escaped(groups))
+    yield Markup(
         "<p>The rounds find what they come to: differences in how cards are handled, in what is shown and in who does "
         "what are found clause by clause. Both are played by the reference engine, as each rulebook is read.</p>"
     )
     for book in (compared.one, compared.other):
         chosen = ", ".join(f"{name}: {value}" for name, value in {**book.options, **book.readings}.items())
-        yield f"<p><b>{markup(book.title)}</b>, {markup(book.authority)}, {markup(book.version)}"
-        yield f"{markup(f'; with {chosen}') if chosen else ''}</p>"
+        yield fill(
+            "<p><b>{}</b>, {}, {}\n{}</p>",
+            *map(escaped, (book.title, book.authority, book.version, f"; with {chosen}" if chosen else "")),
+        )
     for text in compared.broke_down:
-        yield f'<p class="differs">The reference engine broke down: {markup(text)}</p>'
-    yield (
+        yield fill('<p class="differs">The reference engine broke down: {}</p>', escaped(text))
+    yield Markup(
         '<nav aria-label="On this page"><ul><li><a href="#played">Differences in play</a></li>'
         '<li><a href="#choices">What is left to the house</a></li>'
         '<li><a href="#clauses">Clause by clause</a></li></ul></nav>'
     )
 
 
-def _differences(compared: Compared, scenes: Scenes) -> Iterator[str]:
-    yield '<h2 id="played">Differences in play</h2>'
-    yield "<p>Each with the shortest round that shows it, and the clauses that either side cites there.</p>"
+def _differences(compared: Compared, scenes: Scenes) -> Iterator[Markup]:
+    yield Markup('<h2 id="played">Differences in play</h2>')
+    yield Markup("<p>Each with the shortest round that shows it, and the clauses that either side cites there.</p>")
     for aspect, heading in HEADINGS.items():
         chosen = [(n, found) for n, found in enumerate(compared.differences) if found.aspect == aspect]
         if chosen:
-            yield f"<h3>{heading} <small>{len(chosen)}</small></h3>"
+            yield fill("<h3>{} <small>{}</small></h3>", escaped(heading), len(chosen))
         for number, found in chosen:
             yield from _difference(number, found, compared, scenes.tables[number])
 
 
 def _difference(
     number: int, found: Found, compared: Compared, tables: tuple[Sequence[Seen], Sequence[Seen]]
-) -> Iterator[str]:
-    yield f'<section class="difference" id="difference-{number + 1}"><h3>{number + 1}. {markup(found.about)}</h3>'
-    steps = "".join(f"<li>{markup(act)}</li>" for act in found.acts)
-    yield f"<ol>{steps}</ol>" if steps else ""
-    yield '<div class="sides">'
+) -> Iterator[Markup]:
+    yield fill(
+        '<section class="difference" id="difference-{n}"><h3>{n}. {about}</h3>',
+        n=number + 1,
+        about=escaped(found.about),
+    )
+    steps = joined(fill("<li>{}</li>", escaped(act)) for act in found.acts)
+    yield fill("<ol>{}</ol>", steps) if steps else NOTHING
+    yield Markup('<div class="sides">')
     for book, told, seen in ((compared.one, found.one, tables[0]), (compared.other, found.other, tables[1])):
-        yield f'<div><p class="soft">{markup(book.title)}</p><p class="told">{markup(_said(told))}</p>'
+        said = escaped(_said(told))
+        yield fill('<div><p class="soft">{}</p><p class="told">{}</p>', escaped(book.title), said)
         if told.reason:
-            yield f"<p>{markup(told.reason)}</p>"
-        yield f"<p>{_cited(told, book)}</p>"
+            yield fill("<p>{}</p>", escaped(told.reason))
+        yield fill("<p>{}</p>", _cited(told, book))
         name = f"{number}{book.id}"
-        yield draw_table(seen, title=f"{book.title}: {found.about}, {name}", standalone=False) if seen else ""
-        yield "</div>"
-    yield "</div></section>"
+        yield draw_table(seen, title=f"{book.title}: {found.about}, {name}", standalone=False) if seen else NOTHING
+        yield Markup("</div>")
+    yield Markup("</div></section>")
 
 
 def _said(told: Told) -> str:
@@ -107,59 +110,66 @@ def _said(told: Told) -> str:
     return f"{told.told}{hand}" + (f", with {told.under}" if told.under else "")
 
 
-def _cited(told: Told, book: Book) -> str:
+def _cited(told: Told, book: Book) -> Markup:
     links = (
-        f'<a href="#{markup(clause)}" title="{markup(book.clauses.get(clause, ""))}">'
-        f"{markup(_number(clause, book))}</a>"
+        fill(
+            '<a href="#{}" title="{}">{}</a>',
+            *map(escaped, (clause, book.clauses.get(clause, ""), _number(clause, book))),
+        )
         for clause in told.clauses
     )
-    return ", ".join(links) or "no clause"
+    return joined(links, Markup(", ")) or Markup("no clause")
 
 
 def _number(clause: str, book: Book) -> str:
     return clause.removeprefix(f"{book.id}.")
 
 
-def _choices(compared: Compared) -> Iterator[str]:
-    yield '<h2 id="choices">What is left to the house</h2>'
+def _choices(compared: Compared) -> Iterator[Markup]:
+    yield Markup('<h2 id="choices">What is left to the house</h2>')
     if not compared.choices:
-        yield "<p>The same in both.</p>"
+        yield Markup("<p>The same in both.</p>")
         return
-    yield (
-        f'<table><thead><tr><th scope="col">Choice</th><th scope="col">{markup(compared.one.title)}</th>'
-        f'<th scope="col">{markup(compared.other.title)}</th></tr></thead><tbody>'
+    yield fill(
+        '<table><thead><tr><th scope="col">Choice</th><th scope="col">{}</th><th scope="col">{}</th></tr>'
+        "</thead><tbody>",
+        escaped(compared.one.title),
+        escaped(compared.other.title),
     )
     for choice in compared.choices:
-        one, other = (markup(", ".join(values) or "no such choice") for values in (choice.one, choice.other))
-        yield f"<tr><td>{markup(choice.title)}</td><td>{one}</td><td>{other}</td></tr>"
-    yield "</tbody></table>"
+        one, other = (", ".join(values) or "no such choice" for values in (choice.one, choice.other))
+        yield fill("<tr><td>{}</td><td>{}</td><td>{}</td></tr>", *map(escaped, (choice.title, one, other)))
+    yield Markup("</tbody></table>")
 
 
-def _clauses(compared: Compared) -> Iterator[str]:
-    yield '<h2 id="clauses">Clause by clause</h2>'
-    yield (
-        f'<table><thead><tr><th scope="col">{markup(compared.one.title)}</th>'
-        f'<th scope="col">{markup(compared.other.title)}</th><th scope="col">How they compare</th></tr></thead><tbody>'
+def _clauses(compared: Compared) -> Iterator[Markup]:
+    yield Markup('<h2 id="clauses">Clause by clause</h2>')
+    yield fill(
+        '<table><thead><tr><th scope="col">{}</th><th scope="col">{}</th><th scope="col">How they compare</th></tr>'
+        "</thead><tbody>",
+        escaped(compared.one.title),
+        escaped(compared.other.title),
     )
     anchored: set[str] = set()
     for pair in compared.correspondences:
         one, other = _side(pair.one, compared.one, anchored), _side(pair.other, compared.other, anchored)
-        yield f"<tr><td>{one}</td><td>{other}</td><td>{_how(pair)}</td></tr>"
-    yield "</tbody></table>"
+        yield fill("<tr><td>{}</td><td>{}</td><td>{}</td></tr>", one, other, _how(pair))
+    yield Markup("</tbody></table>")
 
 
-def _side(clauses: Sequence[str], book: Book, anchored: set[str]) -> str:
+def _side(clauses: Sequence[str], book: Book, anchored: set[str]) -> Markup:
     rows = []
     for clause in clauses:
-        anchor = "" if clause in anchored else f' id="{markup(clause)}"'
+        anchor = NOTHING if clause in anchored else fill(' id="{}"', escaped(clause))
         anchored.add(clause)
-        rows.append(f"<div{anchor}><b>{markup(_number(clause, book))}</b> {markup(book.clauses.get(clause, ''))}</div>")
-    return "".join(rows) or '<span class="soft">none</span>'
+        told = (_number(clause, book), book.clauses.get(clause, ""))
+        rows.append(fill("<div{}><b>{}</b> {}</div>", anchor, *map(escaped, told)))
+    return joined(rows) or Markup('<span class="soft">none</span>')
 
 
-def _how(pair: Corresponding) -> str:
+def _how(pair: Corresponding) -> Markup:
     if pair.same:
-        return '<span class="same">✓ same</span>'
+        return Markup('<span class="same">✓ same</span>')
     if pair.one and pair.other:
-        return f'<span class="differs">✗ differs</span> {markup(pair.differs)}'
-    return f'<span class="alone">! no counterpart</span> {markup(pair.differs)}'
+        return fill('<span class="differs">✗ differs</span> {}', escaped(pair.differs))
+    return fill('<span class="alone">! no counterpart</span> {}', escaped(pair.differs))

@@ -8,25 +8,25 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from hashlib import sha256
-from importlib.resources import files
 
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import show_money
 from clausewise.reference_engine.vocabulary.events import Seen
+from clausewise.reports.markup import NOTHING, Markup, escaped, fill, joined, own_file
 from clausewise.reports.pot_state import PotState
 from clausewise.reports.table_rows import Row, rows_of
 from clausewise.reports.table_state import DEALER, CardShown, Place, TableState, state_after
 from clausewise.reports.table_words import BONUS_BOX, in_words
-from clausewise.showing import markup, short
+from clausewise.showing import short
 
 WIDTH = 960
 POSITIONS = 7
 MOST_SEATS = 10
 MOST_CARDS = 14
 _SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
-_TEXT_FORM = "\ufe0e"
+_TEXT_FORM = Markup("\ufe0e")
 """After a suit: draw it as text, in our colour, and not as a picture of the system's own."""
 _SEAT_CARD = (36, 50)
 _DEALER_CARD = (44, 60)
@@ -35,18 +35,17 @@ _BEND = 130
 _SIDE = 30
 
 
-@cache
-def drawing_css() -> str:
+def drawing_css() -> Markup:
     """The style of a drawing, for a page that holds many of them."""
-    return files("clausewise.reports").joinpath("drawing.css").read_text(encoding="utf-8")
+    return own_file("clausewise.reports", "drawing.css")
 
 
-def draw_table(events: Sequence[Seen], *, title: str, standalone: bool = True) -> str:
+def draw_table(events: Sequence[Seen], *, title: str, standalone: bool = True) -> Markup:
     """The table after these events as SVG; without `standalone` the style and the namespace are left to the page."""
     return draw_state(state_after(events), title=title, standalone=standalone)
 
 
-def draw_state(state: TableState, *, title: str, standalone: bool = True, name: str = "") -> str:
+def draw_state(state: TableState, *, title: str, standalone: bool = True, name: str = "") -> Markup:
     """A table that was worked out before; `name` tells drawings in one page apart."""
     words = in_words(state)
     key = "t" + sha256(f"{name}\n{title}\n{words}".encode("utf-8", "replace")).hexdigest()[:10]
@@ -56,22 +55,37 @@ def draw_state(state: TableState, *, title: str, standalone: bool = True, name: 
     lift = max((_BEND - _drop(x) for number, (x, _) in columns.items() if number in state.seats), default=0)
     height = math.ceil(_DEALER_BOTTOM + tallest + lift + 62)
     straight = height - _BEND - 10
-    across = WIDTH / 2 - _SIDE
-    felt = f"M{_SIDE} 14H{WIDTH - _SIDE}V{straight}A{across:.0f} {_BEND} 0 0 1 {_SIDE} {straight}Z"
     parts = [
-        f'<path class="cw-felt" d="{felt}"/>',
+        fill(
+            '<path class="cw-felt" d="M{side} 14H{far}V{straight}A{across:.0f} {bend} 0 0 1 {side} {straight}Z"/>',
+            side=_SIDE,
+            far=WIDTH - _SIDE,
+            straight=straight,
+            across=WIDTH / 2 - _SIDE,
+            bend=_BEND,
+        ),
         _corner_words(state),
         _dealer(state) if state.pot is None else _middle(state.pot),
         *(_seat(state, number, x, width, straight + _drop(x)) for number, (x, width) in columns.items()),
     ]
     if state.void:
         parts.append(_void_mark())
-    head = f'<svg class="cw-table" viewBox="0 0 {WIDTH} {height}" role="img" aria-labelledby="{key} {key}d"'
+    alone, style = NOTHING, NOTHING
     if standalone:
-        head += f' xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}"'
-    named = f'<title id="{key}">{markup(title)}</title><desc id="{key}d">{markup(words)}</desc>'
-    style = f"<style>{drawing_css()}</style>" if standalone else ""
-    return f"{head}>{named}{style}{''.join(parts)}</svg>"
+        alone = fill(' xmlns="http://www.w3.org/2000/svg" width="{}" height="{}"', WIDTH, height)
+        style = fill("<style>{}</style>", drawing_css())
+    return fill(
+        '<svg class="cw-table" viewBox="0 0 {width} {height}" role="img" aria-labelledby="{key} {key}d"{alone}>'
+        '<title id="{key}">{title}</title><desc id="{key}d">{words}</desc>{style}{drawn}</svg>',
+        width=WIDTH,
+        height=height,
+        key=escaped(key),
+        alone=alone,
+        title=escaped(title),
+        words=escaped(words),
+        style=style,
+        drawn=joined(parts),
+    )
 
 
 def _drop(x: float) -> float:
@@ -104,13 +118,14 @@ def _column_height(state: TableState, number: int) -> float:
     return sum(row.height for row in rows_of(number, seat, state.pot)) + cards + captions * 16 + 34
 
 
-def _text(x: float, y: float, words: str, classes: str, most: int = 60) -> str:
+@lru_cache(maxsize=4096)  # the same words stand at the same places in most drawings of a run
+def _text(x: float, y: float, words: str, classes: str, most: int = 60) -> Markup:
     cut = short(words, most)
-    whole = f"<title>{markup(words)}</title>" if cut != words else ""
-    return f'<text x="{x:.0f}" y="{y:.0f}" class="{classes}">{whole}{markup(cut)}</text>'
+    whole = fill("<title>{}</title>", escaped(words)) if cut != words else NOTHING
+    return fill('<text x="{:.0f}" y="{:.0f}" class="{}">{}{}</text>', x, y, escaped(classes), whole, escaped(cut))
 
 
-def _corner_words(state: TableState) -> str:
+def _corner_words(state: TableState) -> Markup:
     """Above left the round, above right the meters and what the limits of the drawing leave out."""
     said = [] if state.number is None else [f"Round {state.number}"]
     said.extend([f"deck: {state.deck}"] if state.deck else [])
@@ -125,10 +140,10 @@ def _corner_words(state: TableState) -> str:
     unseen = len(state.seats) - MOST_SEATS
     told = meters[:5] + others[:2] + ([f"and {unseen} more seats"] if unseen > 0 else [])
     right = [_text(WIDTH - 52, 44 + 18 * i, words, "cw-soft cw-end", 34) for i, words in enumerate(told)]
-    return "".join(left + right)
+    return joined(left + right)
 
 
-def _dealer(state: TableState) -> str:
+def _dealer(state: TableState) -> Markup:
     place = state.places.get(DEALER, Place())
     parts = [_text(WIDTH / 2, 40, "Dealer", "cw-strong cw-mid")]
     parts.append(_cards(place.cards, WIDTH / 2, 50, 6 * (_DEALER_CARD[0] + 4), _DEALER_CARD))
@@ -138,12 +153,12 @@ def _dealer(state: TableState) -> str:
     box = state.places.get(BONUS_BOX)
     if box and box.cards:
         parts.append(_text(230, 40, "Bonus box", "cw-strong cw-mid"))
-        parts.append(f'<rect class="cw-box" x="180" y="46" width="100" height="{_DEALER_CARD[1] + 8}" rx="7"/>')
+        parts.append(fill('<rect class="cw-box" x="180" y="46" width="100" height="{}" rx="7"/>', _DEALER_CARD[1] + 8))
         parts.append(_cards(box.cards, 230, 50, 92, _DEALER_CARD))
-    return "".join(parts)
+    return joined(parts)
 
 
-def _middle(pot: PotState) -> str:
+def _middle(pot: PotState) -> Markup:
     """The board, if the game has one, and below it what the pot holds."""
     told = f"pot {show_money(pot.pot)}" + (f", after a fee of {show_money(pot.fee)}" if pot.fee else "")
     if not pot.board and not any("big blind button" in seat.buttons for seat in pot.seats.values()):
@@ -151,9 +166,12 @@ def _middle(pot: PotState) -> str:
         return _text(WIDTH / 2, 90, told, "cw-strong cw-mid")
     room = 5 * (_DEALER_CARD[0] + 4)
     shown = [CardShown(card, face_up=True) for card in pot.board]
-    places = "".join(
-        f'<rect class="cw-box" x="{WIDTH / 2 - room / 2 + i * (_DEALER_CARD[0] + 4) + 2:.0f}" y="50"'
-        f' width="{_DEALER_CARD[0]}" height="{_DEALER_CARD[1]}" rx="5"/>'
+    places = joined(
+        fill(
+            '<rect class="cw-box" x="{:.0f}" y="50" width="{}" height="{}" rx="5"/>',
+            WIDTH / 2 - room / 2 + i * (_DEALER_CARD[0] + 4) + 2,
+            *_DEALER_CARD,
+        )
         for i in range(5)
         if not pot.board
     )
@@ -170,16 +188,15 @@ def _few(ranks: dict[str, str]) -> list[str]:
     return list(dict.fromkeys(ranks.values()))[:3]
 
 
-def _seat(state: TableState, number: int, x: float, width: float, rail: float) -> str:
+def _seat(state: TableState, number: int, x: float, width: float, rail: float) -> Markup:
     """A column from the rail upwards: seat, hand, cards, then the wagers, nearest to the dealer."""
     seat = state.seats.get(number)
     spot = rail - 24
     if seat is None:
-        return f'<circle class="cw-spot cw-free" cx="{x:.0f}" cy="{spot:.0f}" r="12"/>' + _text(
-            x, spot + 4.5, str(number), "cw-small cw-soft cw-mid"
-        )
+        free = fill('<circle class="cw-spot cw-free" cx="{:.0f}" cy="{:.0f}" r="12"/>', x, spot)
+        return free + _text(x, spot + 4.5, str(number), "cw-small cw-soft cw-mid")
     parts = [
-        f'<circle class="cw-spot" cx="{x:.0f}" cy="{spot:.0f}" r="15"/>',
+        fill('<circle class="cw-spot" cx="{:.0f}" cy="{:.0f}" r="15"/>', x, spot),
         _text(x, spot + 5, str(number), "cw-strong cw-mid"),
     ]
     place = state.places.get(f"seat {number}", Place())
@@ -195,12 +212,11 @@ def _seat(state: TableState, number: int, x: float, width: float, rail: float) -
         y -= _SEAT_CARD[1] - 2
         parts.append(_cards(place.cards, x, y, width - 10, _SEAT_CARD))
         y -= 10
-    return f"<g{' class=' + chr(34) + 'cw-folded' + chr(34) if seat.folded else ''}>{''.join(parts)}</g>" + _wagers(
-        rows_of(number, seat, state.pot), x, y, width
-    )
+    folded = Markup(' class="cw-folded"') if seat.folded else NOTHING
+    return fill("<g{}>{}</g>", folded, joined(parts)) + _wagers(rows_of(number, seat, state.pot), x, y, width)
 
 
-def _wagers(rows: Sequence[Row], x: float, bottom: float, width: float) -> str:
+def _wagers(rows: Sequence[Row], x: float, bottom: float, width: float) -> Markup:
     """The wagers of a seat with their results, one below the other, the last one ending at `bottom`."""
     wide = min(width, 150)
     letters = max(10, int((wide - 26) / 5.9))
@@ -208,7 +224,7 @@ def _wagers(rows: Sequence[Row], x: float, bottom: float, width: float) -> str:
     left = x - wide / 2 + 12
     parts = []
     for row in rows:
-        parts.append(f'<circle class="cw-chip" cx="{left:.0f}" cy="{y + 4:.0f}" r="11"/>')
+        parts.append(fill('<circle class="cw-chip" cx="{:.0f}" cy="{:.0f}" r="11"/>', left, y + 4))
         parts.append(_text(left, y + 8, row.letters, "cw-small cw-strong cw-mid"))
         parts.append(_text(left + 15, y + 1, row.name, "cw-small", letters))
         parts.extend(
@@ -216,44 +232,53 @@ def _wagers(rows: Sequence[Row], x: float, bottom: float, width: float) -> str:
             for i, told in enumerate(row.told)
         )
         y += row.height
-    return "".join(parts)
+    return joined(parts)
 
 
-def _cards(cards: Sequence[CardShown], x: float, y: float, room: float, size: tuple[int, int]) -> str:
+def _cards(cards: Sequence[CardShown], x: float, y: float, room: float, size: tuple[int, int]) -> Markup:
     """Cards side by side around x, overlapping where there is no room."""
     width, height = size
     shown = cards[:MOST_CARDS]
     if not shown:
-        return ""
+        return NOTHING
     step = min(width + 4.0, (room - width) / (len(shown) - 1)) if len(shown) > 1 else 0.0
     left = x - (step * (len(shown) - 1) + width) / 2
-    drawn = "".join(_card(card, left + step * i, y, width, height) for i, card in enumerate(shown))
+    drawn = joined(_card(card, left + step * i, y, width, height) for i, card in enumerate(shown))
     if len(cards) > MOST_CARDS:
         drawn += _text(x, y - 4, f"and {len(cards) - MOST_CARDS} more cards", "cw-small cw-mid")
     return drawn
 
 
-def _card(shown: CardShown, x: float, y: float, width: int, height: int) -> str:
-    at = f'transform="translate({x:.1f} {y:.0f})"'
-    sheet = f'<rect width="{width}" height="{height}" rx="5"/>'
+def _card(shown: CardShown, x: float, y: float, width: int, height: int) -> Markup:
     if shown.card is None:
-        inner = f'<rect x="4" y="4" width="{width - 8}" height="{height - 8}" rx="3"/>'
-        return f'<g class="cw-card cw-back" {at}>{sheet}{inner}</g>'
-    rank, suit = _face(shown.card)
-    ten = ' class="cw-ten"' if rank == "10" else ""
-    face = "" if shown.face_up else " cw-down"
-    return (
-        f'<g class="cw-card cw-{shown.card[1]}{face}" {at}>{sheet}<text x="11" y="18"{ten}>{rank}</text>'
-        f'<text x="11" y="36" class="cw-suit">{suit}{_TEXT_FORM}</text></g>'
+        kind = Markup("back")
+        face = fill('<rect x="4" y="4" width="{}" height="{}" rx="3"/>', width - 8, height - 8)
+    else:
+        kind = escaped(shown.card[1] if shown.face_up else f"{shown.card[1]} cw-down")
+        face = _face(shown.card)
+    return fill(
+        '<g class="cw-card cw-{}" transform="translate({:.1f} {:.0f})"><rect width="{}" height="{}" rx="5"/>{}</g>',
+        kind,
+        x,
+        y,
+        width,
+        height,
+        face,
     )
 
 
-def _face(card: Card) -> tuple[str, str]:
-    return ("10" if card[0] == "T" else card[0]), _SUITS[card[1]]
+@lru_cache(maxsize=64)
+def _face(card: Card) -> Markup:
+    rank = Markup('<text x="11" y="18" class="cw-ten">10</text>')
+    if card[0] != "T":
+        rank = fill('<text x="11" y="18">{}</text>', escaped(card[0]))
+    return rank + fill('<text x="11" y="36" class="cw-suit">{}{}</text>', escaped(_SUITS[card[1]]), _TEXT_FORM)
 
 
-def _void_mark() -> str:
-    return (
-        f'<rect class="cw-void" x="{WIDTH / 2 - 130:.0f}" y="130" width="260" height="38" rx="6"/>'
-        f'<text class="cw-voidword" x="{WIDTH / 2:.0f}" y="157">ROUND VOID</text>'
+def _void_mark() -> Markup:
+    return fill(
+        '<rect class="cw-void" x="{:.0f}" y="130" width="260" height="38" rx="6"/>'
+        '<text class="cw-voidword" x="{:.0f}" y="157">ROUND VOID</text>',
+        WIDTH / 2 - 130,
+        WIDTH / 2,
     )

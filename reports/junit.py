@@ -13,8 +13,8 @@ from dataclasses import dataclass
 
 from clausewise.journal.records import Outcome
 from clausewise.reports.dossier import ClauseShown, Dossier, RulebookShown, ScenarioShown, Shown
+from clausewise.reports.markup import NOTHING, Markup, escaped, fill, joined
 from clausewise.reports.telling import MEANING, OUTCOME_WORD
-from clausewise.showing import markup
 
 _AS_OUTCOME: dict[Shown, Outcome] = {"fail": "fail", "error": "error", "attested": "pass", "pass": "pass"}
 
@@ -35,12 +35,14 @@ class _Case:
     readings: tuple[str, ...] = ()
 
 
-def junit_xml(dossier: Dossier) -> str:
+def junit_xml(dossier: Dossier) -> Markup:
     """The whole file."""
     suites = [(rulebook, _cases(rulebook)) for rulebook in dossier.rulebooks]
-    totals = _counts(case for _, cases in suites for case in cases)
-    body = "".join(_suite(rulebook, cases, dossier) for rulebook, cases in suites)
-    return f'<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="Clausewise" {totals}>\n{body}</testsuites>\n'
+    return fill(
+        '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="Clausewise" {}>\n{}</testsuites>\n',
+        _counts(case for _, cases in suites for case in cases),
+        joined(_suite(rulebook, cases, dossier) for rulebook, cases in suites),
+    )
 
 
 def _cases(rulebook: RulebookShown) -> list[_Case]:
@@ -92,21 +94,26 @@ def _of_clause(clause: ClauseShown) -> _Case:
     )
 
 
-def _counts(cases: Iterable[_Case]) -> str:
+def _counts(cases: Iterable[_Case]) -> Markup:
     told = list(cases)
-    failures = sum(case.outcome == "fail" for case in told)
-    errors = sum(case.outcome == "error" for case in told)
-    skipped = sum(case.outcome in {"inconclusive", "not-applicable"} for case in told)
-    seconds = sum(case.seconds for case in told)
-    return f'tests="{len(told)}" failures="{failures}" errors="{errors}" skipped="{skipped}" time="{seconds:.3f}"'
+    return fill(
+        'tests="{}" failures="{}" errors="{}" skipped="{}" time="{:.3f}"',
+        len(told),
+        sum(case.outcome == "fail" for case in told),
+        sum(case.outcome == "error" for case in told),
+        sum(case.outcome in {"inconclusive", "not-applicable"} for case in told),
+        sum(case.seconds for case in told),
+    )
 
 
-def _properties(pairs: Iterable[tuple[str, str]]) -> str:
-    told = "".join(f'<property name="{name}" value="{markup(value)}"/>' for name, value in pairs if value)
-    return f"<properties>{told}</properties>" if told else ""
+def _properties(pairs: Iterable[tuple[str, str]]) -> Markup:
+    told = joined(
+        fill('<property name="{}" value="{}"/>', escaped(name), escaped(value)) for name, value in pairs if value
+    )
+    return fill("<properties>{}</properties>", told) if told else NOTHING
 
 
-def _suite(rulebook: RulebookShown, cases: list[_Case], dossier: Dossier) -> str:
+def _suite(rulebook: RulebookShown, cases: list[_Case], dossier: Dossier) -> Markup:
     run = dossier.run
     systems = dict.fromkeys(
         f"{used.description.manufacturer} {used.description.product} {used.description.version}"
@@ -123,12 +130,18 @@ def _suite(rulebook: RulebookShown, cases: list[_Case], dossier: Dossier) -> str
         )
     )
     # The common schema wants the time without a zone; the journal's time is UTC.
-    stamp = f' timestamp="{markup(run.started[:19])}"' if run.started else ""
-    body = "".join(map(_case, cases))
-    return f'<testsuite name="{markup(rulebook.id)}" {_counts(cases)}{stamp}>\n{properties}\n{body}</testsuite>\n'
+    stamp = fill(' timestamp="{}"', escaped(run.started[:19])) if run.started else NOTHING
+    return fill(
+        '<testsuite name="{}" {}{}>\n{}\n{}</testsuite>\n',
+        escaped(rulebook.id),
+        _counts(cases),
+        stamp,
+        properties,
+        joined(map(_case, cases)),
+    )
 
 
-def _case(case: _Case) -> str:
+def _case(case: _Case) -> Markup:
     variance = case.clause.variance
     properties = _properties(
         (
@@ -143,17 +156,27 @@ def _case(case: _Case) -> str:
             ("readings", ", ".join(case.readings)),
         )
     )
-    message = f'message="{markup(case.told)}"'
-    detail = markup(case.detail or case.told, lines=True)
-    result = ""
-    if case.outcome == "fail":
-        result = f'<failure {message} type="rule broken">{detail}</failure>'
-    elif case.outcome == "error":
-        result = f'<error {message} type="error of the harness">{detail}</error>'
-    elif case.outcome != "pass":
-        result = f"<skipped {message}/>"
-    where = f' file="{markup(case.file)}" line="{case.line}"' if case.file else ""
-    return (
-        f'<testcase name="{markup(case.name)}" classname="{markup(case.clause.id)}"{where}'
-        f' time="{case.seconds:.3f}">{properties}{result}</testcase>\n'
+    where = fill(' file="{}" line="{}"', escaped(case.file), case.line) if case.file else NOTHING
+    return fill(
+        '<testcase name="{}" classname="{}"{} time="{:.3f}">{}{}</testcase>\n',
+        escaped(case.name),
+        escaped(case.clause.id),
+        where,
+        case.seconds,
+        properties,
+        _result(case),
     )
+
+
+def _result(case: _Case) -> Markup:
+    """What a test case has inside that did not pass."""
+    message, detail = escaped(case.told), escaped(case.detail or case.told, lines=True)
+    match case.outcome:
+        case "pass":
+            return NOTHING
+        case "fail":
+            return fill('<failure message="{}" type="rule broken">{}</failure>', message, detail)
+        case "error":
+            return fill('<error message="{}" type="error of the harness">{}</error>', message, detail)
+        case _:
+            return fill('<skipped message="{}"/>', message)

@@ -2,50 +2,48 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Iterable, Iterator, Sequence
-from hashlib import sha256
-from importlib.resources import files
 
 from clausewise.registry import Clause, Rulebook
+from clausewise.reports.markup import NOTHING, Markup, escaped, fill, joined, own_file
 from clausewise.reports.naming import chapter_title, chapter_words
+from clausewise.reports.page_frame import page_without_scripts
 from clausewise.reports.prove_results import ENOUGH, ClauseProof, Proof, Survivor
-from clausewise.showing import counted, markup
+from clausewise.showing import counted
 
 
-def prove_page(proof: Proof, rulebooks: Sequence[Rulebook]) -> str:
+def prove_page(proof: Proof, rulebooks: Sequence[Rulebook]) -> Markup:
     """The whole page."""
-    style = files("clausewise.reports").joinpath("prove_page.css").read_text(encoding="utf-8")
-    digest = b64encode(sha256(style.encode()).digest()).decode()
-    policy = f"default-src 'none'; img-src data:; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
     titles = ", ".join(book.title for book in rulebooks)
-    return "\n".join(
-        [
-            '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
-            f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            '<meta name="color-scheme" content="light dark">\n<link rel="icon" href="data:,">',
-            f"<title>Proof: {markup(titles)}</title>\n<style>{style}</style>\n</head>\n<body>",
-            f"<h1>Does the suite notice faults?<br><small>{markup(titles)}</small></h1>",
+    return page_without_scripts(
+        f"Proof: {titles}",
+        own_file("clausewise.reports", "prove_page.css"),
+        (
+            fill("<h1>Does the suite notice faults?<br><small>{}</small></h1>", escaped(titles)),
             *_front(proof),
             *_chapters(proof, rulebooks),
-            f'<p class="soft">Made by Clausewise {markup(proof.harness)} in {proof.seconds:.0f} seconds.</p>',
-            "</body>\n</html>\n",
-        ]
+            fill('<p class="soft">Made by Clausewise {} in {:.0f} seconds.</p>', escaped(proof.harness), proof.seconds),
+        ),
     )
 
 
-def _front(proof: Proof) -> Iterator[str]:
+def _front(proof: Proof) -> Iterator[Markup]:
     sums = proof.counts
-    yield (
-        f'<p class="lead">{sums.planted:,} faults were planted in the reference engine, at the decisions that cite '
-        f"{counted(sums.clauses, 'clause')}. The scenarios of the clause itself noticed {sums.caught:,} of them; "
-        f"{sums.equivalent:,} can be noticed by nobody; {sums.survivors:,} survived.</p>"
+    yield fill(
+        '<p class="lead">{:,} faults were planted in the reference engine, at the decisions that cite '
+        "{}. The scenarios of the clause itself noticed {:,} of them; "
+        "{:,} can be noticed by nobody; {:,} survived.</p>",
+        sums.planted,
+        escaped(counted(sums.clauses, "clause")),
+        sums.caught,
+        sums.equivalent,
+        sums.survivors,
     )
-    yield (
+    yield fill(
         "<p>A fault is noticed only if a Then of one of the clause’s own scenarios fails. A crash, a timeout, or a "
-        f"situation that is not reached does not count. Each clause needs {ENOUGH} noticed faults of different kinds, "
-        "one of which leaves the scenarios of its sibling clauses as they were.</p>"
+        "situation that is not reached does not count. Each clause needs {} noticed faults of different kinds, "
+        "one of which leaves the scenarios of its sibling clauses as they were.</p>",
+        ENOUGH,
     )
     left = [
         ("Clauses with surviving faults", [c for c, p in proof.clauses.items() if p.survivors]),
@@ -60,22 +58,22 @@ def _front(proof: Proof) -> Iterator[str]:
         ),
     ]
     if not any(clauses for _, clauses in left) and not proof.lint:
-        yield '<p><span class="mark good">✓ nothing is left to do</span></p>'
+        yield Markup('<p><span class="mark good">✓ nothing is left to do</span></p>')
         return
-    yield "<h2>What is left to do</h2>\n<ul>"
+    yield Markup("<h2>What is left to do</h2>\n<ul>")
     for words, clauses in left:
         if clauses:
-            yield f"<li>{words}: {_links(clauses)}</li>"
+            yield fill("<li>{}: {}</li>", escaped(words), _links(clauses))
     for finding in proof.lint:
-        yield f"<li>{markup(finding.what)} <small>({markup(finding.rule)})</small></li>"
-    yield "</ul>"
+        yield fill("<li>{} <small>({})</small></li>", escaped(finding.what), escaped(finding.rule))
+    yield Markup("</ul>")
 
 
-def _links(clauses: Iterable[str]) -> str:
-    return ", ".join(f'<a href="#{markup(clause)}">{markup(clause)}</a>' for clause in clauses)
+def _links(clauses: Iterable[str]) -> Markup:
+    return joined((fill('<a href="#{}">{}</a>', escaped(clause), escaped(clause)) for clause in clauses), Markup(", "))
 
 
-def _chapters(proof: Proof, rulebooks: Sequence[Rulebook]) -> Iterator[str]:
+def _chapters(proof: Proof, rulebooks: Sequence[Rulebook]) -> Iterator[Markup]:
     for book in rulebooks:
         chapter = ""
         for clause in book.clauses:
@@ -85,62 +83,71 @@ def _chapters(proof: Proof, rulebooks: Sequence[Rulebook]) -> Iterator[str]:
             if clause.chapter != chapter:
                 chapter = clause.chapter
                 title = chapter_words(chapter, chapter_title(clause.path, chapter))
-                yield f"<h2>{markup(book.title)}, {markup(title)}</h2>"
+                yield fill("<h2>{}, {}</h2>", escaped(book.title), escaped(title))
             yield from _clause(clause, found)
 
 
-def _clause(clause: Clause, found: ClauseProof) -> Iterator[str]:
-    opened = "" if found.clean else " open"
+def _clause(clause: Clause, found: ClauseProof) -> Iterator[Markup]:
     kind, words = _mark(found)
-    yield f'<details id="{markup(clause.id)}"{opened}><summary><b>{markup(clause.number)}</b>'
-    yield f'<span class="mark {kind}">{words}</span><span class="name">{markup(clause.name)}</span>'
-    yield f'<span class="n">{found.caught} of {found.planted} noticed</span></summary>\n<div class="inside">'
+    yield fill(
+        '<details id="{id}"{opened}><summary><b>{number}</b>\n<span class="mark {kind}">{words}</span>'
+        '<span class="name">{name}</span>\n<span class="n">{caught} of {planted} noticed</span></summary>\n'
+        '<div class="inside">',
+        id=escaped(clause.id),
+        opened=NOTHING if found.clean else Markup(" open"),
+        number=escaped(clause.number),
+        kind=escaped(kind),
+        words=escaped(words),
+        name=escaped(clause.name),
+        caught=found.caught,
+        planted=found.planted,
+    )
     for run in found.unsound:
         said = f"{run.outcome} with the sound engine; {run.message}"
-        yield f"<p><b>{markup(run.scenario)}</b>: {markup(said)}</p>"
+        yield fill("<p><b>{}</b>: {}</p>", escaped(run.scenario), escaped(said))
     if found.survivors:
-        yield "<h3>Survived</h3>\n<ul>"
+        yield Markup("<h3>Survived</h3>\n<ul>")
         for survivor in found.survivors:
             yield from _survivor(survivor)
-        yield "</ul>"
+        yield Markup("</ul>")
     yield from _noticed(clause, found)
     yield from _list("Changes nothing", [f"{same.fault}: {same.reason}" for same in found.equivalent])
     yield from _list("Not counted, for it may be a stricter reading", found.uncounted)
     also = [f"{fault}: {'; '.join(scenarios)}" for fault, scenarios in found.elsewhere.items()]
     yield from _list("Also noticed elsewhere", also)
-    yield "</div></details>"
+    yield Markup("</div></details>")
 
 
-def _noticed(clause: Clause, found: ClauseProof) -> Iterator[str]:
+def _noticed(clause: Clause, found: ClauseProof) -> Iterator[Markup]:
     if not found.caught_faults:
         return
-    yield "<h3>Noticed</h3>\n<table><thead><tr><th>Fault</th><th>by</th><th>saying</th></tr></thead><tbody>"
+    yield Markup("<h3>Noticed</h3>\n<table><thead><tr><th>Fault</th><th>by</th><th>saying</th></tr></thead><tbody>")
     for one in found.caught_faults:
-        scenario = one.scenario.removeprefix(f"{clause.id} ")
-        yield f"<tr><td>{markup(one.fault)}</td><td>{markup(scenario)}</td><td>{markup(one.message)}</td></tr>"
-    yield "</tbody></table>"
+        told = (one.fault, one.scenario.removeprefix(f"{clause.id} "), one.message)
+        yield fill("<tr><td>{}</td><td>{}</td><td>{}</td></tr>", *map(escaped, told))
+    yield Markup("</tbody></table>")
     if found.isolated:
-        yield f'<p class="soft">Leaves the siblings’ scenarios as they were: {markup(found.isolated_by)}</p>'
+        yield fill('<p class="soft">Leaves the siblings’ scenarios as they were: {}</p>', escaped(found.isolated_by))
     else:
-        yield "<p>Every noticed fault turns scenarios of sibling clauses red, too.</p>"
+        yield Markup("<p>Every noticed fault turns scenarios of sibling clauses red, too.</p>")
 
 
-def _list(heading: str, lines: Sequence[str]) -> Iterator[str]:
+def _list(heading: str, lines: Sequence[str]) -> Iterator[Markup]:
     if lines:
-        yield f"<h3>{heading}</h3>\n<ul>"
-        yield from (f"<li>{markup(line)}</li>" for line in lines)
-        yield "</ul>"
+        yield fill("<h3>{}</h3>\n<ul>", escaped(heading))
+        yield from (fill("<li>{}</li>", escaped(line)) for line in lines)
+        yield Markup("</ul>")
 
 
-def _survivor(survivor: Survivor) -> Iterator[str]:
+def _survivor(survivor: Survivor) -> Iterator[Markup]:
     if not survivor.scenarios:
-        yield f"<li>{markup(survivor.fault)}: no scenario of this clause comes to the place</li>"
+        yield fill("<li>{}: no scenario of this clause comes to the place</li>", escaped(survivor.fault))
         return
-    yield f"<li>{markup(survivor.fault)}<ul>"
+    yield fill("<li>{}<ul>", escaped(survivor.fault))
     for run in survivor.scenarios:
-        end = f" at “{markup(run.at)}”: {markup(run.message)}" if run.message else ""
-        yield f"<li>{markup(run.scenario)}: {markup(run.outcome)}{end}</li>"
-    yield "</ul></li>"
+        end = f" at “{run.at}”: {run.message}" if run.message else ""
+        yield fill("<li>{}: {}{}</li>", *map(escaped, (run.scenario, run.outcome, end)))
+    yield Markup("</ul></li>")
 
 
 def _mark(found: ClauseProof) -> tuple[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clausewise.showing import markup, visible
+from clausewise.showing import visible
 
 
 @given(st.text(alphabet=st.characters()))
@@ -14,11 +14,6 @@ def test_nothing_that_acts_is_left(text: str) -> None:
     shown = visible(text)
     assert not any(sign < " " or "\x7f" <= sign <= "\x9f" or sign in "\u202e\u2066\u200b\ufeff" for sign in shown)
     shown.encode("utf-8")
-
-
-def test_markup_is_text() -> None:
-    """Tags and quotes of any kind end neither an element nor an attribute."""
-    assert markup("<b a='1' c=\"2\">&") == "&lt;b a=&#x27;1&#x27; c=&quot;2&quot;&gt;&amp;"
 
 
 def test_line_ends_are_kept_only_where_asked() -> None:

@@ -16,9 +16,11 @@ from clausewise.reports.dossier import (
     StepShown,
 )
 from clausewise.reports.drawing import draw_state
+from clausewise.reports.markup import NOTHING, Markup, escaped, fill, joined
+from clausewise.reports.matrix.pieces import clause_link, verdict_mark
 from clausewise.reports.table_state import state_after
-from clausewise.reports.telling import MARK, MEANING, OUTCOME_MARK, OUTCOME_WORD, STRENGTH, WORD
-from clausewise.showing import counted, markup, sentence
+from clausewise.reports.telling import MEANING, OUTCOME_MARK, OUTCOME_WORD, STRENGTH, WORD
+from clausewise.showing import counted, sentence
 
 DRAWINGS_AT_MOST = 2_600_000
 """Characters of drawings in one page. What is over stays out: the Allure results have every drawing."""
@@ -35,60 +37,58 @@ class Drawings:
             if not each:
                 order.extend([s for s in clause.ran if not state_after(s.events).empty][:1])
         left = at_most
-        self._drawn: dict[tuple[str, str], str] = {}
+        self._drawn: dict[tuple[str, str], Markup] = {}
         for scenario in order:
             state = state_after(scenario.events)
             if state.empty:
                 continue
             name = f"{scenario.uid}\n{scenario.configuration}"
             title = f"The table: {scenario.title}"
-            drawn = draw_state(state, title=title, standalone=False, name=name) if left > 0 else ""
+            drawn = draw_state(state, title=title, standalone=False, name=name) if left > 0 else NOTHING
             left -= len(drawn)
             self._drawn[scenario.uid, scenario.configuration] = drawn
 
-    def of(self, scenario: ScenarioShown) -> str:
+    def of(self, scenario: ScenarioShown) -> Markup:
         """The drawing, or why there is none where one is expected."""
         drawn = self._drawn.get((scenario.uid, scenario.configuration))
         if drawn:
-            return f'<figure class="drawing">{drawn}</figure>'
+            return fill('<figure class="drawing">{}</figure>', drawn)
         if drawn is not None and scenario.outcome != "pass":
-            return '<p class="aside">The drawing is left out to keep this page small; the Allure results hold it.</p>'
-        return ""
+            return Markup(
+                '<p class="aside">The drawing is left out to keep this page small; the Allure results hold it.</p>'
+            )
+        return NOTHING
 
 
-def clause_markup(clause: ClauseShown, rulebook: RulebookShown, drawings: Drawings) -> str:
+def clause_markup(clause: ClauseShown, rulebook: RulebookShown, drawings: Drawings) -> Markup:
     """One clause, folded to its line."""
     meta = [clause.kind, *(clause.channels or ("nothing to examine",))]
     ran = len({scenario.uid for scenario in clause.ran})
     remarks = (clause.strength, "guided" if clause.guided_by else "", "provisional" if clause.provisional else "")
-    strength = ", ".join(remark for remark in remarks if remark)
-    return (
-        f'<details class="clause" id="{markup(clause.id)}" data-verdict="{clause.verdict}"'
-        f' data-rulebook="{markup(rulebook.id)}" data-chapter="{markup(rulebook.id)}/{markup(clause.chapter)}"'
-        f' data-channel="{markup("|".join(clause.channels))}">'
-        f'<summary><span class="v v-{clause.verdict}"><b aria-hidden="true">{MARK[clause.verdict]}</b> '
-        f'{WORD[clause.verdict]}</span> <span class="num">{markup(clause.number)}</span> '
-        f'<span class="name">{markup(clause.name)}</span> <span class="meta">{markup(" · ".join(meta))}</span> '
-        f'<span class="strength">{markup(strength)}</span> '
-        f'<span class="ran">{counted(ran, "scenario") if ran else ""}</span></summary>'
-        f'<div class="body">{_body(clause, rulebook, drawings)}</div></details>\n'
+    return fill(
+        '<details class="clause" id="{id}" data-verdict="{verdict}" data-rulebook="{book}" '
+        'data-chapter="{book}/{chapter}" data-channel="{channels}">'
+        '<summary>{mark} <span class="num">{number}</span> <span class="name">{name}</span> '
+        '<span class="meta">{meta}</span> <span class="strength">{strength}</span> <span class="ran">{ran}</span>'
+        '</summary><div class="body">{body}</div></details>\n',
+        id=escaped(clause.id),
+        verdict=escaped(clause.verdict),
+        book=escaped(rulebook.id),
+        chapter=escaped(clause.chapter),
+        channels=escaped("|".join(clause.channels)),
+        mark=verdict_mark(clause.verdict),
+        number=escaped(clause.number),
+        name=escaped(clause.name),
+        meta=escaped(" · ".join(meta)),
+        strength=escaped(", ".join(remark for remark in remarks if remark)),
+        ran=escaped(counted(ran, "scenario") if ran else ""),
+        body=_body(clause, rulebook, drawings),
     )
 
 
-def _body(clause: ClauseShown, rulebook: RulebookShown, drawings: Drawings) -> str:
-    link = f'<a class="link" href="#{markup(clause.id)}">{markup(clause.id)}</a>'
-    parts = [f"<p>{markup(clause.description)}</p>" if clause.description else ""]
-    verdict = f"<b>{WORD[clause.verdict].capitalize()}.</b> {markup(sentence(clause.why) or MEANING[clause.verdict])}"
-    if clause.strength:
-        verdict += f" Strength: {markup(clause.strength)}"
-        if clause.strength in STRENGTH:
-            verdict += f" ({STRENGTH[clause.strength]})"
-        verdict += f", {markup(clause.measure)}." if clause.measure else "."
-    if clause.guided_by:
-        verdict += f" Guided: {markup(clause.guided_by)} did the acts and reported what was seen."
-    if clause.provisional:
-        verdict += " Provisional: it rests on a reading that no authority has confirmed."
-    parts.append(f'<p class="said">{verdict} {link}</p>')
+def _body(clause: ClauseShown, rulebook: RulebookShown, drawings: Drawings) -> Markup:
+    parts = [fill("<p>{}</p>", escaped(clause.description)) if clause.description else NOTHING]
+    parts.append(fill('<p class="said">{} {}</p>', _verdict(clause), clause_link(clause.id, css="link")))
     if clause.variance:
         parts.append(variance_markup(clause.variance))
     if clause.attestation:
@@ -96,21 +96,36 @@ def _body(clause: ClauseShown, rulebook: RulebookShown, drawings: Drawings) -> s
     known = {reading.id: reading for reading in rulebook.readings}
     named = [known[i] for i in clause.readings if i in known]
     if named:
-        parts.append("<h4>Readings</h4><dl>")
-        for reading in named:
-            status = f"confirmed: {reading.confirmed}" if reading.confirmed else "proposed, not confirmed"
-            parts.append(
-                f"<dt><code>{markup(reading.id)}</code> {markup(reading.question)}</dt><dd>Adopted: "
-                f"<b>{markup(reading.adopted)}</b>, {markup(reading.adopted_text)} ({markup(status)})"
-                f"{markup(_chosen(reading))}</dd>"
-            )
-        parts.append("</dl>")
+        parts.append(fill("<h4>Readings</h4><dl>{}</dl>", joined(_reading(reading) for reading in named)))
     if clause.scenarios:
-        parts.append("<h4>Scenarios</h4>")
+        parts.append(Markup("<h4>Scenarios</h4>"))
         groups = _alike(clause.scenarios)
         first = next((group for group in groups if group[0].outcome not in {"pass", "not-applicable"}), None)
         parts.extend(_scenario(group, drawings, unfolded=group is first) for group in groups)
-    return "".join(parts)
+    return joined(parts)
+
+
+def _verdict(clause: ClauseShown) -> Markup:
+    """In sentences: what it is, on what it rests and how strong it is."""
+    why = sentence(clause.why) or MEANING[clause.verdict]
+    told = fill("<b>{}.</b> {}", escaped(WORD[clause.verdict].capitalize()), escaped(why))
+    if clause.strength:
+        strength = clause.strength + (f" ({STRENGTH[clause.strength]})" if clause.strength in STRENGTH else "")
+        measure = f", {clause.measure}" if clause.measure else ""
+        told += escaped(f" Strength: {strength}{measure}.")
+    if clause.guided_by:
+        told += escaped(f" Guided: {clause.guided_by} did the acts and reported what was seen.")
+    if clause.provisional:
+        told += Markup(" Provisional: it rests on a reading that no authority has confirmed.")
+    return told
+
+
+def _reading(reading: ReadingShown) -> Markup:
+    status = f"confirmed: {reading.confirmed}" if reading.confirmed else "proposed, not confirmed"
+    return fill(
+        "<dt><code>{}</code> {}</dt><dd>Adopted: <b>{}</b>, {} ({}){}</dd>",
+        *map(escaped, (reading.id, reading.question, reading.adopted, reading.adopted_text, status, _chosen(reading))),
+    )
 
 
 def _chosen(reading: ReadingShown) -> str:
@@ -120,22 +135,28 @@ def _chosen(reading: ReadingShown) -> str:
     return f" This run played: {'; '.join(f'{choice}, {words}' for choice, words in reading.played)}"
 
 
-def variance_markup(variance: Variance) -> str:
+def variance_markup(variance: Variance) -> Markup:
     """A departure that the authority approved."""
-    return (
-        f'<p class="variance"><b>Variance</b> approved by {markup(variance.authority)}, {markup(variance.reference)}, '
-        f"{markup(variance.date)}: {markup(sentence(variance.text))} The verdict stands beside it.</p>"
+    return fill(
+        '<p class="variance"><b>Variance</b> approved by {}, {}, {}: {} The verdict stands beside it.</p>',
+        *map(escaped, (variance.authority, variance.reference, variance.date, sentence(variance.text))),
     )
 
 
-def attestation_markup(attestation: Attestation) -> str:
+def attestation_markup(attestation: Attestation) -> Markup:
     """A person's finding."""
-    build = f" Build: {markup(attestation.build)}." if attestation.build else ""
-    evidence = f" Evidence (SHA-256): <code>{markup(attestation.evidence)}</code>." if attestation.evidence else ""
-    return (
-        f"<p><b>Attestation: {markup(attestation.finding)}.</b> {markup(sentence(attestation.method))} Inspector: "
-        f"{markup(attestation.inspector)}; second person: {markup(attestation.second_person)}; "
-        f"{markup(attestation.date)}, valid until {markup(attestation.expires)}.{build}{evidence}</p>"
+    evidence = fill(" Evidence (SHA-256): <code>{}</code>.", escaped(attestation.evidence))
+    return fill(
+        "<p><b>Attestation: {finding}.</b> {method} Inspector: {inspector}; second person: {second}; {date}, valid "
+        "until {expires}.{build}{evidence}</p>",
+        finding=escaped(attestation.finding),
+        method=escaped(sentence(attestation.method)),
+        inspector=escaped(attestation.inspector),
+        second=escaped(attestation.second_person),
+        date=escaped(attestation.date),
+        expires=escaped(attestation.expires),
+        build=escaped(f" Build: {attestation.build}." if attestation.build else ""),
+        evidence=evidence if attestation.evidence else NOTHING,
     )
 
 
@@ -148,30 +169,38 @@ def _alike(scenarios: Sequence[ScenarioShown]) -> list[list[ScenarioShown]]:
     return list(groups.values())
 
 
-def _scenario(group: Sequence[ScenarioShown], drawings: Drawings, *, unfolded: bool) -> str:
+def _scenario(group: Sequence[ScenarioShown], drawings: Drawings, *, unfolded: bool) -> Markup:
     first = next((s for s in group if drawings.of(s)), group[0])
     configurations = ", ".join(dict.fromkeys(s.configuration for s in group))
-    head = (
-        f'<span class="o o-{first.outcome}"><b aria-hidden="true">{OUTCOME_MARK[first.outcome]}</b> '
-        f"{OUTCOME_WORD[first.outcome]}</span> {markup(first.title)}"
-    )
     wrong = first.outcome not in {"pass", "not-applicable"}
-    parts = [f'<p class="aside">{markup(_where(first))}, configuration {markup(configurations)}</p>']
+    parts = [fill('<p class="aside">{}, configuration {}</p>', escaped(_where(first)), escaped(configurations))]
     if first.observed_at:
-        parts.append(
-            f'<p class="aside">Observed at the playing of {markup(first.observed_at)}: the same is done there</p>'
-        )
+        where = escaped(first.observed_at)
+        parts.append(fill('<p class="aside">Observed at the playing of {}: the same is done there</p>', where))
     if first.message:
-        at = f" At: {markup(first.decided_at)}." if first.decided_at else ""
-        parts.append(f'<p class="message">{markup(sentence(first.message), lines=True)}{at}</p>')
+        at = escaped(f" At: {first.decided_at}." if first.decided_at else "")
+        parts.append(fill('<p class="message">{}{}</p>', escaped(sentence(first.message), lines=True), at))
     if first.outcome != "not-applicable":
-        parts.append(
-            f'<ol class="steps">{"".join(_step(step, first.message, wrong=wrong) for step in first.steps)}</ol>'
-        )
+        steps = joined(_step(step, first.message, wrong=wrong) for step in first.steps)
+        parts.append(fill('<ol class="steps">{}</ol>', steps))
     if first.difference:
         parts.append(_difference(first.difference))
     parts.append(drawings.of(first))
-    return f'<details class="scenario"{" open" if unfolded else ""}><summary>{head}</summary>{"".join(parts)}</details>'
+    return fill(
+        '<details class="scenario"{}><summary>{} {}</summary>{}</details>',
+        Markup(" open") if unfolded else NOTHING,
+        _outcome_mark(first.outcome, hidden=True),
+        escaped(first.title),
+        joined(parts),
+    )
+
+
+def _outcome_mark(outcome: Outcome, *, hidden: bool = False, word: str = "") -> Markup:
+    """With its word; `hidden` keeps the mark from who has the page read out, to whom the word says it."""
+    shown = escaped(OUTCOME_MARK[outcome])
+    if hidden:
+        shown = fill('<b aria-hidden="true">{}</b>', shown)
+    return fill('<span class="o o-{}">{} {}</span>', escaped(outcome), shown, escaped(word or OUTCOME_WORD[outcome]))
 
 
 def _where(scenario: ScenarioShown) -> str:
@@ -179,49 +208,63 @@ def _where(scenario: ScenarioShown) -> str:
     return f"{scenario.file}:{scenario.line}{readings}"
 
 
-def _step(step: StepShown, told: str, *, wrong: bool) -> str:
+def _step(step: StepShown, told: str, *, wrong: bool) -> Markup:
     """One step; its message is left out where the scenario has told it already."""
     outcome = step.outcome
-    table = ""
-    if step.table:
-        rows = "".join("<tr>" + "".join(f"<td>{markup(c)}</td>" for c in row) + "</tr>" for row in step.table)
-        table = f"<table>{rows}</table>"
-    said = ""
+    said = kind = NOTHING
     if outcome is None:
-        said = ' <span class="o">not reached</span>'
+        said = Markup(' <span class="o">not reached</span>')
     elif outcome != "pass":
-        said = f' <span class="o o-{outcome}">{OUTCOME_MARK[outcome]} {OUTCOME_WORD[outcome]}</span>'
-        said += (
-            f' <span class="why">{markup(step.message, lines=True)}</span>' if step.message not in {"", told} else ""
-        )
-    checks = _checks(step.checks) if wrong and step.checks else ""
-    kind = f' class="s-{outcome}"' if outcome != "pass" else ""
-    return f"<li{kind}><b>{markup(step.keyword)}</b> {markup(step.text)}{said}{table}{checks}</li>"
-
-
-def _checks(checks: Sequence[CheckShown]) -> str:
-    rows = []
-    for check in checks:
-        outcome: Outcome = "pass" if check.ok else "fail"
-        measure = f' <span class="aside">{markup(check.measure)}</span>' if check.measure else ""
-        rows.append(
-            f'<tr><td><span class="o o-{outcome}">{OUTCOME_MARK[outcome]} {"kept" if check.ok else "broken"}</span>'
-            f"</td><td>{markup(check.sentence)}{measure}</td>"
-            f"<td>{markup(check.expected, lines=True)}</td><td>{markup(check.got, lines=True)}</td></tr>"
-        )
-    return (
-        '<table class="checks"><thead><tr><th scope="col"></th><th scope="col">Check</th><th scope="col">Expected</th>'
-        f'<th scope="col">Got</th></tr></thead><tbody>{"".join(rows)}</tbody></table>'
+        said = Markup(" ") + _outcome_mark(outcome)
+        if step.message not in {"", told}:
+            said += fill(' <span class="why">{}</span>', escaped(step.message, lines=True))
+    if outcome != "pass":
+        kind = fill(' class="s-{}"', escaped(str(outcome)))
+    rows = (fill("<tr>{}</tr>", joined(fill("<td>{}</td>", escaped(c)) for c in row)) for row in step.table)
+    table = fill("<table>{}</table>", joined(rows)) if step.table else NOTHING
+    return fill(
+        "<li{}><b>{}</b> {}{}{}{}</li>",
+        kind,
+        escaped(step.keyword),
+        escaped(step.text),
+        said,
+        table,
+        _checks(step.checks) if wrong and step.checks else NOTHING,
     )
 
 
-def _difference(difference: DifferenceShown) -> str:
-    cited = ""
+def _checks(checks: Sequence[CheckShown]) -> Markup:
+    rows = []
+    for check in checks:
+        measure = fill(' <span class="aside">{}</span>', escaped(check.measure)) if check.measure else NOTHING
+        kept = _outcome_mark("pass", word="kept") if check.ok else _outcome_mark("fail", word="broken")
+        rows.append(
+            fill(
+                "<tr><td>{}</td><td>{}{}</td><td>{}</td><td>{}</td></tr>",
+                kept,
+                escaped(check.sentence),
+                measure,
+                escaped(check.expected, lines=True),
+                escaped(check.got, lines=True),
+            )
+        )
+    return fill(
+        '<table class="checks"><thead><tr><th scope="col"></th><th scope="col">Check</th><th scope="col">Expected</th>'
+        '<th scope="col">Got</th></tr></thead><tbody>{}</tbody></table>',
+        joined(rows),
+    )
+
+
+def _difference(difference: DifferenceShown) -> Markup:
+    cited = NOTHING
     if difference.clauses:
-        links = ", ".join(f'<a href="#{markup(c)}">{markup(c)}</a>' for c in difference.clauses)
-        cited = f"<dt>Clauses that require it</dt><dd>{links}</dd>"
-    return (
-        f'<div class="difference"><h5>First difference, at event {difference.index + 1}</h5><dl><dt>By the rules</dt>'
-        f"<dd>{markup(difference.expected, lines=True)}</dd><dt>The system</dt>"
-        f"<dd>{markup(difference.got, lines=True)}</dd>{cited}</dl></div>"
+        links = joined(map(clause_link, difference.clauses), Markup(", "))
+        cited = fill("<dt>Clauses that require it</dt><dd>{}</dd>", links)
+    return fill(
+        '<div class="difference"><h5>First difference, at event {}</h5><dl><dt>By the rules</dt>'
+        "<dd>{}</dd><dt>The system</dt><dd>{}</dd>{}</dl></div>",
+        difference.index + 1,
+        escaped(difference.expected, lines=True),
+        escaped(difference.got, lines=True),
+        cited,
     )

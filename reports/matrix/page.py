@@ -2,65 +2,60 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Iterable
-from functools import cache
-from hashlib import sha256
-from importlib.resources import files
-from string import Template
 
 from clausewise.reports.dossier import VERDICTS, ClauseShown, Dossier, RulebookShown
 from clausewise.reports.drawing import drawing_css
+from clausewise.reports.markup import NOTHING, Markup, escaped, fill, joined, own_file
 from clausewise.reports.matrix.clauses import Drawings, clause_markup
 from clausewise.reports.matrix.front import appendices_markup, front_markup, title_of
 from clausewise.reports.naming import chapter_words
+from clausewise.reports.page_frame import allowed
 from clausewise.reports.telling import MARK, WORD
-from clausewise.showing import counted, markup
+from clausewise.showing import counted
+
+_HERE = "clausewise.reports.matrix"
 
 
-@cache
-def _part(name: str) -> str:
-    return files("clausewise.reports.matrix").joinpath(name).read_text(encoding="utf-8")
-
-
-def _allow(*parts: str) -> str:
-    """The hashes of inline parts, as a Content-Security-Policy writes them."""
-    return " ".join(f"'sha256-{b64encode(sha256(part.encode()).digest()).decode()}'" for part in parts)
-
-
-def matrix_page(dossier: Dossier, *, more_script: str = "") -> str:
+def matrix_page(dossier: Dossier, *, more_script: Markup = NOTHING) -> Markup:
     """The whole page. `more_script` runs after the page's own; the tests use the page with it."""
-    style = drawing_css() + _part("page.css")
-    scripts = [_part("page.js"), *([more_script] if more_script else [])]
-    policy = (
-        f"default-src 'none'; img-src data:; style-src {_allow(style)}; script-src {_allow(*scripts)}; "
-        "base-uri 'none'; form-action 'none'"
-    )
+    style = drawing_css() + own_file(_HERE, "page.css")
+    scripts = [own_file(_HERE, "page.js"), *([more_script] if more_script else [])]
     drawings = Drawings(dossier)
-    return Template(_part("page.html")).substitute(
-        policy=policy,
-        title=markup(title_of(dossier)),
+    return fill(
+        own_file(_HERE, "page.html"),
+        policy=fill(
+            "default-src 'none'; img-src data:; style-src {}; script-src {}; base-uri 'none'; form-action 'none'",
+            allowed(style),
+            allowed(*scripts),
+        ),
+        title=escaped(title_of(dossier)),
         style=style,
         front=front_markup(dossier),
         appendices=appendices_markup(dossier),
         filters=_filters(dossier),
-        rulebooks="\n".join(_rulebook(rulebook, drawings) for rulebook in dossier.rulebooks),
-        seal=markup(dossier.run.seal or "none, the run has not finished"),
-        harness=markup(dossier.run.harness),
-        scripts="".join(f"<script>{script}</script>" for script in scripts),
+        rulebooks=joined((_rulebook(rulebook, drawings) for rulebook in dossier.rulebooks), Markup("\n")),
+        seal=escaped(dossier.run.seal or "none, the run has not finished"),
+        harness=escaped(dossier.run.harness),
+        scripts=joined(fill("<script>{}</script>", script) for script in scripts),
     )
 
 
-def _options(values: Iterable[tuple[str, str]]) -> str:
-    return "".join(f'<option value="{markup(value)}">{markup(words)}</option>' for value, words in values)
+def _options(values: Iterable[tuple[str, str]]) -> Markup:
+    return joined(fill('<option value="{}">{}</option>', escaped(value), escaped(words)) for value, words in values)
 
 
-def _select(name: str, label: str, options: str) -> str:
-    everything = _options([("", "all")])
-    return f'<label>{label} <select id="by-{name}" data-by="{name}">{everything}{options}</select></label>'
+def _select(name: str, label: str, options: Markup) -> Markup:
+    return fill(
+        '<label>{label} <select id="by-{name}" data-by="{name}">{everything}{options}</select></label>',
+        label=escaped(label),
+        name=escaped(name),
+        everything=_options([("", "all")]),
+        options=options,
+    )
 
 
-def _filters(dossier: Dossier) -> str:
+def _filters(dossier: Dossier) -> Markup:
     clauses = [clause for rulebook in dossier.rulebooks for clause in rulebook.clauses]
     counts = dossier.counts
     verdicts = [(v, f"{MARK[v]} {WORD[v]} ({counts[v]})") for v in VERDICTS if counts[v]]
@@ -73,12 +68,12 @@ def _filters(dossier: Dossier) -> str:
         )
         for rulebook in dossier.rulebooks
     ]
-    grouped = [f'<optgroup label="{markup(title)}">{options}</optgroup>' for title, options in chapters]
+    grouped = [fill('<optgroup label="{}">{}</optgroup>', escaped(title), options) for title, options in chapters]
     channels = sorted({channel for clause in clauses for channel in clause.channels})
     return (
         _select("verdict", "Verdict", _options(verdicts))
-        + (_select("rulebook", "Rulebook", _options(books)) if several else "")
-        + _select("chapter", "Chapter", "".join(grouped if several else [options for _, options in chapters]))
+        + (_select("rulebook", "Rulebook", _options(books)) if several else NOTHING)
+        + _select("chapter", "Chapter", joined(grouped if several else [options for _, options in chapters]))
         + _select("channel", "Channel", _options((channel, channel) for channel in channels))
     )
 
@@ -91,20 +86,24 @@ def _chapter_key(rulebook: RulebookShown, chapter: str) -> str:
     return f"{rulebook.id}/{chapter}"
 
 
-def _rulebook(rulebook: RulebookShown, drawings: Drawings) -> str:
-    body = "\n".join(_chapter(rulebook, chapter, clauses, drawings) for chapter, clauses in rulebook.chapters().items())
-    return (
-        f'<section class="rulebook" aria-labelledby="book-{markup(rulebook.id)}">'
-        f'<h2 id="book-{markup(rulebook.id)}">{markup(rulebook.title)}: clause by clause</h2>'
-        f"<p>{counted(len(rulebook.clauses), 'clause')} in the order of the document: "
-        f"{markup(rulebook.summary)}.</p>{body}</section>"
+def _rulebook(rulebook: RulebookShown, drawings: Drawings) -> Markup:
+    chapters = (_chapter(rulebook, chapter, of, drawings) for chapter, of in rulebook.chapters().items())
+    return fill(
+        '<section class="rulebook" aria-labelledby="book-{id}"><h2 id="book-{id}">{title}: clause by clause</h2>'
+        "<p>{clauses} in the order of the document: {summary}.</p>{body}</section>",
+        id=escaped(rulebook.id),
+        title=escaped(rulebook.title),
+        clauses=escaped(counted(len(rulebook.clauses), "clause")),
+        summary=escaped(rulebook.summary),
+        body=joined(chapters, Markup("\n")),
     )
 
 
-def _chapter(rulebook: RulebookShown, chapter: str, clauses: list[ClauseShown], drawings: Drawings) -> str:
-    key = markup(_chapter_key(rulebook, chapter))
-    told = "".join(clause_markup(clause, rulebook, drawings) for clause in clauses)
-    return (
-        f'<section class="chapter" data-chapter="{key}"><h3>{markup(_chapter_title(rulebook, chapter))}'
-        f" <small>{counted(len(clauses), 'clause')}</small></h3>{told}</section>"
+def _chapter(rulebook: RulebookShown, chapter: str, clauses: list[ClauseShown], drawings: Drawings) -> Markup:
+    return fill(
+        '<section class="chapter" data-chapter="{}"><h3>{} <small>{}</small></h3>{}</section>',
+        escaped(_chapter_key(rulebook, chapter)),
+        escaped(_chapter_title(rulebook, chapter)),
+        escaped(counted(len(clauses), "clause")),
+        joined(clause_markup(clause, rulebook, drawings) for clause in clauses),
     )

@@ -7,17 +7,29 @@ from collections.abc import Iterable, Mapping, Sequence
 from clausewise.journal.records import ConfigurationUsed, configurations_of
 from clausewise.reference_engine.vocabulary.description import Description
 from clausewise.reports.dossier import Dossier, RulebookShown
-from clausewise.showing import counted, markup
+from clausewise.reports.markup import NOTHING, Markup, escaped, fill, joined
+from clausewise.showing import counted
+
+_UNKNOWN = Markup('<span class="blank">not stated</span>')
 
 
-def _described(pairs: Iterable[tuple[str, str]], *, wide: bool = False) -> str:
+def _described(pairs: Iterable[tuple[str, Markup]], *, wide: bool = False) -> Markup:
     """Names with what is told of them; digests get a line of their own."""
     entries = (
-        f"<div{' class=wide' if wide or '<code>' in told else ''}><dt>{name}</dt><dd>{told}</dd></div>"
+        fill(
+            "<div{}><dt>{}</dt><dd>{}</dd></div>",
+            Markup(" class=wide") if wide or "<code>" in told else NOTHING,
+            escaped(name),
+            told,
+        )
         for name, told in pairs
         if told
     )
-    return f"<dl>{''.join(entries)}</dl>"
+    return fill("<dl>{}</dl>", joined(entries))
+
+
+def _code(text: str) -> Markup:
+    return fill("<code>{}</code>", escaped(text))
 
 
 def _identity(described: Description) -> tuple[str, ...]:
@@ -31,56 +43,55 @@ def _identity(described: Description) -> tuple[str, ...]:
     )
 
 
-def tested_markup(dossier: Dossier) -> str:
+def tested_markup(dossier: Dossier) -> Markup:
     """Who made it, against which edition it was tested, when and by whom."""
     run = dossier.run
     systems: dict[tuple[str, ...], list[ConfigurationUsed]] = {}
     for used in run.configurations:
         systems.setdefault(_identity(used.description), []).append(used)
-    unknown = '<span class="blank">not stated</span>'
-    parts = [_system(configurations) for configurations in systems.values()]
-    parts.append("<h3>Against which edition</h3>")
-    parts.append(_editions(dossier.rulebooks))
-    selection = f"only {markup(', '.join(run.selection))}" if run.selection else "all clauses"
-    selection += f"; {markup(run.soak)}" if run.soak else ""
-    same = "yes" if run.unchanged else "<strong>no: the system described itself otherwise at the end</strong>"
-    parts.append(
-        "<h3>When and by whom</h3>"
-        + _described(
-            (
-                ("Begun", markup(_moment(run.started)) or unknown),
-                ("Ended", markup(_moment(run.ended)) or "<strong>not finished</strong>"),
-                ("Laboratory", markup(run.laboratory) or unknown),
-                ("Tested by", markup(run.tester) or unknown),
-                ("Checked by", markup(run.checker) or unknown),
-                ("Extent", selection),
-                ("Same system at the end", same if run.seal else ""),
-                (
-                    "Test harness",
-                    markup(f"Clausewise {run.harness}" + (f", Python {run.python}" if run.python else "")),
-                ),
-                ("Run", f"<code>{markup(run.run)}</code>"),
-                ("Seal of the journal", f"<code>{markup(run.seal)}</code>" if run.seal else "<strong>none</strong>"),
-            )
+    extent = f"only {', '.join(run.selection)}" if run.selection else "all clauses"
+    same = Markup("<strong>no: the system described itself otherwise at the end</strong>")
+    when = _described(
+        (
+            ("Begun", escaped(_moment(run.started)) or _UNKNOWN),
+            ("Ended", escaped(_moment(run.ended)) or Markup("<strong>not finished</strong>")),
+            ("Laboratory", escaped(run.laboratory) or _UNKNOWN),
+            ("Tested by", escaped(run.tester) or _UNKNOWN),
+            ("Checked by", escaped(run.checker) or _UNKNOWN),
+            ("Extent", escaped(extent + (f"; {run.soak}" if run.soak else ""))),
+            ("Same system at the end", (escaped("yes") if run.unchanged else same) if run.seal else NOTHING),
+            ("Test harness", escaped(f"Clausewise {run.harness}" + (f", Python {run.python}" if run.python else ""))),
+            ("Run", _code(run.run)),
+            ("Seal of the journal", _code(run.seal) if run.seal else Markup("<strong>none</strong>")),
         )
     )
-    return f'<section aria-labelledby="tested"><h2 id="tested">What was tested</h2>{"".join(parts)}</section>'
+    return fill(
+        '<section aria-labelledby="tested"><h2 id="tested">What was tested</h2>{}'
+        "<h3>Against which edition</h3>{}<h3>When and by whom</h3>{}</section>",
+        joined(_system(configurations) for configurations in systems.values()),
+        _editions(dossier.rulebooks),
+        when,
+    )
 
 
-def _editions(rulebooks: Sequence[RulebookShown]) -> str:
+def _editions(rulebooks: Sequence[RulebookShown]) -> Markup:
     """One rulebook in full; several in a table, so that the front page stays a page. Digests are shortened there."""
     if len(rulebooks) == 1:
         return _edition(rulebooks[0])
-    rows = "".join(
-        f'<tr><th scope="row">{markup(book.title)}</th><td>{markup(book.authority)}</td>'
-        f"<td>{markup(book.version)}</td><td>{markup(book.adoption)}</td>"
-        f'<td><code title="{markup(book.edition)}">{markup(_short(book.edition))}</code></td></tr>'
+    rows = joined(
+        fill(
+            '<tr><th scope="row">{}</th><td>{}</td><td>{}</td><td>{}</td><td><code title="{}">{}</code></td></tr>',
+            *map(
+                escaped, (book.title, book.authority, book.version, book.adoption, book.edition, _short(book.edition))
+            ),
+        )
         for book in rulebooks
     )
-    return (
+    return fill(
         '<table class="editions"><thead><tr><th scope="col">Rules</th><th scope="col">Authority</th>'
         '<th scope="col">Version</th><th scope="col">Adopted</th><th scope="col">Edition of the suite</th></tr>'
-        f"</thead><tbody>{rows}</tbody></table>"
+        "</thead><tbody>{}</tbody></table>",
+        rows,
     )
 
 
@@ -94,14 +105,14 @@ def _short(edition: str) -> str:
     return f"{digest[:12]}…" if len(digest) > 12 else digest  # noqa: PLR2004  twelve figures tell editions apart
 
 
-def _edition(rulebook: RulebookShown) -> str:
+def _edition(rulebook: RulebookShown) -> Markup:
     return _described(
         (
-            ("Rules", markup(rulebook.title)),
-            ("Version", markup(rulebook.version)),
-            ("Authority", markup(rulebook.authority)),
-            ("Adopted", markup(rulebook.adoption)),
-            ("Edition of the test suite", f"<code>{markup(rulebook.edition)}</code>" if rulebook.edition else ""),
+            ("Rules", escaped(rulebook.title)),
+            ("Version", escaped(rulebook.version)),
+            ("Authority", escaped(rulebook.authority)),
+            ("Adopted", escaped(rulebook.adoption)),
+            ("Edition of the test suite", _code(rulebook.edition) if rulebook.edition else NOTHING),
         )
     )
 
@@ -111,66 +122,78 @@ def _moment(time: str) -> str:
     return f"{time[:10]} {time[11:19]} UTC" if len(time) > len("2026-11-18T09:44:21") else time
 
 
-def _system(configurations: Sequence[ConfigurationUsed]) -> str:
+def _system(configurations: Sequence[ConfigurationUsed]) -> Markup:
     described = configurations[0].description
     build = {"production": "production build", "test": "test build, not the one in production"}[described.build]
-    digests = "".join(
-        f"<li>{markup(part.name)}: <code>{markup(part.digest)}</code>, computed by {markup(part.computed_by)}</li>"
+    digests = joined(
+        fill("<li>{}: {}, computed by {}</li>", escaped(part.name), _code(part.digest), escaped(part.computed_by))
         for part in described.components
     )
     return _described(
         (
-            ("Manufacturer", markup(described.manufacturer)),
-            ("Product", markup(described.product)),
-            ("Version", markup(described.version)),
-            ("Build", build),
-            ("Jurisdiction", markup(described.jurisdiction)),
-            ("Configurations", f'<a href="#configurations">{len(configurations):,}, listed in the appendix</a>'),
-            ("Reached as", markup(", ".join(dict.fromkeys(used.target for used in configurations)))),
-            ("Components", f"<ul>{digests}</ul>" if digests else '<span class="blank">no digest stated</span>'),
+            ("Manufacturer", escaped(described.manufacturer)),
+            ("Product", escaped(described.product)),
+            ("Version", escaped(described.version)),
+            ("Build", escaped(build)),
+            ("Jurisdiction", escaped(described.jurisdiction)),
+            (
+                "Configurations",
+                fill('<a href="#configurations">{:,}, listed in the appendix</a>', len(configurations)),
+            ),
+            ("Reached as", escaped(", ".join(dict.fromkeys(used.target for used in configurations)))),
+            (
+                "Components",
+                fill("<ul>{}</ul>", digests) if digests else Markup('<span class="blank">no digest stated</span>'),
+            ),
         )
     )
 
 
-def configurations_markup(dossier: Dossier) -> str:
+def configurations_markup(dossier: Dossier) -> Markup:
     """The configurations: what all have in common once, then for each what is its own."""
     used = dossier.run.configurations
     several = len(dossier.rulebooks) > 1
     parts = [
-        (f"<h3>{markup(book.title)}</h3>" if several else "") + _configurations(own)
+        (fill("<h3>{}</h3>", escaped(book.title)) if several else NOTHING) + _configurations(own)
         for book in dossier.rulebooks
         if (own := configurations_of(used, book.id) if several else used)
     ]
-    return (
+    return fill(
         '<section aria-labelledby="configurations"><h2 id="configurations">Appendix: configurations</h2>'
-        f"<p>The scenarios were played under {counted(len(used), 'configuration')}, each under those that it needs.</p>"
-        f"{''.join(parts)}</section>"
+        "<p>The scenarios were played under {}, each under those that it needs.</p>{}</section>",
+        escaped(counted(len(used), "configuration")),
+        joined(parts),
     )
 
 
-def _configurations(used: Sequence[ConfigurationUsed]) -> str:
+def _configurations(used: Sequence[ConfigurationUsed]) -> Markup:
     """Those of one rulebook."""
     options = [_options(configuration.options) for configuration in used]
     readings = [dict(configuration.readings) for configuration in used]
     common_options, common_readings = _common(options), _common(readings)
-    rows = "".join(
-        f'<tr><th scope="row">{markup(configuration.name)}</th>'
-        f"<td>{markup(_pairs(own_options, common_options)) or 'as in all'}</td>"
-        f"<td>{markup(_pairs(own_readings, common_readings)) or 'as in all'}</td>"
-        f"<td>{markup(configuration.description.configuration)}</td></tr>"
+    rows = joined(
+        fill(
+            '<tr><th scope="row">{}</th><td>{}</td><td>{}</td><td>{}</td></tr>',
+            escaped(configuration.name),
+            escaped(_pairs(own_options, common_options) or "as in all"),
+            escaped(_pairs(own_readings, common_readings) or "as in all"),
+            escaped(configuration.description.configuration),
+        )
         for configuration, own_options, own_readings in zip(used, options, readings, strict=True)
     )
     told = _described(
         (
-            ("Options in all", markup(_pairs(common_options)) or "the defaults"),
-            ("Readings in all", markup(_pairs(common_readings)) or "those adopted"),
+            ("Options in all", escaped(_pairs(common_options) or "the defaults")),
+            ("Readings in all", escaped(_pairs(common_readings) or "those adopted")),
         ),
         wide=True,
     )
-    return (
-        f'{told}<table><thead><tr><th scope="col">Configuration</th><th scope="col">Other options</th>'
+    return fill(
+        '{}<table><thead><tr><th scope="col">Configuration</th><th scope="col">Other options</th>'
         '<th scope="col">Other readings</th><th scope="col">As the system names it</th></tr></thead>'
-        f"<tbody>{rows}</tbody></table>"
+        "<tbody>{}</tbody></table>",
+        told,
+        rows,
     )
 
 

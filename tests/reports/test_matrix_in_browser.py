@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from clausewise.reports.dossier import Dossier
+from clausewise.reports.markup import Markup
 from clausewise.reports.matrix import matrix_page
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -113,7 +114,7 @@ def scratch(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_reader_finds_the_way(dossier: Dossier, scratch: Path) -> None:
     """Deep link, filters, search and keys do what the page says, without an error and without a request."""
     path = scratch / "matrix.html"
-    path.write_text(matrix_page(dossier, more_script=ACTS), encoding="utf-8")
+    path.write_text(matrix_page(dossier, more_script=Markup(ACTS)), encoding="utf-8")
     dom, complaints = browse(path, scratch, "#tiny-poker.2.B")
     assert complaints == []
     found = re.search(r'<pre id="seen">(.*?)</pre>', dom, re.DOTALL)

@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Final
 
 from clausewise.journal import verify
-from clausewise.showing import markup, visible
+from clausewise.reports.markup import escaped
+from clausewise.showing import visible
 from tests.robustness.examining import CLAUSE, ROOT, Found, examine, features_of_one_book
 from tests.robustness.misbehaving import BEHAVIOURS
 
@@ -198,7 +199,7 @@ def page(rows: list[tuple[str, ...]], sound: dict[str, Found]) -> str:
         f"| {' | '.join(HEADINGS)} |",
         f"|{' --- |' * len(HEADINGS)}",
         *(
-            f"| {' | '.join(markup(cell).replace('|', '&#124;').replace('`', '&#96;') for cell in cells)} |"
+            f"| {' | '.join(escaped(cell).replace('|', '&#124;').replace('`', '&#96;') for cell in cells)} |"
             for cells in rows
         ),
         "",
