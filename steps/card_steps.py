@@ -12,6 +12,7 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.description import FORCES_THE_ORDER
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.steps import pot_play
+from clausewise.steps.forcing import packs_at, want_cards
 from clausewise.steps.house_dealing import deal
 from clausewise.steps.outcomes import CannotShow
 from clausewise.steps.session import TableSession
@@ -21,12 +22,9 @@ from clausewise.steps.words import act, place, sentence
 @act("the cards fall as")
 def the_cards_fall_as(table: TableSession, datatable: list[list[str]]) -> None:
     """Cards of the next deal by place, in the order in which each gets them; what is not named does not matter."""
-    wanted = {place(row[0]): parse_cards(row[1]) for row in datatable}
-    named = [card for cards in wanted.values() for card in cards]
-    twice = {card for card in named if named.count(card) > 1}
-    if twice:
-        raise ValueError(f"the table names a card twice: {', '.join(sorted(twice))}")
-    table.forced = wanted
+    table.forced = {}
+    for where, cards in datatable:
+        want_cards(table, place(where), parse_cards(cards))
 
 
 @act("the deck is stacked with {cards:Cards} on top")
@@ -76,7 +74,7 @@ def the_cards_are_dealt_in_order(table: TableSession, datatable: list[list[str]]
 def no_card_is_dealt_twice(table: TableSession) -> None:
     """From one shuffle of the deck to the next; cards that nobody shows are left out."""
     table.must_see("card-dealt", "board-dealt")
-    seen = no_card_twice(seen.event for seen in table.events)
+    seen = no_card_twice((seen.event for seen in table.events), packs=packs_at(table))
     if seen.broken:
         table.must_see("shuffles")  # the deck may have been shuffled in between
     table.check_monitor("no card is dealt twice", seen)
@@ -101,7 +99,7 @@ def the_hand_is_with(table: TableSession, owner: str, category: str, cards: tupl
     """The rank of a hand and the cards that make it, in any order."""
     hand = check_hand(table, owner, category)
     shown = " ".join(sorted(hand.cards))
-    table.check(f"{owner}'s hand is made of these cards", ok=set(hand.cards) == set(cards),
+    table.check(f"{owner}'s hand is made of these cards", ok=sorted(hand.cards) == sorted(cards),
                 expected=" ".join(sorted(cards)), got=shown)  # fmt: skip
 
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.equipment.stacking import stack
-from clausewise.reference_engine.rulebooks.games import places
+from clausewise.reference_engine.rulebooks.games import order_is_known, places
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
-from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
-from clausewise.reference_engine.vocabulary.description import FORCES_THE_ORDER
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
-from clausewise.steps.outcomes import CannotShow, NotReached
+from clausewise.steps.forcing import force_cards
+from clausewise.steps.outcomes import NotReached
 from clausewise.steps.session import DECISIONS
 
 if TYPE_CHECKING:
@@ -38,13 +36,12 @@ def deal_if_need_be(table: TableSession) -> None:
 
 def stack_deck(table: TableSession) -> None:
     """Forces the cards of the next deal, for the seats that have wagered."""
-    if not table.forced:
-        return
-    if FORCES_THE_ORDER.isdisjoint(table.description.forcing):
-        raise CannotShow("the cards cannot be forced")
     seats = sorted({seat for seat, _ in table.placed_in_round()})
-    order = places(table.rulebook, table.every_option(), table.configuration.readings, seats)
-    table.do(StackDeck(stack(table.forced, order)))
+
+    def order() -> list[str]:
+        return places(table.rulebook, table.every_option(), table.configuration.readings, seats)
+
+    force_cards(table, order if order_is_known(table.rulebook, table.every_option()) else None)
 
 
 def _deal_is_over(event: AnyEvent) -> bool:

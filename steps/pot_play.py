@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.core.cards import PACK, Card
+from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents, dollars, show_money
-from clausewise.reference_engine.equipment.stacking import stack
 from clausewise.reference_engine.rulebooks.pot_layouts import button_draw_places, hand_places, next_button
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
-from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
-from clausewise.reference_engine.vocabulary.description import FORCES_THE_ORDER
 from clausewise.reference_engine.vocabulary.pot.events import BetMade, BoardDealt, ButtonPlaced, TurnGiven
 from clausewise.reference_engine.vocabulary.pot.stimuli import (
     BuyIn,
@@ -24,7 +21,8 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
     Post,
 )
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
-from clausewise.steps.outcomes import CannotShow, NotReached
+from clausewise.steps.forcing import force_cards
+from clausewise.steps.outcomes import NotReached
 
 if TYPE_CHECKING:
     from clausewise.steps.session import TableSession
@@ -100,18 +98,17 @@ def is_dealt_in_no_more(table: TableSession, seat: int) -> None:
 
 
 def _stack(table: TableSession, plan: PotPlan) -> None:
-    if not table.forced:
-        return
-    if FORCES_THE_ORDER.isdisjoint(table.description.forcing):
-        raise CannotShow("the cards cannot be forced")
+    force_cards(table, lambda: _order(table, plan))
+
+
+def _order(table: TableSession, plan: PotPlan) -> list[str]:
+    """The place that each card of the next hand goes to."""
     seats = sorted(table.seated)
     placed = [s.event for s in table.events if isinstance(s.event, ButtonPlaced) and s.event.button == "dealer button"]
     if plan.button is None and not placed:
-        order = button_draw_places(seats)
-    else:
-        button = plan.button if plan.button is not None else next_button(seats, placed[-1].seat)
-        order = hand_places(table.rulebook, table.every_option(), seats, button, plan.drawn)
-    table.do(StackDeck(stack(table.forced, order[: len(PACK)])))
+        return button_draw_places(seats)
+    button = plan.button if plan.button is not None else next_button(seats, placed[-1].seat)
+    return hand_places(table.rulebook, table.every_option(), seats, button, plan.drawn)
 
 
 # --- a hand -----------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.pot.events import BetsGathered, ButtonPlaced, FeeTaken, PotAwarded
 from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, Discard, SetRate
+from clausewise.steps.forcing import want_cards
 from clausewise.steps.pot_moves import made_of, move, named_move, words_of
 from clausewise.steps.pot_play import (
     PotPlan,
@@ -74,13 +75,13 @@ def players_have(table: TableSession, players: tuple[int, ...], verb: str, amoun
 def the_hole_cards_are(table: TableSession, datatable: list[list[str]]) -> None:
     """The cards that each seat is dealt in the next hand; what is not named does not matter."""
     for row in datatable:
-        force(table, place(row[0]), parse_cards(row[1]))
+        want_cards(table, place(row[0]), parse_cards(row[1]))
 
 
 @given(sentence("the board is {cards:Cards}"))
 def the_board_is(table: TableSession, cards: tuple[Card, ...]) -> None:
     """Flop, turn and river of the next hand."""
-    force(table, "board", cards)
+    want_cards(table, "board", cards)
 
 
 @given(sentence("the discards are"))
@@ -92,16 +93,7 @@ def the_discards_are(table: TableSession, datatable: list[list[str]]) -> None:
         plan.discards[seat] = parse_cards(given_away) if given_away else ()
         plan.drawn[seat] = len(plan.discards[seat])
         if drawn and drawn[0]:
-            force(table, owner, (*table.forced.get(owner, ()), *parse_cards(drawn[0])))
-
-
-def force(table: TableSession, where: str, cards: tuple[Card, ...]) -> None:
-    """Cards of the next hand, none of them twice."""
-    table.forced[where] = cards
-    named = [card for those in table.forced.values() for card in those]
-    twice = {card for card in named if named.count(card) > 1}
-    if twice:
-        raise ValueError(f"the scenario names a card twice: {', '.join(sorted(twice))}")
+            want_cards(table, owner, (*table.forced.get(owner, ()), *parse_cards(drawn[0])))
 
 
 # --- acting -----------------------------------------------------------------------------------------------------------

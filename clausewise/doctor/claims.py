@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import zip_longest
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 from clausewise.adapters.base import System, SystemFailure, TableRefused
 from clausewise.doctor.findings import Finding, NotShown, Sick, checked
 from clausewise.doctor.plain_round import PLAIN_ROUNDS, Played, begin, must_be_taken, place_wagers, play_on
 from clausewise.reference_engine.core.cards import PACK, Card
 from clausewise.reference_engine.core.dice import FACES
-from clausewise.reference_engine.rulebooks.games import places
+from clausewise.reference_engine.rulebooks.games import order_is_known, places
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import MissChip
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.cards.stimuli import (
+    CardsFor,
     DrawInError,
     ExposeDealerCards,
+    ForceCards,
     LieFaceUp,
     LoseCards,
     Misdeal,
@@ -45,10 +47,33 @@ _TRIED: Final[tuple[Mishap, ...]] = (
 MISHAPS: Final[Mapping[str, Mishap]] = {str(mishap.__struct_config__.tag): mishap for mishap in _TRIED}
 
 
+Way = Literal["order", "positions"]
+
+
+class Forced(NamedTuple):
+    """What is said of cards that were forced in this way."""
+
+    by: str
+    so: str
+    advice: str
+
+
+FORCED_BY: Final[Mapping[Way, Forced]] = {
+    "order": Forced(
+        "the deck that was stacked", "the deck was stacked",
+        "deal from the top of the deck of `stack-deck`, in its order; or leave `order` out of `forcing`",
+    ),
+    "positions": Forced(
+        "what was forced for this place", "each place was to get its cards",
+        "give each place the cards of `force-cards`, in their order; or leave `positions` out of `forcing`",
+    ),
+}  # fmt: skip
+
+
 def claims_of_a_game(system: System, description: Description, game: str) -> Iterator[Finding]:
     """Forced cards and rounds that repeat, for a game of which a plain round is known."""
     name = shown(game)
-    if "order" in description.forcing:
+    if _way(description, game) is not None:
         yield from checked(f"{name}: forced cards", lambda: _forced(system, description, game))
     yield from checked(f"{name}: the same again", lambda: _repeated(system, description, game))
 
@@ -66,12 +91,9 @@ def claims(system: System, description: Description) -> Iterator[Finding]:
 
 
 def _forced(system: System, description: Description, game: str) -> str:
-    """The cards lie in the hands that a stacked deck brings them to."""
-    options = {name: values[0] for name, values in description.options.items() if values}
-    order = places(game, options, description.readings, PLAIN_ROUNDS[game].seats)
-    wanted: dict[str, list[Card]] = {}
-    for place, card in zip(order, DECK, strict=False):
-        wanted.setdefault(place, []).append(card)
+    """The cards lie in the hands that they were forced to."""
+    wanted, way = _wanted(description, game), _way(description, game)
+    forced = FORCED_BY["positions" if way is None else way]
     dealt = _dealt(_round(system, description, game).told())
     seen = 0
     for place, cards in dealt.items():
@@ -81,12 +103,38 @@ def _forced(system: System, description: Description, game: str) -> str:
             seen += 1
             if got != due:
                 raise Sick(
-                    f"card {number} of {shown(place)} is {got}; by the deck that was stacked it should be {due}",
-                    "deal from the top of the deck of `stack-deck`, in its order; or leave `order` out of `forcing`",
+                    f"card {number} of {shown(place)} is {got}; by {forced.by} it should be {due}",
+                    forced.advice,
                 )
     if not seen:
-        raise NotShown("the deck was stacked, and no card that came of it was shown")
-    return f"{counted(seen, 'card')} fell as the deck was stacked"
+        raise NotShown(f"{forced.so}, and no card that came of it was shown")
+    return f"{counted(seen, 'card')} fell as {forced.so}"
+
+
+def _usual(description: Description) -> dict[str, str | int]:
+    """The choices of the house at a table that is opened without options."""
+    return {name: values[0] for name, values in description.options.items() if values}
+
+
+def _way(description: Description, game: str) -> Way | None:
+    """How the cards of a game can be forced."""
+    if "order" in description.forcing and order_is_known(game, _usual(description)):
+        return "order"
+    return "positions" if "positions" in description.forcing else None
+
+
+def _wanted(description: Description, game: str) -> dict[str, list[Card]]:
+    """The first cards of each place in the plain round."""
+    seats = PLAIN_ROUNDS[game].seats
+    options = _usual(description)
+    if order_is_known(game, options):
+        order = places(game, options, description.readings, seats)
+    else:
+        order = ["dealer", *(f"seat {seat}" for seat in seats)] * 2
+    wanted: dict[str, list[Card]] = {}
+    for place, card in zip(order, DECK, strict=False):
+        wanted.setdefault(place, []).append(card)
+    return wanted
 
 
 def _dealt(events: Sequence[AnyEvent]) -> dict[str, list[Card | None]]:
@@ -102,7 +150,7 @@ def _dealt(events: Sequence[AnyEvent]) -> dict[str, list[Card | None]]:
 
 def _repeated(system: System, description: Description, game: str) -> str:
     """The same seed, cards and acts twice."""
-    repeats, forced = "seed" in description.forcing, "order" in description.forcing
+    repeats, forced = "seed" in description.forcing, _way(description, game) is not None
     if not repeats and not forced:
         raise NotShown("neither a seed nor a stacked deck repeats a round: what is found may not be found again")
     first, second = (_round(system, description, game).told() for _ in range(2))
@@ -192,7 +240,7 @@ def _disturbed(
     played = _opened(system, game)
     try:
         place_wagers(played, PLAIN_ROUNDS[game])
-        _stack(played, description)
+        _stack(played, description, game)
         receipt = played.submit(mishap).receipt
         if not receipt.accepted:
             return receipt.reason or "no reason was given", []
@@ -211,7 +259,7 @@ def _round(system: System, description: Description, game: str) -> Played:
     played = _opened(system, game)
     try:
         place_wagers(played, PLAIN_ROUNDS[game])
-        _stack(played, description)
+        _stack(played, description, game)
         play_on(played, PLAIN_ROUNDS[game], description.performs)
     finally:
         played.table.close()
@@ -229,6 +277,10 @@ def _opened(system: System, game: str) -> Played:
         ) from None
 
 
-def _stack(played: Played, description: Description) -> None:
-    if "order" in description.forcing:
-        must_be_taken(played, StackDeck(DECK), "take `stack-deck`, or leave `order` out of `forcing`")
+def _stack(played: Played, description: Description, game: str) -> None:
+    match _way(description, game):
+        case "order":
+            must_be_taken(played, StackDeck(DECK), "take `stack-deck`, or leave `order` out of `forcing`")
+        case "positions":
+            wanted = tuple(CardsFor(place, tuple(cards)) for place, cards in _wanted(description, game).items())
+            must_be_taken(played, ForceCards(wanted), "take `force-cards`, or leave `positions` out of `forcing`")

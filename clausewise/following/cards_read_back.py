@@ -7,11 +7,14 @@ given away or collected. A card found face up, or drawn in error, lay where the 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from clausewise.reference_engine.core.cards import PACK, Card
+from clausewise.reference_engine.core.cards import Card, at_most, without
+from clausewise.reference_engine.equipment.stacking import mixed
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.cards.places import place_of
 from clausewise.reference_engine.vocabulary.cards.stimuli import DrawInError, LieFaceUp, LoseCards
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.events import AnyEvent
@@ -19,9 +22,6 @@ from clausewise.reference_engine.vocabulary.pot.events import BoardDealt, CardsD
 from clausewise.reference_engine.vocabulary.pot.stimuli import Discard
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
-
-FILLER = tuple(PACK[index * 19 % len(PACK)] for index in range(len(PACK)))
-"""What stands for cards that nobody saw; in an order that makes no hand."""
 
 
 @dataclass(slots=True)
@@ -37,18 +37,29 @@ class _Drawn:
     """Which card of a hand it is, if it goes to one."""
 
 
+def _cards(drawn: Iterable[_Drawn]) -> list[Card]:
+    """The cards that are known."""
+    return [one.card for one in drawn if one.card is not None]
+
+
 @dataclass(slots=True)
 class _Hand:
     """The cards of a place in a round, and what is seen of them later."""
 
     cards: list[_Drawn] = field(default_factory=list)
-    ranked: list[Card] = field(default_factory=list)
+    ranked: Counter[Card] = field(default_factory=Counter)
+    """Cards of it that were seen, each as often as it was seen at one time."""
 
     def gives(self, cards: Sequence[Card]) -> None:
         """These are given away; of those that were dealt unseen the last ones, for nothing tells them apart."""
-        known = [drawn for drawn in self.cards if drawn.card in cards]
+        wanted = Counter(cards)
+        known: list[_Drawn] = []
+        for drawn in self.cards:
+            if drawn.card is not None and wanted[drawn.card] > 0:
+                wanted[drawn.card] -= 1
+                known.append(drawn)
         unknown = [drawn for drawn in self.cards if drawn.card is None]
-        others = [card for card in cards if card not in {drawn.card for drawn in known}]
+        others = without(cards, _cards(known))
         for drawn, card in zip(reversed(unknown), others, strict=False):
             drawn.card = card
             known.append(drawn)
@@ -57,13 +68,17 @@ class _Hand:
     def is_seen(self, cards: Sequence[Card]) -> None:
         """The hand as it is now, in its order; of a part of it nobody knows which it is."""
         if len(cards) < len(self.cards):
-            self.ranked.extend(cards)
+            self.is_among_it(cards)
         else:
             self.is_what(cards)
 
-    def is_what(self, cards: Sequence[Card]) -> None:
+    def is_among_it(self, cards: Sequence[Card]) -> None:
+        """These are in the hand; another time the same ones may be seen again."""
+        self.ranked |= Counter(cards)
+
+    def is_what(self, cards: Iterable[Card]) -> None:
         """These are in the hand."""
-        others = iter([card for card in cards if card not in {drawn.card for drawn in self.cards}])
+        others = iter(without(cards, _cards(self.cards)))
         for drawn in self.cards:
             if drawn.card is None:
                 drawn.card = next(others, None)
@@ -91,12 +106,14 @@ class CardsToCome:
     def __init__(
         self,
         *,
+        packs: int = 1,
         last_on_top: bool = False,
         burns_unseen: bool = False,
         by_place: bool = False,
         rest_unseen: int = 0,
         leaves_a_stack: Callable[[Procedure], bool] = lambda _: True,
     ) -> None:
+        self._packs = packs
         self._last_on_top = last_on_top
         self._burns_unseen = burns_unseen
         self._rest_unseen = rest_unseen
@@ -106,13 +123,15 @@ class CardsToCome:
         self._beside_the_top: int | None = None
         """The cards of that stack without the one on top, as long as this is to come."""
         self._strange_cards = False
-        """A deck may hold a card twice."""
+        """A deck may hold a card more often than its packs do."""
         self._given: dict[int, tuple[Card, ...]] = {}
         self._by_place = by_place
         """Whether hands lie in the deck as if dealt card by card around the table, in whichever order they came."""
         self._deals: list[_Deal] = [_Deal()]
         self._hands: dict[str, _Hand] = {}
         self._by_round: list[set[Card]] = [set()]
+        self._early: list[_Drawn] = []
+        """Cards of this deal that were seen out of turn and are still to go to a hand."""
         self._announced = _Mishaps()
         self._mishaps = _Mishaps()
         self._dealing = False
@@ -146,7 +165,7 @@ class CardsToCome:
             case HandShown():
                 self._hand(f"seat {event.seat}").is_seen(event.cards)
             case HandRanked():
-                self._hand(event.owner).ranked.extend(event.cards)
+                self._hand(event.owner, event.hand).is_among_it(event.cards)
             case CardsDiscarded():
                 given = self._given.pop(event.seat, ())
                 self._hand(f"seat {event.seat}").gives(event.cards or given)
@@ -161,12 +180,12 @@ class CardsToCome:
         rest = self._rest_of_further_stack(event.card)
         if self._last_on_top:
             self._out(at, rest)
-        self._to(event.to, at, [event.card], event.number)
+        self._to(place_of(event.to, event.hand), at, [event.card], event.number)
         if not self._last_on_top:
             self._out(at, rest)
 
     def _stack(self, at: int, event: StackDealt) -> None:
-        self._to(event.to, at, [None] * event.count if event.cards is None else event.cards)
+        self._to(place_of(event.to, event.hand), at, [None] * event.count if event.cards is None else event.cards)
         if self._rest_unseen and event.to == "dealer":
             self._beside_the_top = self._rest_unseen
 
@@ -180,7 +199,10 @@ class CardsToCome:
         elif event.act == "voids all hands" and not self._dealing:
             self._announced = _Mishaps()  # the deal is over before its first card, and what was to go wrong in it
         elif event.owner is not None and event.cards:
-            self._hand(event.owner).is_seen(event.cards)
+            self._hand(event.owner, event.hand).is_seen(event.cards)
+        elif event.act == "sets aside" and event.cards:
+            for card in event.cards:
+                self._comes_now(card)
         elif event.act == "discards" and event.cards:  # what is left of a stack that was dispensed
             self._rest_of_a_stack(at, event.cards)
 
@@ -190,8 +212,15 @@ class CardsToCome:
         self._deals = [deal for deal in self._deals if deal.drawn]
         self._begins = [deal.drawn[-1].at for deal in self._deals]
 
-    def _hand(self, place: str) -> _Hand:
-        return self._hands.setdefault(place, _Hand())
+    def _hand(self, owner: str, number: int = 1) -> _Hand:
+        return self._hands.setdefault(place_of(owner, number), _Hand())
+
+    def _comes_now(self, card: Card | None) -> _Drawn | None:
+        """The card that was seen out of turn, if it is this one that now goes where it goes."""
+        found = next((drawn for drawn in self._early if drawn.card == card is not None), None)
+        if found is not None:
+            self._early.remove(found)
+        return found
 
     def _out(self, at: int, cards: Sequence[Card | None], place: str = "") -> list[_Drawn]:
         if not self._dealing:  # what is announced from now on is for the next deal
@@ -209,10 +238,8 @@ class CardsToCome:
         return [None] * (rest + early)
 
     def _to(self, place: str, at: int, cards: Sequence[Card | None], number: int = 0) -> None:
-        early = {drawn.card: drawn for drawn in self._deals[-1].drawn if drawn.position is not None}
         for card in cards:
-            before = early.get(card) if card is not None else None
-            drawn = before if before is not None else self._out(at, [card], place)[0]
+            drawn = self._comes_now(card) or self._out(at, [card], place)[0]
             drawn.number = number
             self._hand(place).cards.append(drawn)
 
@@ -226,12 +253,12 @@ class CardsToCome:
         before = {drawn.position for drawn in self._deals[-1].drawn if drawn.position is not None}
         for drawn, position in zip(found, sorted(positions - before), strict=False):
             drawn.position = position
+            self._early.append(drawn)
 
     def _rest_of_a_stack(self, at: int, cards: Sequence[Card]) -> None:
         """What a device dispensed and nobody got, the card on top of it excepted."""
         drawn = self._deals[-1].drawn
-        known = {one.card for one in drawn if not one.place}  # seen out of turn; a strange card may be dealt twice
-        rest = [card for card in cards if card not in known]
+        rest = without(cards, _cards(one for one in drawn if not one.place))  # what is nobody's was seen out of turn
         if rest and drawn and self._last_on_top:
             top = drawn.pop()
             self._out(top.at, rest)
@@ -242,12 +269,13 @@ class CardsToCome:
     def _new_deal(self) -> None:
         self._dealing = False
         self._beside_the_top = None
+        self._early.clear()
         if self._deals[-1].drawn:
             self._deals.append(_Deal(round=len(self._by_round) - 1))
 
     def _new_round(self) -> None:
         for hand in self._hands.values():
-            hand.is_what(hand.ranked)
+            hand.is_what(hand.ranked.elements())
         self._hands.clear()
         self._given.clear()
         for deal in self._deals[::-1]:
@@ -268,7 +296,7 @@ class CardsToCome:
     def cards(self, deal: int, at: int) -> tuple[Card, ...]:
         """The cards of a deal, from this place among the events on."""
         cards = [card for _, card in self.placed(deal, at)]
-        return tuple(cards if self._strange_cards else dict.fromkeys(cards))
+        return tuple(cards) if self._strange_cards else at_most(cards, self._packs)
 
     def known(self, deal: int) -> list[Card | None]:
         """The cards of a deal as they came; None for one that nobody has seen."""
@@ -282,9 +310,9 @@ class CardsToCome:
             left = _around_the_table(left)
         order = _as_they_lay(left, len(chosen.drawn) - len(left))
         named = self._by_round[chosen.round]
-        own = {drawn.card for drawn in chosen.drawn}
+        own = _cards(chosen.drawn)
         # where rounds are not told apart, all cards have been named some time
-        others = iter(sorted((card for card in FILLER if card not in own), key=lambda card: card in named))
+        others = iter(sorted(without(mixed(self._packs), own), key=lambda card: card in named))
         found: list[tuple[str, Card]] = []
         for drawn in order:
             card = next(others, None) if drawn is None or drawn.card is None else drawn.card

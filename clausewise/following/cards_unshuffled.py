@@ -7,19 +7,21 @@ from typing import TYPE_CHECKING
 
 from clausewise.following.cards_read_back import CardsToCome
 from clausewise.reference_engine.core.cards import Card
-from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.cards.stimuli import ForceCards, StackDeck
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from clausewise.following.departures import Exchange
 
 RUN = 6
-"""So many cards in the same order do not come by chance: once in twenty thousand million."""
+"""So many cards of one pack in the same order do not come by chance: once in twenty thousand million."""
+RUN_OF_A_SHOE = 8
+"""In a shoe of several packs more of them may, and it has more places where they could."""
 
 Run = tuple[Card, ...]
 
 
-def dealt_again(exchanges: Sequence[Exchange], cards: CardsToCome) -> tuple[int, int] | None:
+def dealt_again(exchanges: Sequence[Exchange], cards: CardsToCome, packs: int = 1) -> tuple[int, int] | None:
     """The first card of a deal that follows a shuffle and repeats what was dealt before: its exchange and its event.
 
     What is stacked comes as it was stacked.
@@ -28,7 +30,7 @@ def dealt_again(exchanges: Sequence[Exchange], cards: CardsToCome) -> tuple[int,
     stacks: list[int] = []
     of_event: list[int] = []
     for number, exchange in enumerate(exchanges):
-        if isinstance(exchange.stimulus, StackDeck):
+        if isinstance(exchange.stimulus, StackDeck | ForceCards):
             stacks.append(len(of_event))
         for event in exchange.events:
             if isinstance(event, Procedure) and event.act == "shuffles":
@@ -37,7 +39,7 @@ def dealt_again(exchanges: Sequence[Exchange], cards: CardsToCome) -> tuple[int,
     before: set[Run] = set()
     since = 0
     for deal, begins in enumerate(cards.begins):
-        runs = _runs(cards.known(deal))
+        runs = _runs(cards.known(deal), RUN if packs == 1 else RUN_OF_A_SHOE)
         shuffled = any(since <= at <= begins for at in shuffles)
         if shuffled and not any(since <= at <= begins for at in stacks) and not before.isdisjoint(runs):
             return of_event[begins], begins
@@ -46,7 +48,7 @@ def dealt_again(exchanges: Sequence[Exchange], cards: CardsToCome) -> tuple[int,
     return None
 
 
-def _runs(cards: Sequence[Card | None]) -> set[Run]:
-    """Whatever lies together, as far as it was seen."""
-    parts = (tuple(cards[start : start + RUN]) for start in range(len(cards) - RUN + 1))
+def _runs(cards: Sequence[Card | None], length: int) -> set[Run]:
+    """Whatever lies together, so many cards at a time, as far as it was seen."""
+    parts = (tuple(cards[start : start + length]) for start in range(len(cards) - length + 1))
     return {tuple(card for card in part if card is not None) for part in parts if None not in part}

@@ -24,6 +24,7 @@ from clausewise.following.too_early import blamed_on_itself
 from clausewise.reference_engine.core.rulings import Fault, Site
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.families.table import NotOffered
+from clausewise.reference_engine.rulebooks.games import chance
 from clausewise.reference_engine.vocabulary.core.events import RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
 from clausewise.reference_engine.vocabulary.description import Description, TableSetup
@@ -59,14 +60,16 @@ def compare(
     table.follows(everything)
     allows = table.allows(unseen)
     allows.looks_ahead(everything)
+    packs = chance(setup.rulebook, setup.options).packs
     cards = CardsToCome(
+        packs=packs,
         last_on_top=allows.last_on_top(),
         burns_unseen="burns" in unseen,
         by_place=past.order_of_dealing,
         rest_unseen=allows.beside_the_top() if "discards" in unseen else 0,
         leaves_a_stack=allows.leaves_a_stack,
     )
-    shadow = Shadow(table, ChoicesMade(exchanges, cards), allows, unseen, past)
+    shadow = Shadow(table, ChoicesMade(exchanges, cards), allows, unseen, past, packs=packs)
     shadow.unshown.update(table.rulings.cite(allows.unshown()))
     shadow.keeps_step = bool(unseen or set((performs or {}).values()) - {"system"})
     for number, exchange in enumerate(exchanges):
@@ -81,7 +84,7 @@ def compare(
     idle = last is not None and isinstance(last.stimulus, Proceed | Perform) and last.accepted and not last.events
     found = shadow.overdue() if idle else None
     at, met = len(exchanges) - (found is not None), len(exchanges) + shadow.shown
-    again = dealt_again(exchanges, cards) if found is None else None
+    again = dealt_again(exchanges, cards, packs) if found is None else None
     if again is not None:
         at, event = again
         found = Departure(event, "cards in another order, after a shuffle", "as they lay", shadow.cited_for("shuffles"))

@@ -54,7 +54,9 @@ class Shadow:
     refused_for: tuple[str, ...] = ()
     """The clauses for which what is done now has been refused, by both."""
     gone_by: list[Departure] = field(default_factory=list)
-    out: set[Card] = field(default_factory=set)
+    packs: int = 1
+    """How many of a card there are."""
+    out: Counter[Card] = field(default_factory=Counter)
     """Cards that have left the deck since it was shuffled."""
     unshown: set[str] = field(default_factory=set)
     """Clauses that what is not shown is there for: what else is cited for them shows too little."""
@@ -169,7 +171,7 @@ class Shadow:
     def _to_the_point(self, departure: Departure, expected: AnyEvent, got: AnyEvent) -> Departure:
         """With the clauses that what came breaks, where these are not those of what should have come."""
         clauses: tuple[str, ...] = ()
-        if not self.out.isdisjoint(self.allows.cards_from_the_deck(got)):
+        if any(self.out[card] >= self.packs for card in self.allows.cards_from_the_deck(got)):
             clauses = self.table.rulings.cite(self.allows.whole_pack)
         elif type(expected) is type(got):
             played_out = isinstance(got, self.allows.of_who_plays) and whose(expected) != whose(got)

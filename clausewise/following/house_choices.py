@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from clausewise.following.cards_read_back import CardsToCome
 from clausewise.following.sameness import same
-from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.cards.stimuli import ForceCards, StackDeck
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Choose
 from clausewise.reference_engine.vocabulary.events import AnyEvent
@@ -81,7 +81,7 @@ class ChoicesMade:
 
     def was_given(self, stimulus: AnyStimulus) -> None:
         """A player's or a technician's stimulus may have set aside what was chosen for the engine."""
-        if isinstance(stimulus, StackDeck):
+        if isinstance(stimulus, StackDeck | ForceCards):
             self._stacked = None
         elif isinstance(stimulus, Choose):
             self._chosen[stimulus.choice] = stimulus.value

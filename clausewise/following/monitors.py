@@ -5,6 +5,7 @@ A monitor says how often its obligation arose and how often it was kept. One tha
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -134,7 +135,7 @@ def never_the_same_cards(events: Sequence[AnyEvent]) -> Observation:
     >>> never_the_same_cards([*a_round(1), *a_round(2)]).broken
     'round 2 was dealt the cards of round 1'
     """
-    dealt: dict[frozenset[str], int] = {}
+    dealt: dict[tuple[str, ...], int] = {}
     cards: list[str | None] = []
     arose = kept = 0
     broken = ""
@@ -149,7 +150,7 @@ def never_the_same_cards(events: Sequence[AnyEvent]) -> Observation:
             whole, cards = cards, []  # the next round may begin unseen
             if not whole or None in whole:
                 continue
-            key = frozenset(str(card) for card in whole)
+            key = tuple(sorted(map(str, whole)))
             earlier = dealt.setdefault(key, event.number)
             if len(dealt) > 1 or earlier != event.number:
                 arose += 1
@@ -159,8 +160,8 @@ def never_the_same_cards(events: Sequence[AnyEvent]) -> Observation:
     return Observation(arose, kept, broken)
 
 
-def no_card_twice(events: Iterable[AnyEvent], *, each_round: bool = False) -> Observation:
-    """No card is dealt again before the deck has been shuffled; cards that nobody shows are left out.
+def no_card_twice(events: Iterable[AnyEvent], *, packs: int = 1, each_round: bool = False) -> Observation:
+    """No card is dealt more often than so many packs have it before they are shuffled; unseen cards are left out.
 
     With `each_round` a round also begins with a fresh deck, as where two take turns.
 
@@ -169,13 +170,15 @@ def no_card_twice(events: Iterable[AnyEvent], *, each_round: bool = False) -> Ob
     'the As was dealt again'
     >>> no_card_twice([deal("As"), Procedure("shuffles"), deal("As")]).broken
     ''
+    >>> no_card_twice([deal("As")] * 3, packs=2).broken
+    'the As was dealt again, and 2 packs have no more of it'
     """
-    dealt: set[Card] = set()
+    dealt: Counter[Card] = Counter()
     arose = kept = 0
     broken = ""
     for event in events:
         if is_deed(event, "shuffles") or (each_round and is_deed(event, "starts the round")):
-            dealt = set()
+            dealt.clear()
         shown: tuple[Card | None, ...] = ()
         if isinstance(event, CardDealt):
             shown = (event.card,)
@@ -184,10 +187,11 @@ def no_card_twice(events: Iterable[AnyEvent], *, each_round: bool = False) -> Ob
         for card in shown:
             if card is not None:
                 arose += 1
-                kept += card not in dealt
-                if card in dealt and not broken:
-                    broken = f"the {card} was dealt again"
-                dealt.add(card)
+                kept += dealt[card] < packs
+                if dealt[card] >= packs and not broken:
+                    of_several = f", and {packs} packs have no more of it" if packs > 1 else ""
+                    broken = f"the {card} was dealt again{of_several}"
+                dealt[card] += 1
     return Observation(arose, kept, broken)
 
 

@@ -18,6 +18,7 @@ from clausewise.journal.records import Difference, Outcome
 from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.running.cases import Case
 from clausewise.running.judging import DEFECT, PASSED, Judgement, SuiteDefect, judge
+from clausewise.steps.forcing import packs_at
 from clausewise.steps.outcomes import NotOffered
 from clausewise.steps.session import TableSession
 
@@ -190,7 +191,7 @@ def _with_cards_that_can_be(judgement: Judgement, session: TableSession) -> Judg
     """
     if session.disturbed or session.hides("shuffles"):
         return judgement
-    seen = no_card_twice((seen.event for seen in session.events), each_round=True)
+    seen = no_card_twice((seen.event for seen in session.events), packs=packs_at(session), each_round=True)
     if not seen.broken:
         return judgement
     return Judgement("error", f"{seen.broken}, before the deck was shuffled: a round of such cards shows nothing")

@@ -14,10 +14,11 @@ import msgspec
 
 from clausewise.following.cards_read_back import CardsToCome
 from clausewise.following.comparison import Departure, Exchange
-from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.core.cards import Card, at_most
 from clausewise.reference_engine.core.money import Cents, dollars
+from clausewise.reference_engine.rulebooks.games import chance
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager
-from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, Misdeal, StackDeck
+from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, ForceCards, Misdeal, StackDeck
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import Description
@@ -71,12 +72,17 @@ class _Search:
     known: Collection[str] = ()
     """Clauses that are known to be broken: their departures are gone by."""
 
+    @property
+    def packs(self) -> int:
+        """How many packs of cards the table is dealt from."""
+        return chance(self.played.setup.rulebook, self.played.setup.options).packs
+
     def tries(self, steps: Steps) -> bool:
         """Plays these steps; if they still show the departure, they are what is gone on with."""
         if self.left <= 0 or steps == self.steps:
             return False
         self.left -= 1
-        played = self.replay(_stimuli(steps))
+        played = self.replay(_stimuli(steps, self.packs))
         self.tried.append(played)
         found = _departed(played, self.description, self.known)
         if found is None or _first(found[0]) != self.clause:
@@ -109,7 +115,7 @@ def shortest(  # noqa: PLR0913  what it is to shorten, and all that is known bes
     search = _Search(replay, description, _first(departure), (), come, departure, most, known=known)
     whole = _recording(played, search)
     if description is None or "order" in description.forcing:
-        began = search.tries(_pinned(come.exchanges)) or search.tries(tuple(come.stimuli))
+        began = search.tries(_pinned(come.exchanges, search.packs)) or search.tries(tuple(come.stimuli))
     else:
         began = search.tries(tuple(come.stimuli))
     if began:
@@ -157,16 +163,16 @@ def _cut_off(played: TablePlayed, at: int) -> TablePlayed:
 # --- pinned cards -----------------------------------------------------------------------------------------------------
 
 
-def _stimuli(steps: Steps) -> tuple[AnyStimulus, ...]:
+def _stimuli(steps: Steps, packs: int) -> tuple[AnyStimulus, ...]:
     return tuple(
-        StackDeck(tuple(dict.fromkeys(card for _, card in step.cards))) if isinstance(step, Pinned) else step
+        StackDeck(at_most((card for _, card in step.cards), packs)) if isinstance(step, Pinned) else step
         for step in steps
     )
 
 
-def _pinned(exchanges: Sequence[Exchange]) -> Steps:
+def _pinned(exchanges: Sequence[Exchange], packs: int) -> Steps:
     """What was done, with each deal stacked as it fell, before the house began what led to it."""
-    cards = CardsToCome()
+    cards = CardsToCome(packs=packs)
     of_event: list[int] = []
     for number, exchange in enumerate(exchanges):
         cards.stimulus(exchange.stimulus, accepted=exchange.accepted)
@@ -183,7 +189,7 @@ def _pinned(exchanges: Sequence[Exchange]) -> Steps:
     steps: list[Step] = []
     for number, exchange in enumerate(exchanges):
         steps += before.get(number, [])
-        if not isinstance(exchange.stimulus, StackDeck | Perform):
+        if not isinstance(exchange.stimulus, StackDeck | ForceCards | Perform):
             steps.append(exchange.stimulus)
     return tuple(steps)
 
@@ -304,7 +310,7 @@ def _pinned_again(search: _Search) -> None:
     """The cards that came in the short round, so that it is the same round wherever it is played."""
     if search.description is None or "order" in search.description.forcing:
         search.left += 1
-        search.tries(_pinned(search.played.exchanges))
+        search.tries(_pinned(search.played.exchanges, search.packs))
 
 
 def _everyday_amounts(search: _Search) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from clausewise.reference_engine.core.rule_set import RuleSet
+from clausewise.reference_engine.families.chance import Chance, one_pack
 from clausewise.reference_engine.families.misreadings import Misreading
 from clausewise.reference_engine.families.random_player import RandomPlayer
 from clausewise.reference_engine.families.table import Opening, Table
@@ -35,10 +36,16 @@ class Game(Generic[R]):
 
     rules: R
     table: Callable[[Opening[R]], Table]
-    deals: Deals[R]
-    """The place that each card goes to, from the top of the deck: needed to force a hand by stacking it."""
+    deals: Deals[R] | None
+    """The place that each card goes to, from the top of the deck: needed to force a hand by stacking it.
+
+    None where there are no cards, or where the order depends on what the players decide: there cards are forced by
+    whose next card it is.
+    """
     player: type[RandomPlayer]
     misreadings: tuple[Misreading, ...] = ()
     """Faults as vendors make them, written by hand."""
+    chance: Callable[[Options], Chance] = one_pack
+    """What chance brings to such a table, by the house's choices."""
     required_wagers: Callable[[Options, Readings], tuple[str, ...]] = _none
     """The wagers without which nobody is dealt in or can play on, by the house's choices and the readings in force."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from clausewise.reference_engine.families.chance import Chance
 from clausewise.reference_engine.families.family import Options, Readings
 from clausewise.reference_engine.families.rulebook import Rulebook
 
@@ -59,10 +60,28 @@ def places(rulebook: str, options: Options, readings: Readings, seats: Sequence[
     >>> places("mlgca-four-card", {"dealing": "manual shoe"}, {}, [2, 1])[:3]
     ['seat 1', 'seat 2', 'dealer']
     """
-    if rulebook not in RULEBOOKS:
+    if not order_is_known(rulebook, options):
         raise LookupError(f"no order of dealing is known for {rulebook}")
     game = RULEBOOKS[rulebook].game(options)
-    return game.deals(game.rules, seats, options, readings)
+    return [] if game.deals is None else game.deals(game.rules, seats, options, readings)
+
+
+def order_is_known(rulebook: str, options: Options) -> bool:
+    """Whether the order of the places is known before the deal, and not decided on the way.
+
+    >>> order_is_known("three-card", {})
+    True
+    """
+    return rulebook in RULEBOOKS and RULEBOOKS[rulebook].game(options).deals is not None
+
+
+def chance(rulebook: str, options: Options) -> Chance:
+    """What chance brings to such a table; of a game that is unknown here, the cards of one pack.
+
+    >>> chance("three-card", {})
+    Chance(packs=1, dice=0)
+    """
+    return RULEBOOKS[rulebook].game(options).chance(options) if rulebook in RULEBOOKS else Chance()
 
 
 def wagers_to_be_dealt_in(rulebook: str, options: Options, readings: Readings) -> tuple[str, ...]:

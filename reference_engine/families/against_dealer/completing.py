@@ -203,5 +203,6 @@ def end_round(table: HouseBankedTable) -> None:
     if not current.ended:
         table.reports(RoundEnded(current.number, current.void), "definition.round")
     table.round = None
+    table.by_place.forget()
     table.phase = "idle"
     decks.round_over(table, current.deck, void=current.void)

@@ -22,6 +22,7 @@ def draw(table: HouseBankedTable, way: Way, to: str, stack: int = 0) -> Card | N
     while current.deck.cards and not current.void:
         if devices.fails_while_dealing(table, way):
             return None
+        table.by_place.comes_to(to, current.deck.cards)
         position = 0
         if way is HAND:
             others = {"the bottom card": -1, "the second card": min(1, len(current.deck.cards) - 1)}

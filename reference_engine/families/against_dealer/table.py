@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.cards import PACK, Card
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.equipment.cards_by_place import CardsByPlace
 from clausewise.reference_engine.families.against_dealer import (
     changing,
     completing,
@@ -40,6 +41,7 @@ from clausewise.reference_engine.vocabulary.cards.stimuli import (
     AskForCards,
     BringDecks,
     FloorOrders,
+    ForceCards,
     LoseCards,
     Misdeal,
     StackDeck,
@@ -82,6 +84,7 @@ class HouseBankedTable(Table):
         self.round: Round | None = None
         self.decks: list[Deck] = []
         self.forced_cards: tuple[Card, ...] = ()
+        self.by_place = CardsByPlace()
         self.cut_depth = 26
         self.dealing_hand = "left hand"
         self.count_chosen = False
@@ -259,7 +262,10 @@ class HouseBankedTable(Table):
             case Fold() | Conduct() | TouchCards():
                 self._act_on_hand(stimulus)
             case StackDeck():
+                self.by_place.forget()
                 self.forced_cards = stimulus.cards
+            case ForceCards():
+                self.by_place.force(stimulus)
             case Choose(choice="dealing hand"):
                 dealing.choose_hand(self, stimulus.value)
             case Choose(choice="count the stub"):

@@ -66,7 +66,7 @@ def _draw(table: PotGround) -> None:
         {"from the second player": [*dealt_in[1:], *dealt_in[:1]], "counter-clockwise": dealt_in[::-1]},
     )
     for _ in range(MOST_DRAWS):
-        drawn = {seat: dealing.top(table) for seat in contenders}
+        drawn = {seat: dealing.top(table, f"seat {seat}") for seat in contenders}
         for seat, card in drawn.items():
             table.shows(CardDealt(f"seat {seat}", 1, "up", card, source="deck"), "opening.cards", fixes=("to", "face"))
         contenders = _highest(table, drawn)

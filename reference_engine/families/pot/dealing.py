@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.core.cards import PACK
+from clausewise.reference_engine.core.cards import PACK, without
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Procedure
@@ -55,17 +56,23 @@ def arrange(table: PotGround) -> None:
     In the place of one that has left the deck some other card comes.
     """
     deck, forced = table.deck, table.forced_cards
-    others = iter([card for card in deck if card not in forced])
-    found = [card if card in deck else next(others, None) for card in forced[: len(deck)]]
-    first = [card for card in found if card is not None]
-    table.deck = [*first, *(card for card in deck if card not in first)]
+    others = iter(without(deck, forced))
+    there = Counter(deck)
+    first: list[Card] = []
+    for wanted in forced[: len(deck)]:
+        card = wanted if there[wanted] > 0 else next(others, None)
+        if card is not None:
+            there[card] -= 1
+            first.append(card)
+    table.deck = [*first, *without(deck, first)]
 
 
-def top(table: PotGround) -> Card:
-    """The next card leaves the deck."""
+def top(table: PotGround, place: str) -> Card:
+    """The next card leaves the deck, for this place."""
+    table.by_place.comes_to(place, table.deck)
     card = table.deck.pop(0)
     if card in table.forced_cards:
-        table.forced_cards = tuple(other for other in table.forced_cards if other != card)
+        table.forced_cards = tuple(without(table.forced_cards, (card,)))
     return card
 
 
@@ -95,7 +102,7 @@ def hole_cards(table: PotGround, street: Street, step: Step) -> None:
 def _deal_to(table: PotGround, hand: Hand, seat: int, provision: str) -> None:
     if not table.deck:
         return
-    card = top(table)
+    card = top(table, f"seat {seat}")
     cards = hand.players[seat].cards
     event = CardDealt(f"seat {seat}", len(cards) + 1, "down", card, source="deck")
     more = ("button.last",) if seat == hand.button else ()
@@ -124,14 +131,14 @@ def burn(table: PotGround, street: Street, _: Step) -> None:
     """The top card goes to the discard pile unseen."""
     event = Procedure("burns", place="discard pile", face="down", source="deck", count=1)
     if table.does(event, f"{street.name}.burn", fixes=("face", "place"), late="board-dealt", anyway=True):
-        top(table)
+        top(table, "burn")
 
 
 def board(table: PotGround, street: Street, step: Step) -> None:
     """Community cards are laid face up."""
     hand = table.current()
     number = table.stated(f"{street.name}.board", step.count)
-    cards = tuple(top(table) for _ in range(min(number, len(table.deck))))
+    cards = tuple(top(table, "board") for _ in range(min(number, len(table.deck))))
     hand.board += [(street.name, card) for card in cards]
     event = BoardDealt(street.name, cards, len(hand.board))  # type: ignore[arg-type]  # streets with a board are named so
     table.does(event, f"{street.name}.board", f"{street.name}.community", fixes=("face", "total"), once=False,

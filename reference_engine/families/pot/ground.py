@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.equipment.cards_by_place import CardsByPlace
 from clausewise.reference_engine.families.pot.state import Hand, Player
 from clausewise.reference_engine.families.table import Opening, Stage, Table
 from clausewise.reference_engine.vocabulary.core.words import Duty
@@ -34,6 +35,7 @@ class PotGround(Table):
         self.hand: Hand | None = None
         self.deck: list[Card] = []
         self.forced_cards: tuple[Card, ...] = ()
+        self.by_place = CardsByPlace()
         self.cut_depth = 26
         self.button = 0
         """Where the dealer button lies; 0 before it has been dealt for."""

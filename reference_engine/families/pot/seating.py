@@ -71,3 +71,4 @@ def end_hand(table: PotGround) -> None:
     cited = ("button.rotates", *(("award.others-lose", *kind) if compared else kind[:1]))
     table.reports(RoundEnded(hand.number), *cited, *(() if hand.fee else ("collection.after-flop",)))
     table.hand = None
+    table.by_place.forget()

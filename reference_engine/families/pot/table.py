@@ -23,7 +23,7 @@ from clausewise.reference_engine.families.pot.ground import PotGround
 from clausewise.reference_engine.families.pot.state import Hand
 from clausewise.reference_engine.families.pot.tolerances import PotTolerances
 from clausewise.reference_engine.families.table import Stage
-from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, StackDeck
+from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, ForceCards, StackDeck
 from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Fold, Rise, Sit
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.pot.stimuli import (
@@ -147,8 +147,11 @@ class PotTable(PotGround):
             case SetRate():
                 fees.set_rate(self, stimulus)
             case StackDeck():
+                self.by_place.forget()
                 self.forced_cards = tuple(dict.fromkeys(card for card in stimulus.cards if card in PACK))
                 dealing.arrange(self)
+            case ForceCards():
+                self.by_place.force(stimulus)
             case Choose(choice="cut depth") if isinstance(stimulus.value, int):
                 self.cut_depth = stimulus.value
             case _:

@@ -40,7 +40,7 @@ class CardsFor(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 class ForceCards(Stimulus, frozen=True, tag="force-cards"):
     """Force: whose next cards these are, where the order of the places depends on what is decided on the way.
 
-    What no place is given comes at random; what is left over when the cards are shuffled is forgotten.
+    What no place is given comes at random; what is left over when the round ends is forgotten.
     """
 
     places: Annotated[tuple[CardsFor, ...], msgspec.Meta(max_length=200)]
