@@ -14,7 +14,6 @@ from clausewise.comparing.rounds import BEFORE, DEALT, DECISION, Act, Round, at
 from clausewise.reference_engine.core.cards import PACK, Card
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.families.against_dealer.random_player import HouseBankedPlayer, same_ranks
-from clausewise.reference_engine.families.against_dealer.rules import HouseBankedRules
 from clausewise.reference_engine.families.random_player import RandomPlayer, happens
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     ChangeWager,
@@ -68,11 +67,8 @@ class AgainstTheDealer:
 
     @classmethod
     def of(cls, one: Side, other: Side) -> AgainstTheDealer | None:
-        """The rounds for two sides; None if these are not of one game against the dealer."""
-        rules = [side.game.rules for side in (one, other)]
-        first, second = rules
-        if not isinstance(first, HouseBankedRules) or not isinstance(second, HouseBankedRules):
-            return None
+        """The rounds for two sides of games against the dealer; None if these are not of one game."""
+        first, second = rules = [side.game.rules for side in (one, other)]
         if (first.players_cards, first.dealers_cards) != (second.players_cards, second.dealers_cards):
             return None
         wagers = dict.fromkeys(wager for each in rules for wager in each.wagers if wager != "play")

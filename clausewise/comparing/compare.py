@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from importlib.metadata import version
 
@@ -14,7 +14,8 @@ from clausewise.comparing.rounds import Round
 from clausewise.comparing.shrinking import shrunk
 from clausewise.comparing.telling import acts_in_words
 from clausewise.failures import ClausewiseError
-from clausewise.reference_engine.families.pot.rules import PotRules
+from clausewise.reference_engine.families.against_dealer.family import AGAINST_THE_DEALER
+from clausewise.reference_engine.families.family import Family
 from clausewise.reference_engine.families.table import NotOffered
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.registry import Rulebook
@@ -34,7 +35,8 @@ ROUNDS = 2000
 ALIKE = ("dealing", "shuffling")
 """How the cards come to the table: a way that only one side knows is told among what is left to the house. Played
 against another way on the other side it would show what the devices do, not what the rules say."""
-NO_POT_ROUNDS = "no rounds are played of games for a pot"
+MAKES: Mapping[str, Callable[[Side, Side], AgainstTheDealer | None]] = {AGAINST_THE_DEALER.name: AgainstTheDealer.of}
+"""What makes rounds for two rulebooks, by the family of their games."""
 ASPECTS = ("allowed", "void", "paid")
 
 Sides = tuple[Side, Side]
@@ -92,12 +94,13 @@ def compare(
 ) -> tuple[Compared, Scenes]:
     """Everything that tells the two apart; what `options` and `readings` choose goes before the defaults."""
     began = time.monotonic()
-    if _are_for_a_pot(one.id, other.id) and not are_mapped(one.folder, other.folder):
+    family = _family_of(one.id, other.id)
+    if family is not None and family.name not in MAKES and not are_mapped(one.folder, other.folder):
         wordings = f"`clausewise clauses compare {one.id} {other.id}` compares their wordings"
-        raise ClausewiseError(f"{one.id} and {other.id}: {NO_POT_ROUNDS}; {wordings}")
+        raise ClausewiseError(f"{one.id} and {other.id}: {_no_rounds(family)}; {wordings}")
     sides = _side(one, options or {}, readings or {}), _side(other, options or {}, readings or {})
     search = Search()
-    makes = AgainstTheDealer.of(*sides) if one.id in RULEBOOKS and other.id in RULEBOOKS else None
+    makes = MAKES[family.name](*sides) if family is not None and family.name in MAKES else None
     if makes is not None:
         for played in (*makes.directed(), *(makes.random(number) for number in range(rounds))):
             search.try_round(played, sides, known=True)
@@ -117,7 +120,7 @@ def compare(
         choices=tuple(_choices(one, other)),
         differences=tuple(_found(shown, sides) for shown in ordered),
         rounds=search.rounds,
-        unplayed="" if makes is not None else _why_unplayed(one.id, other.id),
+        unplayed="" if makes is not None else _why_unplayed(family),
         broke_down=tuple(f"{acts} ({defect})" for defect, acts in search.broke_down.items()),
         seconds=round(time.monotonic() - began, 1),
         harness=version("clausewise"),
@@ -125,17 +128,21 @@ def compare(
     return compared, Scenes(tables)
 
 
-def _are_for_a_pot(*rulebooks: str) -> bool:
-    return all(
-        name in RULEBOOKS and all(isinstance(game.rules, PotRules) for game in RULEBOOKS[name].games)
-        for name in rulebooks
-    )
+def _family_of(*rulebooks: str) -> Family | None:
+    """The family that all games of these rulebooks belong to, if it is one."""
+    books = [RULEBOOKS.get(name) for name in rulebooks]
+    families = [game.family for book in books if book is not None for game in book.games]
+    return families[0] if None not in books and all(family is families[0] for family in families) else None
 
 
-def _why_unplayed(*rulebooks: str) -> str:
+def _no_rounds(family: Family) -> str:
+    return f"no rounds are played of games {family.name}"
+
+
+def _why_unplayed(family: Family | None) -> str:
     """In one line, why nothing is said about play."""
-    if _are_for_a_pot(*rulebooks):
-        return f"{NO_POT_ROUNDS}: their clauses and choices alone are put side by side"
+    if family is not None and family.name not in MAKES:
+        return f"{_no_rounds(family)}: their clauses and choices alone are put side by side"
     return "no rounds are known that can be played under both"
 
 

@@ -9,9 +9,10 @@ from typing import Final, Literal, NamedTuple
 
 from clausewise.adapters.base import System, SystemFailure, TableRefused
 from clausewise.doctor.findings import Finding, NotShown, Sick, checked
-from clausewise.doctor.plain_round import PLAIN_ROUNDS, Played, begin, must_be_taken, place_wagers, play_on
+from clausewise.doctor.plain_round import Played, begin, must_be_taken, place_wagers, plan_of, play_on
 from clausewise.reference_engine.core.cards import PACK, Card
 from clausewise.reference_engine.core.dice import FACES
+from clausewise.reference_engine.families.plain_round import PlainRound
 from clausewise.reference_engine.rulebooks.games import order_is_known, places
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import MissChip
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
@@ -80,11 +81,18 @@ def claims_of_a_game(system: System, description: Description, game: str) -> Ite
 
 def claims(system: System, description: Description) -> Iterator[Finding]:
     """What is claimed for the system as a whole: tried at a game that shows it."""
-    games = [game for game in description.games if game in PLAIN_ROUNDS]
+    games = [game for game in description.games if plan_of(game) is not None]
     if description.clock == "movable" and games:
         yield from checked("clock moved", lambda: _clock(system, description, games[0]))
     if description.mishaps and games:
         yield from checked("mishaps introduced", lambda: _mishaps(system, description, games))
+
+
+def _plan(game: str) -> PlainRound:
+    plan = plan_of(game)
+    if plan is None:
+        raise NotShown(f"this doctor knows no plain round of {shown(game)}")
+    return plan
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
@@ -125,7 +133,7 @@ def _way(description: Description, game: str) -> Way | None:
 
 def _wanted(description: Description, game: str) -> dict[str, list[Card]]:
     """The first cards of each place in the plain round."""
-    seats = PLAIN_ROUNDS[game].seats
+    seats = _plan(game).seats
     options = _usual(description)
     if order_is_known(game, options):
         order = places(game, options, description.readings, seats)
@@ -177,11 +185,11 @@ def _shown(event: AnyEvent | None) -> str:
 def _clock(system: System, description: Description, game: str) -> str:
     played = _opened(system, game)
     try:
-        place_wagers(played, PLAIN_ROUNDS[game])
+        place_wagers(played, _plan(game))
         before = played.events[-1].at if played.events else 0
         known = len(played.events)
         must_be_taken(played, AdvanceClock(A_WHILE), 'take `advance-clock`, or say `"clock": "real"`')
-        play_on(played, PLAIN_ROUNDS[game], description.performs)
+        play_on(played, _plan(game), description.performs)
     finally:
         played.table.close()
     after = played.events[known:]
@@ -205,7 +213,7 @@ def _mishaps(system: System, description: Description, games: Sequence[str]) -> 
     seen = {kind: _is_seen(system, description, kind, undisturbed) for kind in spoken}
     unseen = [kind for kind in spoken if not seen[kind]]
     repeats = not {"seed", "order"}.isdisjoint(description.forcing)
-    if spoken and unseen == spoken and repeats and any(PLAIN_ROUNDS[game].heeds_mishaps for game in games):
+    if spoken and unseen == spoken and repeats and any(_plan(game).heeds_mishaps for game in games):
         raise Sick(
             f"{listed(spoken)}: taken, and each time the round went on as if nothing had happened",
             "let a mishap happen that was taken, and tell what the house does about it",
@@ -239,13 +247,13 @@ def _disturbed(
     """Why the mishap was refused, if it was; else what came of the round, which may never end."""
     played = _opened(system, game)
     try:
-        place_wagers(played, PLAIN_ROUNDS[game])
+        place_wagers(played, _plan(game))
         _stack(played, description, game)
         receipt = played.submit(mishap).receipt
         if not receipt.accepted:
             return receipt.reason or "no reason was given", []
         with suppress(Sick):  # what a mishap brings about is for the rules to say
-            play_on(played, PLAIN_ROUNDS[game], description.performs)
+            play_on(played, _plan(game), description.performs)
         return None, played.told()
     finally:
         played.table.close()
@@ -258,9 +266,9 @@ def _round(system: System, description: Description, game: str) -> Played:
     """A plain round at a table of its own: always the same seed, deck and acts."""
     played = _opened(system, game)
     try:
-        place_wagers(played, PLAIN_ROUNDS[game])
+        place_wagers(played, _plan(game))
         _stack(played, description, game)
-        play_on(played, PLAIN_ROUNDS[game], description.performs)
+        play_on(played, _plan(game), description.performs)
     finally:
         played.table.close()
     return played

@@ -20,17 +20,17 @@ from clausewise.doctor.capabilities import capabilities
 from clausewise.doctor.claims import claims, claims_of_a_game
 from clausewise.doctor.findings import Finding, Sick, checked
 from clausewise.doctor.plain_round import (
-    FOLDED_HAND,
-    NOBODYS_SEAT,
-    PLAIN_ROUNDS,
     Played,
     begin,
     named,
     place_wagers,
+    plan_of,
     play_on,
 )
+from clausewise.reference_engine.families.plain_round import NOBODYS_SEAT, PlainRound
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed
 from clausewise.reference_engine.vocabulary.description import Description, TableSetup
+from clausewise.reference_engine.vocabulary.pot.stimuli import Check
 from clausewise.reference_engine.vocabulary.protocol import Submission
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.registry import Clause
@@ -138,7 +138,7 @@ def _game(system: SpokenSystem, description: Description, game: str) -> Iterator
             text = "this table was lost with the problem above, so its other checks were left out"
             yield Finding("cannot", f"{name}: going on", text)
             break
-    if game in PLAIN_ROUNDS:
+    if plan_of(game) is not None:
         yield from claims_of_a_game(system, description, game)
 
 
@@ -148,8 +148,9 @@ def _at_the_table(
     """The checks of one open table, in their order."""
     name, played = shown(game), begin(table)
     yield from _refusals(played, game)
-    if game in PLAIN_ROUNDS:
-        yield checked(f"{name}: plain round", lambda: _round(played, description, game))
+    plan = plan_of(game)
+    if plan is not None:
+        yield checked(f"{name}: plain round", lambda: _round(played, description, plan))
     else:
         text = f"this doctor knows no plain round of {name}: whether it can be played, the run will show"
         yield iter([Finding("cannot", f"{name}: plain round", text)])
@@ -173,7 +174,8 @@ def _is_lost(system: SpokenSystem, table: SpokenTable) -> bool:
 
 def _refusals(played: Played, game: str) -> Iterator[Iterator[Finding]]:
     """Acts of nobody: each is refused in a receipt, with a reason, and nothing comes of it."""
-    untimely = PLAIN_ROUNDS.get(game, FOLDED_HAND).untimely
+    plan = plan_of(game)
+    untimely = Check(seat=NOBODYS_SEAT) if plan is None else plan.untimely
     for act in (Fold(seat=NOBODYS_SEAT), untimely):
         yield map(_with_a_reason, checked(f"{shown(game)}: refusal", partial(_refused, played, act)))
 
@@ -203,8 +205,7 @@ def _refused(played: Played, act: AnyStimulus) -> str:
     return f"{what} is refused" + (f": {shown(receipt.reason)}" if receipt.reason else " without a reason")
 
 
-def _round(played: Played, description: Description, game: str) -> str:
-    plan = PLAIN_ROUNDS[game]
+def _round(played: Played, description: Description, plan: PlainRound) -> str:
     place_wagers(played, plan)
     stages = play_on(played, plan, description.performs)
     people = f"; done by people: {', '.join(sorted(played.performed))}" if played.performed else ""

@@ -1,4 +1,4 @@
-"""One plain round of a game, played to its end: what the doctor needs to know of a game, and nothing more."""
+"""One plain round of a game, played to its end as its family says."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Final
 
 from clausewise.adapters.base import Answer, Table
 from clausewise.doctor.findings import NotShown, Sick
-from clausewise.reference_engine.core.money import dollars
+from clausewise.reference_engine.families.plain_round import PlainRound
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
-from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Perform, Proceed, Sit
+from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import VOCABULARY, Performer
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
 from clausewise.reference_engine.vocabulary.pot.events import PotAwarded
-from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, Check, PlaceButton
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.showing import listed, shown
@@ -33,50 +33,15 @@ SEEN_OF: Final[Mapping[Duty, tuple[type, ...]]] = {
 """Duties that a round cannot do without, and the events that show them done."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlainRound:
-    """What the players do before the cards, and after them: the first of these acts that is taken."""
-
-    seats: tuple[int, ...]
-    before: tuple[AnyStimulus, ...]
-    after: tuple[AnyStimulus, ...]
-    untimely: AnyStimulus
-    """An act of the game for a seat where nobody sits."""
-    heeds_mishaps: bool
-    """Whether the rules say what becomes of a round in which something goes wrong."""
-    modules: frozenset[str]
-    """What of the vocabulary such games are told in."""
-
-
-NOBODYS_SEAT: Final = 99
-ANTE_AND_PLAY = PlainRound(
-    seats=(1,),
-    before=(Sit(seat=1), PlaceWager(seat=1, wager="ante", amount=dollars(10))),
-    after=(PlaceWager(seat=1, wager="play", amount=dollars(10)),),
-    untimely=PlaceWager(seat=NOBODYS_SEAT, wager="ante", amount=dollars(10)),
-    heeds_mishaps=True,
-    modules=frozenset({"core", "house-banked", "shuffler"}),
-)
-FOLDED_HAND = PlainRound(
-    seats=(1, 2),
-    before=(BuyIn(1, dollars(100)), BuyIn(2, dollars(100)), PlaceButton(2)),
-    after=(Fold(1), Fold(2)),
-    untimely=Check(NOBODYS_SEAT),
-    heeds_mishaps=False,
-    modules=frozenset({"core", "pot"}),
-)
-PLAIN_ROUNDS = {
-    **dict.fromkeys(("mlgca-four-card", "oneida-four-card", "three-card"), ANTE_AND_PLAY),
-    **dict.fromkeys(
-        ("oasis-collection", "oasis-holdem", "oasis-omaha", "oasis-pineapple", "oasis-lowball"), FOLDED_HAND
-    ),
-}
+def plan_of(game: str) -> PlainRound | None:
+    """What a plain round of this game is; None where its rules are not known here."""
+    return RULEBOOKS[game].game({}).family.plain_round if game in RULEBOOKS else None
 
 
 def modules_for(games: Iterable[str]) -> frozenset[str]:
     """The modules of the vocabulary that rounds of these games need; of a game unknown here, all."""
-    needed = [PLAIN_ROUNDS[game].modules if game in PLAIN_ROUNDS else frozenset(VOCABULARY) for game in games]
-    return frozenset[str]().union(*needed)
+    plans = map(plan_of, games)
+    return frozenset[str]().union(*(frozenset(VOCABULARY) if plan is None else plan.modules for plan in plans))
 
 
 @dataclass(slots=True)

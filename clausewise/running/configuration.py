@@ -172,11 +172,10 @@ def _scale(file: _File, entry: Mapping[str, Any], rulebook_id: str) -> int:
     if type(scale) is not int or not 1 <= scale <= MOST_TIMES:  # True is an int, too
         file.fail(f"scale must be a whole number from 1 to {MOST_TIMES}", rulebook_id, "scale")
     if scale != 1:
-        from clausewise.reference_engine.families.pot.rules import PotRules  # noqa: PLC0415  as above
         from clausewise.reference_engine.rulebooks.games import RULEBOOKS  # noqa: PLC0415  the rules take a while to load
 
         games = RULEBOOKS[rulebook_id].games if rulebook_id in RULEBOOKS else ()
-        if games and all(isinstance(game.rules, PotRules) for game in games):
+        if games and not any(game.family.wagers_against_the_house for game in games):
             file.fail("scale is for wagers against the house; this game's own rules set its bets", rulebook_id, "scale")
     return scale
 

@@ -15,32 +15,23 @@ import msgspec
 from clausewise.following.cards_read_back import CardsToCome
 from clausewise.following.comparison import Departure, Exchange
 from clausewise.reference_engine.core.cards import Card, at_most
-from clausewise.reference_engine.core.money import Cents, dollars
-from clausewise.reference_engine.rulebooks.games import chance
-from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.families.family import Family
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS, chance
 from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, ForceCards, Misdeal, StackDeck
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import Description
-from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, Check, PlaceButton, Raise
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.soaking.blaming import Recording, blamed
-from clausewise.soaking.fresh_hand import last_hand
 from clausewise.soaking.past_known import compare_past
 from clausewise.soaking.playing import TablePlayed
 
 MOST_REPLAYS = 400
 MOST_EVIDENCE = 40
 """So many of the rounds that were tried are looked at to tell breaches apart."""
-EVERYDAY: dict[type, tuple[Cents, ...]] = {
-    PlaceWager: (dollars(10), dollars(5)),
-    ChangeWager: (dollars(20), dollars(10)),
-    BuyIn: (dollars(100),),
-}
-"""Amounts that a reader takes for granted."""
 MOST_STAGES = 7
 """A refused act may have let the house do fewer duties than this."""
-KEPT_FROM_EARLIER = (Sit, BuyIn, BringDecks)
 
 Replay = Callable[[Sequence[AnyStimulus]], TablePlayed]
 
@@ -76,6 +67,12 @@ class _Search:
     def packs(self) -> int:
         """How many packs of cards the table is dealt from."""
         return chance(self.played.setup.rulebook, self.played.setup.options).packs
+
+    @property
+    def family(self) -> Family:
+        """The family of the game that is played."""
+        setup = self.played.setup
+        return RULEBOOKS[setup.rulebook].game(setup.options).family
 
     def tries(self, steps: Steps) -> bool:
         """Plays these steps; if they still show the departure, they are what is gone on with."""
@@ -229,13 +226,14 @@ def _shorten(search: _Search) -> None:
 
 
 def _afresh(search: _Search) -> None:
-    """The last hand for a pot by itself."""
+    """The last round by itself, where it takes what stood before it to be one."""
     exchanges = search.played.exchanges
-    before = last_hand(exchanges)
+    before = search.family.afresh(exchanges)
     if before is None or len(search.steps) != len(exchanges):
         return
     first, begins = before
-    rest = [step for step in search.steps[begins:] if not isinstance(step, BuyIn | PlaceButton)]
+    anew = tuple({type(step) for step in first})
+    rest = [step for step in search.steps[begins:] if not isinstance(step, anew)]
     search.tries((*first, *rest))
 
 
@@ -245,7 +243,7 @@ def _without_earlier_rounds(search: _Search) -> None:
     for end in reversed(ends):
         done = search.played.stimuli[: end + 1]
         length = _length(search.steps, len(done))
-        kept = tuple(step for step in search.steps[:length] if isinstance(step, KEPT_FROM_EARLIER))
+        kept = tuple(step for step in search.steps[:length] if isinstance(step, (*search.family.joins, BringDecks)))
         if search.tries(kept + search.steps[length:]):
             return
 
@@ -290,19 +288,17 @@ def _without_parts(search: _Search) -> None:
 def _plainer_acts(search: _Search) -> None:
     """What nobody needs to do otherwise: a call instead of a raise, the house's own pace instead of what is refused."""
     for number in reversed(range(len(search.steps))):
-        for plainer in _plainer(search.steps[number]):
+        for plainer in _plainer(search, search.steps[number]):
             if search.tries((*search.steps[:number], *plainer, *search.steps[number + 1 :])):
                 break
 
 
-def _plainer(step: Step) -> tuple[Steps, ...]:
-    match step:
-        case Raise() | Bet() | Call(amount=int()):
-            return (Check(step.seat),), (Call(step.seat),)
-        case Call():
-            return ((Check(step.seat),),)
-        case Pinned() | StackDeck() | Proceed() | Sit() | BuyIn() | BringDecks() | Check() | PlaceWager():
-            return ()
+def _plainer(search: _Search, step: Step) -> tuple[Steps, ...]:
+    if isinstance(step, Pinned | StackDeck | Proceed | Sit | BringDecks):
+        return ()
+    known = search.family.plainer(step)
+    if known is not None:
+        return tuple((act,) for act in known)
     return tuple((Proceed(),) * times for times in range(1, MOST_STAGES))
 
 
@@ -316,7 +312,7 @@ def _pinned_again(search: _Search) -> None:
 def _everyday_amounts(search: _Search) -> None:
     for number in range(len(search.steps)):
         step = search.steps[number]
-        for amount in EVERYDAY.get(type(step), ()):
+        for amount in search.family.everyday.get(type(step), ()):
             if getattr(step, "amount", None) == amount or _tries_amount(search, number, amount):
                 break
 

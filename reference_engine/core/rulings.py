@@ -10,7 +10,8 @@ is not cited. What cannot be answered without a rule, a figure or a choice, must
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final, Literal, TypeVar
@@ -126,6 +127,16 @@ class Rulings:
             return self.readings[question] if otherwise is None else otherwise
         self.reached.add((question, choice))
         return choice
+
+    @contextmanager
+    def only_wondering(self) -> Iterator[None]:
+        """Nothing that is asked in here is decided: it counts as reached by nobody, and overrides no answer."""
+        before = self.notice, self.reached, self.answer_override
+        self.notice, self.reached = None, set()
+        try:
+            yield
+        finally:
+            self.notice, self.reached, self.answer_override = before
 
     @property
     def undisturbed(self) -> bool:

@@ -189,11 +189,16 @@ class Table:
                 self.act(stimulus)
 
     def _receipt(self, *, accepted: bool, reason: str) -> Receipt:
-        awaiting = self.agenda[0].duty if self.agenda and self._by_person(self.agenda[0]) else None
+        awaiting = self.awaited_person()
         settled = not self.agenda or awaiting is not None
         return Receipt(accepted=accepted, reason=reason, settled=settled or accepted, awaiting=awaiting)
 
-    def _by_person(self, stage: Stage) -> bool:
+    def awaited_person(self) -> Duty | None:
+        """The duty for which a person is awaited, before anything else of the house is done."""
+        return self.agenda[0].duty if self.agenda and self.by_person(self.agenda[0]) else None
+
+    def by_person(self, stage: Stage) -> bool:
+        """Whether the system leaves this to a person."""
         return self._performs.get(stage.duty, "system") != "system"
 
     def _proceed(self) -> None:
@@ -201,7 +206,7 @@ class Table:
             self.plan()
         before = len(self.seen)
         # a stage in which there was nothing to do is no step that anybody could see
-        while self.agenda and not self._by_person(self.agenda[0]) and len(self.seen) == before:
+        while self.agenda and not self.by_person(self.agenda[0]) and len(self.seen) == before:
             self.agenda.popleft().run()
 
     def _perform(self, duty: Duty) -> None:

@@ -20,9 +20,9 @@ from clausewise.adapters.base import Answer, AnswersGiven, System
 from clausewise.adapters.reference import ReferenceSystem, ReferenceTable
 from clausewise.cli import main
 from clausewise.doctor.capabilities import capabilities
-from clausewise.doctor.plain_round import NOBODYS_SEAT
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.families.plain_round import NOBODYS_SEAT
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Fold, Sit

@@ -9,7 +9,7 @@ from clausewise.adapters.base import SystemFailure, TableRefused
 from clausewise.adapters.http import HttpSystem
 from clausewise.adapters.http_settings import HttpSettings
 from clausewise.adapters.reference import ReferenceSystem
-from clausewise.doctor.plain_round import PLAIN_ROUNDS, begin, place_wagers, play_on
+from clausewise.doctor.plain_round import begin, place_wagers, plan_of, play_on
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Folded
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Fold, Proceed, Sit
@@ -158,7 +158,8 @@ def test_a_round_of_the_reference_engine_is_the_same_over_http() -> None:
     with served(create_app(ReferenceSystem())) as address:
         for system in (HttpSystem(address), ReferenceSystem()):
             played = begin(system.open(setup))
-            plan = PLAIN_ROUNDS[setup.rulebook]
+            plan = plan_of(setup.rulebook)
+            assert plan is not None
             place_wagers(played, plan)
             play_on(played, plan, {})
             told.append((played.events, played.latest, played.table.declaration()))

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import WithdrawWager
 
 
-def change(table: HouseBankedTable, wager: ChangeWager | WithdrawWager) -> None:
-    """A standing wager may be changed or taken back until no more bets is announced."""
+def demand_lawful(table: HouseBankedTable, wager: ChangeWager | WithdrawWager) -> tuple[Seat, Cents]:
+    """The seat with a standing wager that may be changed so, or taken back, and what stands."""
     current = table.round
     seat = current.seats.get(wager.seat) if current else None
     if current is None or seat is None or wager.wager not in seat.wagers:
@@ -26,6 +26,16 @@ def change(table: HouseBankedTable, wager: ChangeWager | WithdrawWager) -> None:
     amount = wager.amount if isinstance(wager, ChangeWager) else Cents(0)
     lawful = current.bets_open or _allowed_late(table, current, wager.wager, stands, amount)
     table.rulings.demand("wager.fixed", lawful, "no wager may be changed after no more bets was announced")
+    if isinstance(wager, ChangeWager):
+        _demand_change(table, seat, wager)
+    else:
+        table.demand_nothing_rests_on(wager.wager, {other for other in seat.wagers if other != wager.wager})
+    return seat, stands
+
+
+def change(table: HouseBankedTable, wager: ChangeWager | WithdrawWager) -> None:
+    """A standing wager may be changed or taken back until no more bets is announced."""
+    seat, stands = demand_lawful(table, wager)
     if isinstance(wager, ChangeWager):
         _change(table, seat, wager, stands)
     else:
@@ -39,13 +49,16 @@ def _allowed_late(table: HouseBankedTable, current: Round, wager: str, stands: C
     return wager == "play" or amount < stands
 
 
-def _change(table: HouseBankedTable, seat: Seat, wager: ChangeWager, stands: Cents) -> None:
+def _demand_change(table: HouseBankedTable, seat: Seat, wager: ChangeWager) -> None:
     if wager.amount <= 0:
         raise Refusal("a wager of nothing is no wager: it has to be taken back", "wager.kinds")
     if wager.wager == "play":
         demand_play_amount(table, seat.wagers["ante"], wager.amount)
     others = {other: standing for other, standing in seat.wagers.items() if other != wager.wager}
     table.demand_change(wager.wager, wager.amount, others)
+
+
+def _change(table: HouseBankedTable, seat: Seat, wager: ChangeWager, stands: Cents) -> None:
     seat.wagers[wager.wager] = seat.placed[wager.wager] = wager.amount
     table.does(
         WagerTaken(seat.number, wager.wager, wager.amount),
@@ -56,8 +69,6 @@ def _change(table: HouseBankedTable, seat: Seat, wager: ChangeWager, stands: Cen
 
 
 def _withdraw(table: HouseBankedTable, seat: Seat, wager: str, stands: Cents) -> None:
-    left = {other for other in seat.wagers if other != wager}
-    table.demand_nothing_rests_on(wager, left)
     del seat.wagers[wager], seat.placed[wager]
     table.does(WagerWithdrawn(seat.number, wager, stands), "wager.fixed", fixes=("amount",))
     table.wager_moved(wager, Cents(-stands))

@@ -93,12 +93,17 @@ def seat_to_decide(table: HouseBankedTable, number: int) -> Seat:
     return seat
 
 
-def fold(table: HouseBankedTable, stimulus: Fold) -> None:
-    """A player forfeits the ante and takes no further part against the dealer."""
+def may_fold(table: HouseBankedTable, stimulus: Fold) -> Seat:
+    """The seat that folds, if it may."""
     own = table.current().seats.get(stimulus.seat)
     in_time = table.phase == "deciding" and (own is None or "play" not in own.wagers)
     table.rulings.demand("definition.fold", in_time, "a hand is folded after the cards are dealt, before a play wager")
-    seat = seat_to_decide(table, stimulus.seat)
+    return seat_to_decide(table, stimulus.seat)
+
+
+def fold(table: HouseBankedTable, stimulus: Fold) -> None:
+    """A player forfeits the ante and takes no further part against the dealer."""
+    seat = may_fold(table, stimulus)
     seat.folded = True
     table.does(Folded(seat.number), "complete.fold", "definition.fold", fixes=("seat",))
     table.after_fold(seat)

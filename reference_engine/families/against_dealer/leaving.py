@@ -21,14 +21,18 @@ def sit(table: HouseBankedTable, stimulus: Sit) -> None:
     table.seated.add(stimulus.seat)
 
 
-def rise(table: HouseBankedTable, stimulus: Rise) -> None:
-    """A player gets up: with cards only to leave, and then the house decides about the wagers."""
-    rulings = table.rulings
+def _own_seats(table: HouseBankedTable, stimulus: Rise) -> list[Seat]:
     current = table.round
-    own = [seat for seat in current.clockwise() if seat.player == stimulus.seat] if current else []
+    return [seat for seat in current.clockwise() if seat.player == stimulus.seat] if current else []
+
+
+def only_rises(table: HouseBankedTable, stimulus: Rise) -> bool:
+    """Whether the player gets up and stays, which may be refused; who leaves cannot be held."""
+    rulings, own = table.rulings, _own_seats(table, stimulus)
     holds_cards = any(seat.cards for seat in own)
     stays = not stimulus.leaves or not rulings.knows("wager.abandoned")  # no rule says what becomes of the wagers
-    if stays and not (holds_cards and rulings.reading("rising", "not-leaving") == "leaving"):
+    rises = stays and not (holds_cards and rulings.reading("rising", "not-leaving") == "leaving")
+    if rises:
         out = bool(own) and all(seat.folded for seat in own)
         may_leave = out and rulings.reading("seat-after-a-fold", "stays") == "may-leave"
         has_to_stay = rulings.choose(
@@ -40,9 +44,16 @@ def rise(table: HouseBankedTable, stimulus: Rise) -> None:
         rulings.demand(
             "wager.remain-seated", not has_to_stay, "a player with cards remains seated until the round is completed"
         )
-        table.seated.discard(stimulus.seat)
-        return
+    return rises
+
+
+def rise(table: HouseBankedTable, stimulus: Rise) -> None:
+    """A player gets up: with cards only to leave, and then the house decides about the wagers."""
+    rulings, current, own = table.rulings, table.round, _own_seats(table, stimulus)
+    rises = only_rises(table, stimulus)
     table.seated.discard(stimulus.seat)
+    if rises:
+        return
     if (
         current is not None
         and current.bets_open

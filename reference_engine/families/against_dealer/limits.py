@@ -2,28 +2,43 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents, dollars, show_money
+from clausewise.reference_engine.families.offers import Amounts
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
 
 
-def demand_within(
-    table: HouseBankedTable, provision: str, total: Cents, beyond: Cents | None = None, *, shared_by: int = 1
-) -> None:
-    """Refuses a wager outside the posted limits.
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """How the posted limits bound a wager."""
 
-    `beyond` is how high it may go where that is above the maximum; `shared_by` says how many wagers of this amount the
-    maximum has to hold.
-    """
-    rulings = table.rulings
+    provision: str
+    beyond: Cents | None = None
+    """How high it may go where that is above the maximum."""
+    shared_by: int = 1
+    """How many wagers of this amount the maximum has to hold."""
+
+
+def within(table: HouseBankedTable, posted: Posted) -> Amounts:
+    """From the posted minimum to the posted maximum, or anything where no rule knows of these."""
+    rulings, provision = table.rulings, posted.provision
+    if not rulings.knows(provision):
+        return Amounts(1)
+    least = rulings.figure(provision, dollars(table.option_number("minimum-wager")))
+    most = rulings.figure(provision, Cents(dollars(table.option_number("maximum-wager")) // posted.shared_by))
+    return Amounts(least, most if posted.beyond is None else max(most, posted.beyond))
+
+
+def demand_within(table: HouseBankedTable, posted: Posted, total: Cents) -> None:
+    """Refuses a wager outside the posted limits."""
+    rulings, provision = table.rulings, posted.provision
     if not rulings.knows(provision):
         return
-    least = rulings.figure(provision, dollars(table.option_number("minimum-wager")))
-    most = rulings.figure(provision, Cents(dollars(table.option_number("maximum-wager")) // shared_by))
-    if beyond is not None:
-        most = max(most, beyond)
-    rulings.demand(provision, total >= least, f"a wager is at least the posted minimum of {show_money(Cents(least))}")
-    rulings.demand(provision, total <= most, f"a wager is at most the posted maximum of {show_money(Cents(most))}")
+    allowed = within(table, posted)
+    least, most = Cents(allowed.least), Cents(allowed.greatest)
+    rulings.demand(provision, total >= least, f"a wager is at least the posted minimum of {show_money(least)}")
+    rulings.demand(provision, total <= most, f"a wager is at most the posted maximum of {show_money(most)}")

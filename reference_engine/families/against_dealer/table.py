@@ -29,6 +29,7 @@ from clausewise.reference_engine.families.against_dealer import (
 )
 from clausewise.reference_engine.families.against_dealer.state import RETURNED, Deck, Phase, Round
 from clausewise.reference_engine.families.against_dealer.tolerances import DealerTolerances
+from clausewise.reference_engine.families.offers import Amounts
 from clausewise.reference_engine.families.table import Opening, Stage, Table
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     ChangeWager,
@@ -233,7 +234,7 @@ class HouseBankedTable(Table):
         if self.round is not None:
             return
         self._arrive(seat)
-        while self.agenda and not self._by_person(self.agenda[0]):
+        while self.agenda and not self.by_person(self.agenda[0]):
             self.agenda.popleft().run()
         if self.agenda:
             raise Refusal(f"the house has something to do first: {self.agenda[0].duty}")
@@ -332,6 +333,14 @@ class HouseBankedTable(Table):
 
     def wager_moved(self, wager: str, by: Cents) -> None:
         """A wager was made, or grew by this amount, or was taken back."""
+
+    def amounts(self, wager: str, others: Mapping[str, Cents]) -> tuple[Amounts, ...]:
+        """What a wager may come to beside those that stand; of a play wager, what it may be."""
+        return (wagers.play_amounts(self, others["ante"]) if wager == "play" else Amounts(1),)
+
+    def amounts_to_change(self, wager: str, others: Mapping[str, Cents]) -> tuple[Amounts, ...]:
+        """To what a standing wager may be changed beside the others."""
+        return self.amounts(wager, others) if wager == "play" else (Amounts(1),)
 
     def demand_change(self, wager: str, amount: Cents, others: Mapping[str, Cents]) -> None:
         """Refuses a change to an amount that could not have been wagered beside the others."""

@@ -8,6 +8,7 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.against_dealer import boxes, completing, shuffling
 from clausewise.reference_engine.families.against_dealer.state import Round, Seat
+from clausewise.reference_engine.families.offers import Amounts
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken
 from clausewise.reference_engine.vocabulary.core.events import RoundStarted
 
@@ -20,8 +21,8 @@ CASH, COUPON = "cash", "match play coupon"
 WORDS = {1: "once", 2: "twice", 3: "three times"}
 
 
-def place(table: HouseBankedTable, wager: PlaceWager) -> None:
-    """A wager is put down: the rules are asked in their order."""
+def demand_lawful(table: HouseBankedTable, wager: PlaceWager) -> tuple[str, ...]:
+    """Refuses a wager that may not be put down: the rules are asked in their order. By what else it is lawful."""
     rulings = table.rulings
     rulings.demand(
         "wager.kinds", wager.wager in table.rules.wagers, f"there is no wager called {wager.wager} in this game"
@@ -32,16 +33,23 @@ def place(table: HouseBankedTable, wager: PlaceWager) -> None:
     owner = boxes.owner(table, wager)
     rulings.demand("wager.seated", owner in table.seated, "only a player who is seated may wager")
     if wager.wager == "play":
-        place_play(table, wager)
-        return
+        _demand_play_lawful(table, wager)
+        return ()
     current = table.round
     table.demand_in_time(wager)
     boxes.demand_allowed(table, wager, owner)
     seat = current.seats.get(wager.seat) if current else None
-    standing = dict(seat.wagers) if seat else {}
-    provisions = table.lawful_beside(wager, standing)
-    if current is None:
-        current = start_round(table)
+    return table.lawful_beside(wager, dict(seat.wagers) if seat else {})
+
+
+def place(table: HouseBankedTable, wager: PlaceWager) -> None:
+    """A wager is put down."""
+    provisions = demand_lawful(table, wager)
+    if wager.wager == "play":
+        _place_play(table, wager)
+        return
+    owner = boxes.owner(table, wager)
+    current = table.round or start_round(table)
     seat = current.seats.setdefault(wager.seat, Seat(wager.seat, owner))
     amount = Cents(seat.wagers.get(wager.wager, 0) + wager.amount)
     if not table.recognises(wager, seat, amount):
@@ -119,10 +127,10 @@ def start_round(table: HouseBankedTable) -> Round:
     return table.round
 
 
-def place_play(table: HouseBankedTable, wager: PlaceWager) -> None:
-    """A player stays in against the dealer."""
+def _demand_play_lawful(table: HouseBankedTable, wager: PlaceWager) -> None:
+    """Refuses a play wager that is not for this player to make, now and of this amount."""
     rulings = table.rulings
-    after_looking = table.phase in ("deciding", "settling")
+    after_looking = _after_looking(table)
     in_time = after_looking and (rulings.knows("complete.ask") or not table.current().revealed)
     rulings.demand("definition.play-wager", in_time, "a play wager is made after a look at the cards")
     if after_looking:
@@ -136,7 +144,22 @@ def place_play(table: HouseBankedTable, wager: PlaceWager) -> None:
         table.demand_to_play(wager)
     else:
         seat = _seat_with_ante(table, wager.seat)
-    demand_play_amount(table, seat.wagers.get("ante", seat.placed["ante"]), wager.amount)
+    demand_play_amount(table, ante_of(seat), wager.amount)
+
+
+def _after_looking(table: HouseBankedTable) -> bool:
+    return table.phase in ("deciding", "settling")
+
+
+def ante_of(seat: Seat) -> Cents:
+    """What the play wager is measured by, also where the ante has been collected."""
+    return seat.wagers.get("ante", seat.placed["ante"])
+
+
+def _place_play(table: HouseBankedTable, wager: PlaceWager) -> None:
+    """A player stays in against the dealer."""
+    rulings = table.rulings
+    seat = table.current().seats[wager.seat]
     seat.wagers["play"] = seat.placed["play"] = wager.amount
     table.does(
         WagerTaken(wager.seat, "play", wager.amount),
@@ -145,7 +168,7 @@ def place_play(table: HouseBankedTable, wager: PlaceWager) -> None:
         *(table.why_played(wager) or ("wager.instrument",)),
         fixes=("amount",),
     )  # fmt: skip
-    if after_looking:
+    if _after_looking(table):
         table.decided()
 
 
@@ -175,14 +198,18 @@ def _seat_with_ante(table: HouseBankedTable, number: int) -> Seat:
 
 def demand_play_amount(table: HouseBankedTable, ante: Cents, amount: Cents) -> None:
     """At least the ante, and at most so many times the ante as the rules say."""
-    times = table.rules.play_most
-    least = table.rulings.figure("play.least", ante)
-    most = table.rulings.figure("play.most", times * ante)
-    if amount < least:
+    allowed, times = play_amounts(table, ante), WORDS[table.rules.play_most]
+    if amount < allowed.least:
         raise Refusal("a play wager is at least the ante", "play.least")
-    if amount > most:
-        raise Refusal(f"a play wager is at most {WORDS[times]} the ante", "play.most")
-    if table.rulings.reading("play-amount", "any-amount") == "whole-multiples" and amount % ante:
-        raise Refusal(
-            f"a play wager is the ante once or a multiple of it, at most {WORDS[times]}", "play.least", "play.most"
-        )
+    if amount > allowed.greatest:
+        raise Refusal(f"a play wager is at most {times} the ante", "play.most")
+    if amount % allowed.step:
+        raise Refusal(f"a play wager is the ante once or a multiple of it, at most {times}", "play.least", "play.most")
+
+
+def play_amounts(table: HouseBankedTable, ante: Cents) -> Amounts:
+    """What a play wager beside this ante may come to."""
+    least = table.rulings.figure("play.least", ante)
+    most = table.rulings.figure("play.most", table.rules.play_most * ante)
+    in_multiples = table.rulings.reading("play-amount", "any-amount") == "whole-multiples"
+    return Amounts(least, most, ante if in_multiples else 1)

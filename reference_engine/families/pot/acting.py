@@ -56,10 +56,10 @@ def call(table: PotGround, stimulus: Call) -> None:
     whose = _own_money(table, stimulus.seat, stimulus.player)
     street = betting.street.name
     raised = betting.raises > 0
-    provision = f"{street}.answer" if raised else f"{street}.call"
+    provision = _provision_of_call(betting)
     owes = betting.bet_to - player.round_bet
     table.rulings.demand(provision, owes > 0, "there is nothing to call")
-    amount = _amount_of_call(table, provision, betting, player, owes)
+    amount = amount_of_call(table, betting, player)
     asked = amount if stimulus.amount is None else stimulus.amount
     if raised:
         barred = betting_round.raise_or_fold(table, betting)
@@ -72,13 +72,19 @@ def call(table: PotGround, stimulus: Call) -> None:
     betting_round.acted(table, player.seat)
 
 
-def _amount_of_call(table: PotGround, provision: str, betting: Betting, player: Player, owes: int) -> int:
+def _provision_of_call(betting: Betting) -> str:
+    return f"{betting.street.name}.{'answer' if betting.raises else 'call'}"
+
+
+def amount_of_call(table: PotGround, betting: Betting, player: Player) -> int:
+    """What a call comes to: what was wagered, or all that is left."""
+    owes = betting.bet_to - player.round_bet
     blind = int(table.rules.blinds.get("big blind", 0)) or owes
     right = min(owes, player.stack)
     others = {"the first wager only": min(blind, player.stack) if betting.raises else max(right - 100, 0)}
     if player.round_bet:
         others["nothing for what was wagered before"] = min(betting.bet_to, player.stack)
-    return table.chosen(provision, right, others)
+    return table.chosen(_provision_of_call(betting), right, others)
 
 
 def bet(table: PotGround, stimulus: Bet) -> None:

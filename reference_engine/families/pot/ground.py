@@ -95,8 +95,12 @@ class PotGround(Table):
         """The seats of who can play."""
         return [seat for seat, player in sorted(self.players.items()) if player.stack > 0]
 
+    def can_begin(self) -> bool:
+        """Whether a hand can begin: there are cards and at least two players with chips."""
+        return self.hand is None and self.has_cards and len(self.with_chips()) > 1
+
     def begin(self) -> None:
-        """A hand begins, if there are cards and at least two players with chips."""
+        """A hand begins, if it can."""
         raise NotImplementedError
 
     def stage_of(self, street: Street, step: Step) -> Stage:
@@ -108,7 +112,7 @@ class PotGround(Table):
         if self.hand is None and not self.agenda:
             self.begin()
         while self.hand is None or self.hand.phase != phase:
-            if not self.agenda or self._by_person(self.agenda[0]):
+            if not self.agenda or self.by_person(self.agenda[0]):
                 due = f": {self.agenda[0].duty}" if self.agenda else ""
                 raise Refusal(f"it is not time for that{due}")
             self.agenda.popleft().run()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.families.offers import Amounts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -126,6 +127,22 @@ def _without_cap(table: PotGround, betting: Betting) -> bool:
     remain = len(table.current().active()) == TWO
     at_the_start = table.rulings.reading("two-players", "at-the-start") == "at-the-start"
     return table.held(cap(table, betting), betting.two_at_the_start if at_the_start else remain)
+
+
+def bets(table: PotGround, betting: Betting, player: Player) -> Amounts:
+    """What a first wager may be; whoever has less may wager all of it."""
+    fixed = unit(table, betting)
+    if fixed is not None:
+        exact = min(_at_the_seat(table, player.seat, fixed), player.stack)
+        return Amounts(exact, exact)
+    return Amounts(min(least_bet(table, betting, player.seat), player.stack), player.stack)
+
+
+def raises(table: PotGround, betting: Betting, player: Player) -> Amounts:
+    """To what may be raised; whoever has less may raise by all of it, and whoever cannot even call by nothing."""
+    all_in = player.round_bet + player.stack
+    least = max(betting.bet_to + 1, min(betting.bet_to + least_raise(table, betting), all_in))
+    return Amounts(least, all_in if unit(table, betting) is None else min(least, all_in))
 
 
 def demand_bet(table: PotGround, betting: Betting, player: Player, amount: int) -> None:

@@ -58,7 +58,7 @@ class PotTable(PotGround):
         while len(self.seen) == before:
             if not self.agenda:
                 self.plan()
-            if not self.agenda or self._by_person(self.agenda[0]):
+            if not self.agenda or self.by_person(self.agenda[0]):
                 return
             self.agenda.popleft().run()
 
@@ -85,8 +85,8 @@ class PotTable(PotGround):
         return self.rulings.reading("all-but-one-fold", "ends-the-hand") == "goes-on"
 
     def begin(self) -> None:
-        """A hand begins, if there are cards and at least two players with chips."""
-        if not self.has_cards or len(self.with_chips()) < 2:  # noqa: PLR2004  nobody plays against himself
+        """A hand begins, if it can."""
+        if not self.can_begin():
             return
         shuffling = [] if button.is_dealt_on(self) else dealing.shuffling_stages()
         self.follow(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clausewise.reference_engine.families.against_dealer.family import AGAINST_THE_DEALER
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca import dealing_order
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca.game import MlgcaGame
 from clausewise.reference_engine.families.against_dealer.four_card.random_player import FourCardPlayer
@@ -12,6 +13,7 @@ from clausewise.reference_engine.rulebooks.mlgca_four_card.misread import MISREA
 
 BOOK = Rulebook(
     Game(
+        family=AGAINST_THE_DEALER,
         rules=RULES,
         table=MlgcaGame,
         deals=dealing_order.dealing_order,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clausewise.reference_engine.families.against_dealer.family import AGAINST_THE_DEALER
 from clausewise.reference_engine.families.against_dealer.four_card.oneida import dealing_order
 from clausewise.reference_engine.families.against_dealer.four_card.oneida.game import OneidaGame
 from clausewise.reference_engine.families.against_dealer.four_card.random_player import PlainFourCardPlayer
@@ -12,6 +13,7 @@ from clausewise.reference_engine.rulebooks.oneida_four_card.misread import MISRE
 
 BOOK = Rulebook(
     Game(
+        family=AGAINST_THE_DEALER,
         rules=RULES,
         table=OneidaGame,
         deals=dealing_order.dealing_order,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clausewise.reference_engine.families.against_dealer.family import AGAINST_THE_DEALER
 from clausewise.reference_engine.families.against_dealer.three_card import dealing_order
 from clausewise.reference_engine.families.against_dealer.three_card.game import ThreeCardGame
 from clausewise.reference_engine.families.against_dealer.three_card.random_player import ThreeCardPlayer
@@ -12,6 +13,7 @@ from clausewise.reference_engine.rulebooks.three_card.misread import MISREADINGS
 
 BOOK = Rulebook(
     Game(
+        family=AGAINST_THE_DEALER,
         rules=RULES,
         table=ThreeCardGame,
         deals=dealing_order.dealing_order,

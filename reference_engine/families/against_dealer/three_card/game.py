@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.core.money import Cents
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.families.against_dealer.three_card.rules import ThreeCardRules
+    from clausewise.reference_engine.families.offers import Amounts
     from clausewise.reference_engine.families.table import Opening
     from clausewise.reference_engine.hands.four_card import RankedHand
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
@@ -34,6 +35,14 @@ class ThreeCardGame(ThreeCardTable):
 
     def lawful_beside(self, wager: PlaceWager, standing: Mapping[str, Cents]) -> tuple[str, ...]:
         return wagering.lawful_beside(self, wager.wager, wager.amount, standing)
+
+    def amounts(self, wager: str, others: Mapping[str, Cents]) -> tuple[Amounts, ...]:
+        if wager == "play":
+            return super().amounts(wager, others)
+        return (wagering.amounts(self, wager, {other: stands for other, stands in others.items() if other != "play"}),)
+
+    def amounts_to_change(self, wager: str, others: Mapping[str, Cents]) -> tuple[Amounts, ...]:
+        return self.amounts(wager, others)
 
     def demand_change(self, wager: str, amount: Cents, others: Mapping[str, Cents]) -> None:
         wagering.demand_change(self, wager, amount, others)

@@ -15,6 +15,7 @@ from clausewise.reference_engine.families.against_dealer.three_card.dealing_orde
     FREE,
     required_wagers,
 )
+from clausewise.reference_engine.families.offers import Amounts
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 
 if TYPE_CHECKING:
@@ -51,25 +52,38 @@ def lawful_beside(table: ThreeCardTable, wager: str, amount: Cents, standing: Ma
     else:
         rulings.demand("wager.pair-plus", lawful=True, reason="a pair plus wager needs an ante")
         cited = ("wager.pair-plus", "definition.pair-plus")
-    _within_limits(table, wager, total, others)
+    limits.demand_within(table, _posted(table, wager, others), total)
     return (*cited, *_by_version(table, wager, total, others))
 
 
 def demand_change(table: ThreeCardTable, wager: str, amount: Cents, others: Mapping[str, Cents]) -> None:
     """A wager that is changed has to fit the limits and the other wager as a new one has."""
     if wager in BOTH:
-        _within_limits(table, wager, amount, others)
+        limits.demand_within(table, _posted(table, wager, others), amount)
         _by_version(table, wager, amount, others)
 
 
-def _within_limits(table: ThreeCardTable, wager: str, total: Cents, others: Mapping[str, Cents]) -> None:
+def _posted(table: ThreeCardTable, wager: str, others: Mapping[str, Cents]) -> limits.Posted:
     """The posted minimum and maximum, for an ante and for a pair plus wager each."""
     beyond = None
     if version_of(table) == COMPULSORY and table.rulings.reading("five-times") == "above-maximum":
         beyond = Cents(TIMES * max(others.values(), default=Cents(0)))
     with_play = wager == ANTE and table.rulings.reading("maximum-and-play") == "together"
-    provision = f"limits.{wager.replace(' ', '-')}"
-    limits.demand_within(table, provision, total, beyond, shared_by=2 if with_play else 1)
+    return limits.Posted(f"limits.{wager.replace(' ', '-')}", beyond, shared_by=2 if with_play else 1)
+
+
+def amounts(table: ThreeCardTable, wager: str, others: Mapping[str, Cents]) -> Amounts:
+    """What an ante or a pair plus wager may come to: within the posted limits, as the version goes with the other."""
+    allowed = limits.within(table, _posted(table, wager, others))
+    version, other = version_of(table), max(others.values(), default=Cents(0))
+    if version in (COVERS, COVERS_HALF):
+        times = 1 if version == COVERS else 2
+        by_version = Amounts(-(-other // times)) if wager == ANTE else Amounts(1, other * times)
+    elif version == COMPULSORY and other and table.rulings.reading("five-times") == "cap":
+        by_version = Amounts(-(-other // TIMES), other * TIMES)
+    else:
+        return allowed
+    return Amounts(max(allowed.least, by_version.least), min(allowed.greatest, by_version.greatest))
 
 
 def _by_version(table: ThreeCardTable, wager: str, total: Cents, others: Mapping[str, Cents]) -> tuple[str, ...]:

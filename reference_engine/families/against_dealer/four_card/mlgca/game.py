@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
     from clausewise.reference_engine.families.against_dealer.four_card.mlgca.rules import MlgcaRules
     from clausewise.reference_engine.families.against_dealer.state import Seat
+    from clausewise.reference_engine.families.offers import Amounts
     from clausewise.reference_engine.families.table import Opening
     from clausewise.reference_engine.hands.four_card import RankedHand
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
@@ -53,6 +54,9 @@ class MlgcaGame(MlgcaTable):
 
     def lawful_beside(self, wager: PlaceWager, standing: Mapping[str, Cents]) -> tuple[str, ...]:
         return wagering.lawful_beside(self, wager, standing)
+
+    def amounts(self, wager: str, others: Mapping[str, Cents]) -> tuple[Amounts, ...]:
+        return wagering.progressive_amounts(self) if wager == "progressive" else super().amounts(wager, others)
 
     def demand_in_time(self, wager: PlaceWager) -> None:
         wagering.demand_in_time(self, wager)

@@ -10,6 +10,7 @@ from clausewise.reference_engine.families.against_dealer.four_card.mlgca import 
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca.dealing_order import deals_bonus_card
 from clausewise.reference_engine.families.against_dealer.four_card.wagering import ante_and_aces_up
 from clausewise.reference_engine.families.against_dealer.wagers import demand_before_no_more_bets
+from clausewise.reference_engine.families.offers import Amounts
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
@@ -85,8 +86,16 @@ def _progressive(table: MlgcaTable, wager: PlaceWager, standing: Mapping[str, Ce
     if table.round is not None and seat in table.round.unrecognised:
         rulings.demand("wager.progressive-verified", lawful=True, reason="the chip lies there already")
     total = standing.get("progressive", 0) + wager.amount
+    allowed = any(total in amounts for amounts in progressive_amounts(table))
     if rulings.reading("progressive-amount") == "one-or-five":
-        rulings.demand("wager.progressive", total in PROGRESSIVE_CHIPS, "a progressive wager is 1 or 5 dollars")
+        rulings.demand("wager.progressive", allowed, "a progressive wager is 1 or 5 dollars")
+
+
+def progressive_amounts(table: MlgcaTable) -> tuple[Amounts, ...]:
+    """What a progressive wager may come to."""
+    if table.rulings.reading("progressive-amount") == "one-or-five":
+        return tuple(Amounts(chip, chip) for chip in PROGRESSIVE_CHIPS)
+    return (Amounts(1),)
 
 
 def _six_card_bonus(table: MlgcaTable, standing: Mapping[str, Cents]) -> None:

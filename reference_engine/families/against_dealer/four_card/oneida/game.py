@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.core.money import Cents
     from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
     from clausewise.reference_engine.families.against_dealer.state import Seat
+    from clausewise.reference_engine.families.offers import Amounts
     from clausewise.reference_engine.hands.four_card import RankedHand
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduct, PlaceWager
     from clausewise.reference_engine.vocabulary.description import Declaration
@@ -37,6 +38,12 @@ class OneidaGame(FourCardTable):
 
     def demand_in_time(self, wager: PlaceWager) -> None:
         wagering.demand_in_time(self, wager)
+
+    def amounts(self, wager: str, others: Mapping[str, Cents]) -> tuple[Amounts, ...]:
+        return (wagering.amounts(self, wager, others),)
+
+    def amounts_to_change(self, wager: str, others: Mapping[str, Cents]) -> tuple[Amounts, ...]:
+        return self.amounts(wager, others)
 
     def demand_change(self, wager: str, amount: Cents, others: Mapping[str, Cents]) -> None:
         del others

@@ -8,13 +8,16 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.against_dealer import limits
 from clausewise.reference_engine.families.against_dealer.four_card.wagering import ACES_UP, ANTE, ante_and_aces_up
-from clausewise.reference_engine.families.against_dealer.wagers import demand_before_no_more_bets
+from clausewise.reference_engine.families.against_dealer.wagers import demand_before_no_more_bets, play_amounts
+from clausewise.reference_engine.families.offers import Amounts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from clausewise.reference_engine.families.against_dealer.four_card.table import FourCardTable
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+
+POSTED = limits.Posted("limits")
 
 
 def lawful_beside(table: FourCardTable, wager: PlaceWager, standing: Mapping[str, Cents]) -> tuple[str, ...]:
@@ -47,16 +50,31 @@ def demand_in_time(table: FourCardTable, wager: PlaceWager) -> None:
 def demand_limits(table: FourCardTable, wager: str, total: Cents) -> None:
     """The posted limits: of ante and aces up, and as some read it of the play wager too."""
     if wager != "play":
-        limits.demand_within(table, "limits", total)
+        limits.demand_within(table, POSTED, total)
         return
-    every = table.rulings.reading("limits-of-play") == "every-wager"
-    lawful = not every or not above_the_maximum(table, total)
+    lawful = not _bound_to_play(table) or not above_the_maximum(table, total)
     table.rulings.demand("limits", lawful, "no wager is more than the posted maximum")
+
+
+def amounts(table: FourCardTable, wager: str, others: Mapping[str, Cents]) -> Amounts:
+    """What a wager may come to: within the posted limits, and of a play wager what goes with the ante."""
+    if wager != "play":
+        return limits.within(table, POSTED)
+    play = play_amounts(table, others[ANTE])
+    return Amounts(play.least, min(play.greatest, _maximum(table)), play.step) if _bound_to_play(table) else play
+
+
+def _bound_to_play(table: FourCardTable) -> bool:
+    return table.rulings.reading("limits-of-play") == "every-wager"
+
+
+def _maximum(table: FourCardTable) -> Cents:
+    return Cents(100 * table.option_number("maximum-wager"))
 
 
 def above_the_maximum(table: FourCardTable, amount: Cents) -> bool:
     """Whether it is more than the sign says."""
-    return amount > Cents(100 * table.option_number("maximum-wager"))
+    return amount > _maximum(table)
 
 
 def demand_to_play(table: FourCardTable, wager: PlaceWager) -> None:

@@ -1,20 +1,20 @@
-"""A hand for a pot by itself: the chips and the button as they stood when it began, without the hands before it."""
+"""The last hand by itself: the chips and the button as they stood when it began, without the hands before it."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 
-from clausewise.following.comparison import Exchange
 from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.families.family import Answered
+from clausewise.reference_engine.families.pot.chips import move
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
-from clausewise.reference_engine.vocabulary.events import AnyEvent
-from clausewise.reference_engine.vocabulary.pot.events import BetMade, BetReturned, ButtonPlaced, FeeTaken, PotAwarded
+from clausewise.reference_engine.vocabulary.pot.events import ButtonPlaced
 from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, PlaceButton
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 
-def last_hand(exchanges: Sequence[Exchange]) -> tuple[list[AnyStimulus], int] | None:
+def last_hand(exchanges: Sequence[Answered]) -> tuple[list[AnyStimulus], int] | None:
     """What brings the chips and the button about, and the exchange at which the last hand begins; None without one."""
     chips: Counter[int] = Counter()
     begun: Counter[int] | None = None
@@ -30,18 +30,8 @@ def last_hand(exchanges: Sequence[Exchange]) -> tuple[list[AnyStimulus], int] | 
                 begins = number + 1
             elif isinstance(event, ButtonPlaced) and event.button == "dealer button":
                 button = event.seat
-            _count(chips, event)
+            move(chips, event)
     if begun is None or not begins or not button:
         return None
     seats = [BuyIn(seat, Cents(amount)) for seat, amount in sorted(begun.items()) if amount > 0]
     return [*seats, PlaceButton(button)], begins
-
-
-def _count(chips: Counter[int], event: AnyEvent) -> None:
-    match event:
-        case BetMade(seat=seat, amount=amount) | FeeTaken(seat=int() as seat, amount=amount):
-            chips[seat] -= amount
-        case BetReturned(seat=seat, amount=amount) | PotAwarded(seat=seat, amount=amount):
-            chips[seat] += amount
-        case _:
-            pass
