@@ -32,17 +32,27 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         help="list the clauses, or show one",
         usage="clausewise clauses [RULEBOOK] [--format table|json|csv] [--features DIR]\n"
         "       clausewise clauses show ID [--documents DIR] [--features DIR]\n"
-        "       clausewise clauses compare RULEBOOK RULEBOOK [--format table|json] [--documents DIR] [--features DIR]",
+        "       clausewise clauses compare RULEBOOK RULEBOOK [--format table|json] [--documents DIR] [--features DIR]\n"
+        "       clausewise clauses carry ID ID [--features DIR]",
         description="Lists every clause with its restatement, kind, channels, scenarios, readings and fingerprint. "
         "`show ID` gives one clause in full: rule, scenarios, readings, where the engine cites it, and with "
         "--documents the document's own words. `compare` lists the provisions (what an id says after the rulebook's "
-        "name) that one of two rulebooks has and the other has not, and those that are worded otherwise.",
+        "name) that one of two rulebooks has and the other has not, and those that are worded otherwise. `carry` "
+        "writes the twin of a clause's Rule for another rulebook's clause, in the words that stand for each other in "
+        "corresponds.toml, and says in comments what has to be looked at.",
     )
     parser.add_argument(
-        "rulebook", metavar="RULEBOOK", nargs="?", help="default: all of them; or one of the words `show` and `compare`"
+        "rulebook",
+        metavar="RULEBOOK",
+        nargs="?",
+        help="default: all of them; or one of the words `show`, `compare` and `carry`",
     )
-    parser.add_argument("clause", metavar="ID", nargs="?", help="after `show`: the clause; after `compare`: a rulebook")
-    parser.add_argument("other", metavar="OTHER", nargs="?", help="after `compare`: the other rulebook")
+    parser.add_argument(
+        "clause", metavar="ID", nargs="?", help="after `show` and `carry`: the clause; after `compare`: a rulebook"
+    )
+    parser.add_argument(
+        "other", metavar="OTHER", nargs="?", help="after `compare`: the other rulebook; after `carry`: its clause"
+    )
     parser.add_argument("--format", choices=("table", "json", "csv"), default="table")
     add_documents(parser, "`show` quotes the clause from its document, `compare` shows which words differ")
     add_features(parser)
@@ -50,11 +60,13 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """List, show or compare."""
+    """List, show, compare or carry."""
     from clausewise.registry import load_rulebook, load_rulebooks
 
     if args.rulebook == "compare":
         return _compare(args)
+    if args.rulebook == "carry":
+        return _carry(args)
     if args.other is not None:
         raise ClausewiseError(f"{args.other}: only `clauses compare` takes two rulebooks")
     if args.rulebook == "show":
@@ -80,6 +92,20 @@ def _compare(args: argparse.Namespace) -> int:
     if args.format == "csv":
         raise ClausewiseError("`clauses compare` is shown as a table or as json")
     print(compared(args.clause, args.other, args.format, args.documents, args.features))
+    return CLEAN
+
+
+def _carry(args: argparse.Namespace) -> int:
+    from clausewise.registry import find_clause, load_rulebook
+    from clausewise.registry.carrying import carried_rule
+
+    if args.clause is None or args.other is None:
+        raise ClausewiseError("`clauses carry` needs two clauses, as in `carry oasis-holdem.deck.1 oasis-omaha.deck.1`")
+    if args.format != "table":
+        raise ClausewiseError("`clauses carry` has one form: the text of a Rule")
+    rulebook, clause = find_clause(args.clause, args.features)
+    other = load_rulebook(args.other.split(".", 1)[0], args.features)
+    print(carried_rule(rulebook, clause, other, args.other))
     return CLEAN
 
 

@@ -1,7 +1,8 @@
 """corresponds.toml: which clauses of a rulebook correspond to which of another, kept by hand.
 
 One table for each other rulebook, a row for each correspondence: `ours`, `theirs`, and how they differ where they do. A
-row of one side alone says that the other has no such rule. `12.D.*` is 12.D and all below it.
+row of one side alone says that the other has no such rule. `12.D.*` is 12.D and all below it. `same` lists clauses that
+have one number on both sides and ask for the same, each of its namesake. `[words]` is a lexicon: see `lexicon`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from clausewise.registry.locating import required_lock
 from clausewise.registry.tables import read_toml
 
 NAME = "corresponds.toml"
+WORDS = "words"
 EVERYTHING_BELOW = ".*"
 
 
@@ -24,7 +26,29 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ours: tuple[str, ...] = ()
     theirs: tuple[str, ...] = ()
+    same: tuple[str, ...] = ()
     differs: str = ""
+
+    def spread(self) -> tuple[Row, ...]:
+        """The row itself, or one for each clause that has a namesake.
+
+        >>> [(row.ours, row.theirs) for row in Row(same=("1", "2")).spread()]
+        [(('1',), ('1',)), (('2',), ('2',))]
+        """
+        if not self.same:
+            return (self,)
+        return tuple(Row(ours=(number,), theirs=(number,), differs=self.differs) for number in self.same)
+
+
+class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Words of our scenarios that stand for words of theirs; `why` says it of a sentence that one side alone has."""
+
+    ours: str = ""
+    theirs: str = ""
+    why: str = ""
+
+
+Tables = dict[str, tuple[Row, ...] | dict[str, tuple[Word, ...]]]
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -42,10 +66,20 @@ class Pair(msgspec.Struct, frozen=True):
 
 def read_correspondences(folder: Path) -> dict[str, tuple[Row, ...]]:
     """By the other rulebook's id; nothing where a folder has no such file."""
+    return {other: rows for other, rows in _tables(folder).items() if isinstance(rows, tuple)}
+
+
+def read_words(folder: Path) -> dict[str, tuple[Word, ...]]:
+    """The words of `[[words.OTHER]]`, by the other rulebook's id."""
+    words = _tables(folder).get(WORDS, {})
+    return words if isinstance(words, dict) else {}
+
+
+def _tables(folder: Path) -> Tables:
     path = folder / NAME
     if not path.exists():
         return {}
-    return read_toml(path, dict[str, tuple[Row, ...]])
+    return read_toml(path, Tables)
 
 
 def are_mapped(one: Path, other: Path) -> bool:
@@ -66,7 +100,8 @@ def correspondence(one: Path, other: Path) -> tuple[Pair, ...]:
                 expanded(row.theirs, theirs.name, sides[theirs.name]),
                 row,
             )
-            for row in rows
+            for written in rows
+            for row in written.spread()
         ]
         return tuple(Pair(*((a, b) if ours is one else (b, a)), row.differs) for a, b, row in found)
     raise ClausewiseError(

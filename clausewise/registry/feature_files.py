@@ -26,7 +26,7 @@ class Tag(msgspec.Struct, frozen=True):
 
 
 class ScenarioNode(msgspec.Struct, frozen=True):
-    """A scenario as written."""
+    """A scenario as written; `comments` are those right above it or among its tags, each without its #."""
 
     name: str
     line: int
@@ -35,10 +35,11 @@ class ScenarioNode(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
     examples: tuple[Examples, ...]
     is_outline: bool
+    comments: tuple[str, ...] = ()
 
 
 class RuleNode(msgspec.Struct, frozen=True):
-    """A Rule as written."""
+    """A Rule as written, with its comments as a scenario's."""
 
     name: str
     description: str
@@ -46,6 +47,7 @@ class RuleNode(msgspec.Struct, frozen=True):
     tags: tuple[Tag, ...]
     background: tuple[Step, ...]
     scenarios: tuple[ScenarioNode, ...]
+    comments: tuple[str, ...] = ()
 
 
 class FeatureFile(msgspec.Struct, frozen=True):
@@ -86,14 +88,15 @@ def read_feature_file(path: Path) -> FeatureFile | SyntaxProblem:
         return SyntaxProblem(path, 1, "has no Feature")
     children = cast("Iterable[Node]", feature["children"])
     background = _background(children)
+    comments = {note["location"]["line"]: note["text"].strip() for note in tree.get("comments", ())}
     return FeatureFile(
         path=path,
         name=feature["name"],
         line=feature["location"]["line"],
         tags=_tags(feature),
         background=background,
-        rules=tuple(_rule(child["rule"], background) for child in children if "rule" in child),
-        stray=tuple(_scenario(child["scenario"], background) for child in children if "scenario" in child),
+        rules=tuple(_rule(child["rule"], background, comments) for child in children if "rule" in child),
+        stray=tuple(_scenario(child["scenario"], background, comments) for child in children if "scenario" in child),
     )
 
 
@@ -114,7 +117,15 @@ def _background(children: Iterable[Node]) -> tuple[Step, ...]:
     return ()
 
 
-def _rule(node: Node, before: tuple[Step, ...]) -> RuleNode:
+def _comments(node: Node, comments: Mapping[int, str]) -> tuple[str, ...]:
+    line = node["location"]["line"]
+    first = min([tag["location"]["line"] for tag in node["tags"]], default=line)
+    while first - 1 in comments:
+        first -= 1
+    return tuple(comments[at].lstrip("# ") for at in range(first, line) if at in comments)
+
+
+def _rule(node: Node, before: tuple[Step, ...], comments: Mapping[int, str]) -> RuleNode:
     own = _background(node["children"])
     return RuleNode(
         name=node["name"],
@@ -122,11 +133,12 @@ def _rule(node: Node, before: tuple[Step, ...]) -> RuleNode:
         line=node["location"]["line"],
         tags=_tags(node),
         background=own,
-        scenarios=tuple(_scenario(c["scenario"], before + own) for c in node["children"] if "scenario" in c),
+        scenarios=tuple(_scenario(c["scenario"], before + own, comments) for c in node["children"] if "scenario" in c),
+        comments=_comments(node, comments),
     )
 
 
-def _scenario(node: Node, background: tuple[Step, ...]) -> ScenarioNode:
+def _scenario(node: Node, background: tuple[Step, ...], comments: Mapping[int, str]) -> ScenarioNode:
     return ScenarioNode(
         name=node["name"],
         line=node["location"]["line"],
@@ -136,6 +148,7 @@ def _scenario(node: Node, background: tuple[Step, ...]) -> ScenarioNode:
         examples=tuple(_examples(table) for table in node["examples"]),
         # gherkin-official allows Examples under "Scenario" too, and pytest-bdd follows it.
         is_outline=bool(node["examples"]) or "Outline" in node["keyword"] or "Template" in node["keyword"],
+        comments=_comments(node, comments),
     )
 
 

@@ -478,10 +478,10 @@ Feature: Dealing from the hand
       And the deck is stacked with As 7d 2c on top
       When the cards are dealt
       Then the following happens, in this order and once each
-        | does  | to     | number | card |
-        | deals | seat 1 | 1      | As   |
-        | deals | seat 2 | 1      | 7d   |
-        | deals | dealer | 1      | 2c   |
+        | does  | to     | number | card | face |
+        | deals | seat 1 | 1      | As   | down |
+        | deals | seat 2 | 1      | 7d   | down |
+        | deals | dealer | 1      | 2c   | down |
 
   @mlgca-four-card.9.B.3 @procedure @play @trace
   Rule: One card at a time, clockwise from the dealer's left, until players have five and the dealer six

@@ -93,6 +93,7 @@ Feature: Oasis Texas Hold'em: the object of the game
       When seat 3 folds
       And everyone checks to the showdown
       Then seat 1's hand is a straight with 9h 8c 7d 6s 5h
+      And seat 2's hand is a straight with 9h 8c 7d 6s 5h
       And seat 1 wins half of the pot
       And seat 2 wins half of the pot
 

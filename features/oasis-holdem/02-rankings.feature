@@ -242,7 +242,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | seat 1 | <one> |
       And the board is <board>
       When everyone checks to the showdown
-      Then seat 1's hand is a flush
+      Then seat 1's hand is a flush with <five>
 
       Examples:
         | five           | one   | board          |
@@ -500,7 +500,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | 3s 2c | 7s 2d | 6h 5c 4s Kh Kd | 1      |
         | Ah 9d | 6h 9c | 5s 4c 3h 2d Ks | 2      |
 
-    @reading:wrapped-straights.none
+    @reading:wrapped-straights.none @reading:hole-cards-used.any
     Scenario Outline: No sequence goes round the ace: <five>
       Given the hole cards are
         | seat 1 | <one> |
@@ -524,6 +524,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And everyone checks to the showdown
       Then seat 2's hand is a four-of-a-kind
       And seat 1's hand is a straight
+      And seat 2 wins the pot
 
     Scenario: Four cards in sequence are no straight
       Given the hole cards are
@@ -532,6 +533,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
       When everyone checks to the showdown
       Then seat 1's hand is a high card
 
+    @reading:hole-cards-used.any
     Scenario: A pair and three cards within five ranks are no straight
       Given the hole cards are
         | seat 1 | 9s 9d |

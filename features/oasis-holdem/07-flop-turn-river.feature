@@ -238,9 +238,9 @@ Feature: Oasis Texas Hold'em: flop, turn and river
     Scenario: On the flop: the folded hand stays face down and goes to the discard pile
       When seat 2 folds
       Then each of the following happens once
-        | does           | seat | where        | face |
-        | folds          | 2    |              |      |
-        | discards cards | 2    | discard pile | down |
+        | does           | seat | where        | face | count |
+        | folds          | 2    |              |      |       |
+        | discards cards | 2    | discard pile | down | 2     |
 
     Scenario: On the flop: a fold out of turn is refused, in turn it is taken
       When seat 3 folds
@@ -723,9 +723,9 @@ Feature: Oasis Texas Hold'em: flop, turn and river
     Scenario: On the turn: the folded hand stays face down and goes to the discard pile
       When seat 2 folds
       Then each of the following happens once
-        | does           | seat | where        | face |
-        | folds          | 2    |              |      |
-        | discards cards | 2    | discard pile | down |
+        | does           | seat | where        | face | count |
+        | folds          | 2    |              |      |       |
+        | discards cards | 2    | discard pile | down | 2     |
 
     Scenario: On the turn: a fold out of turn is refused, in turn it is taken
       When seat 3 folds
@@ -1246,9 +1246,9 @@ Feature: Oasis Texas Hold'em: flop, turn and river
     Scenario: On the river: the folded hand stays face down and goes to the discard pile
       When seat 2 folds
       Then each of the following happens once
-        | does           | seat | where        | face |
-        | folds          | 2    |              |      |
-        | discards cards | 2    | discard pile | down |
+        | does           | seat | where        | face | count |
+        | folds          | 2    |              |      |       |
+        | discards cards | 2    | discard pile | down | 2     |
 
     Scenario: On the river: a fold out of turn is refused, in turn it is taken
       When seat 3 folds

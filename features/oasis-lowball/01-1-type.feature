@@ -1,6 +1,7 @@
 Feature: Oasis Lowball: the type of game
   Players against each other for a pot; the house deals, and takes a fee from the pot and nothing else.
 
+  # Unlike oasis-holdem: it is played with antes, in limits and without a board, so bets and sums are others.
   @oasis-lowball.type.1 @introduction @play
   Rule: The players play against each other for the pot
     What is won is what players have put in; nobody wins from the house.
@@ -59,6 +60,7 @@ Feature: Oasis Lowball: the type of game
       And seat 1 wins nothing
       And seat 2 wins nothing
 
+  # Unlike oasis-holdem: it is played with antes, in limits and without a board, so bets and sums are others.
   @oasis-lowball.type.2 @definition @play @declaration
   Rule: There is no player-dealer position
     Nobody plays as a bank against the others; the place at the button is one of order only.
@@ -108,6 +110,7 @@ Feature: Oasis Lowball: the type of game
       Then seat 1 wins the pot
       And seat 2 wins nothing
 
+  # Unlike oasis-holdem: it is played with antes, in limits and without a board, so bets and sums are others.
   @oasis-lowball.type.3 @conduct @play @trace @declaration
   Rule: The house holds no hand and has no stake in who wins
     It deals and takes its fee, which is the same whoever wins.

@@ -15,6 +15,7 @@ Feature: Oasis Lowball: the deck
       When 20 rounds are played
       Then no two rounds are dealt the same cards
 
+    # Unlike oasis-holdem: the button is placed, as an opening draw takes cards that ten hands of five need.
     Scenario: A full table is dealt from the one pack
       Given an Oasis Lowball table with the button at seat 10 and antes of 1
       And seats 1 to 10 have 100

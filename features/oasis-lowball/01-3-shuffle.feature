@@ -20,6 +20,7 @@ Feature: Oasis Lowball: shuffling and dealing
         | dealer | shuffles | by hand |      |
         |        | deals    |         | down |
 
+    # Unlike oasis-holdem: no cut is asked for.
     Scenario: So it is before every hand
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6

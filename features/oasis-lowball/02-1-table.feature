@@ -32,6 +32,7 @@ Feature: Oasis Lowball: the table
       And seat 9 has 5 cards
       And seat 10 has 5 cards
 
+    # Unlike oasis-holdem: the button is placed, as an opening draw takes cards that ten hands of five need.
     Scenario: Ten players are dealt in
       Given an Oasis Lowball table with the button at seat 10 and antes of 1
       And seats 1 to 10 have 100

@@ -5,6 +5,7 @@ Feature: Oasis Lowball: the button and the order of action
   Rule: A flat disk, the dealer button, shows who is in the dealer's position
     The position is one of order only; the disk marks it for the length of a hand.
 
+    # Unlike oasis-holdem: neither a colour of the disk nor words on it are asked for.
     Scenario: Declared disk
       Given an Oasis Lowball table
       Then the declared shape of the dealer button is flat disk
@@ -85,6 +86,7 @@ Feature: Oasis Lowball: the button and the order of action
       When the cards are dealt
       Then the dealer button is at seat 1
 
+    # Unlike oasis-holdem: a fold comes first in the turn, so that nobody has to call before it.
     @reading:button-of-a-leaver.next-player
     Scenario: Where the next player has left, the button goes to the one after
       Given an Oasis Lowball table with the button at seat 2 and antes of 1
@@ -96,6 +98,7 @@ Feature: Oasis Lowball: the button and the order of action
       When the cards are dealt
       Then the dealer button is at seat 4
 
+    # Unlike oasis-holdem: a fold comes first in the turn, so that nobody has to call before it.
     @reading:button-of-a-leaver.dead-button
     Scenario: Where the next player has left, the button lies before the empty seat
       Given an Oasis Lowball table with the button at seat 2 and antes of 1
@@ -155,6 +158,7 @@ Feature: Oasis Lowball: the button and the order of action
         | deals | seat 1 |
         | deals | seat 2 |
 
+    # Unlike oasis-holdem: there are two rounds of betting; there the first one ends with the big blind.
     Scenario Outline: In the <round> round of betting the button acts last
       Given seats 1 to 4 have 100
       When everyone checks to the showdown
@@ -188,6 +192,7 @@ Feature: Oasis Lowball: the button and the order of action
       Then the bet of 3 is taken
       And it is seat 3's turn
 
+    # Unlike oasis-holdem: there are two rounds of betting, and no board.
     Scenario: Where the button has folded, the last player before it acts last
       Given seats 1 to 4 have 100
       When the betting goes

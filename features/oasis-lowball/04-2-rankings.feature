@@ -66,6 +66,7 @@ Feature: Oasis Lowball: card values and rankings
         | 9s 7d 5c 2h As | Tc 8h 7s 4d 3c | 1      |
         | Ts 9d 8c 7h 3s | 9c 8h 7s 4d Ac | 2      |
 
+  # Unlike oasis-holdem: the five cards held are the hand, and the lower one wins.
   @oasis-lowball.rank.suits @ranking @play
   Rule: No suit is higher than another
     Where two hands differ in their suits alone, neither wins by them.
@@ -441,6 +442,7 @@ Feature: Oasis Lowball: card values and rankings
         | Js Td 8c 4h 2s | Tc 9h 7s 5d Ac | 2      |
         | 8s 6d 4c 2h As | 9c 7h 5s 3d Ac | 1      |
 
+  # Unlike oasis-holdem: the five cards held are the hand, and the lower one wins.
   @oasis-lowball.rank.one-pair @ranking @play
   Rule: Two cards of one rank are a pair, from aces, the highest, down to 2s, the lowest
     The lower pair wins; the place of the aces is read.
@@ -554,6 +556,7 @@ Feature: Oasis Lowball: card values and rankings
         | none, in sequence        | 9s 8d 7c 6h 5s | a high card |
         | a pair in four of a suit | 9s 9d 8s 6s 2s | a pair      |
 
+  # Unlike oasis-holdem: the five cards held are the hand, and the lower one wins.
   @oasis-lowball.rank.two-pairs @ranking @play
   Rule: Two pairs rank from aces and kings, the highest, down to 3s and 2s, the lowest
     Of two such hands the one with the lower higher pair wins.
@@ -678,6 +681,7 @@ Feature: Oasis Lowball: card values and rankings
         | a pair of aces | As Ad 8c 5h 4s | a pair |
         | a pair of 2s   | 9s 8d 5c 2h 2s | a pair |
 
+  # Unlike oasis-holdem: the five cards held are the hand, and the lower one wins.
   @oasis-lowball.rank.three-of-a-kind @ranking @play
   Rule: Three cards of one rank are three of a kind, from aces, the highest, down to 2s, the lowest
     The lower three win, whatever the other two cards are.

@@ -61,6 +61,7 @@ Feature: Oasis Lowball: opening, antes and the deal
         | deals          | seat 1 | down |
       And before deals, every time, the dealer shuffles
 
+    # Unlike oasis-holdem: nothing is said of the order, so that fewer of these cards are named.
     @reading:cards-of-the-draw.dealt-on
     Scenario: The hand is dealt from what these cards have left of the deck
       Given seats 1 to 3 have 100
@@ -86,6 +87,7 @@ Feature: Oasis Lowball: opening, antes and the deal
     Background:
       Given an Oasis Lowball table
 
+    # Unlike oasis-holdem: a row more; an ace is the lowest card here and has rows of its own.
     Scenario Outline: <first>, <second> and <third>: the button goes to seat <seat>
       Given the cards fall as
         | seat 1 | <first>  |
@@ -147,6 +149,7 @@ Feature: Oasis Lowball: opening, antes and the deal
         | Kd    | Kc     | 1    |
         | Kc    | Ks     | 2    |
 
+    # Unlike oasis-holdem: nothing is said of the order, so that fewer of these cards are named.
     @reading:button-ties.redrawn
     Scenario: Between players with the same rank it is drawn for once more
       Given seats 1 to 3 have 100
@@ -360,6 +363,7 @@ Feature: Oasis Lowball: opening, antes and the deal
   Rule: After the antes each player is dealt one card at a time face down, clockwise from the left of the button, until all have five
     The button gets the last card.
 
+    # Unlike oasis-holdem: five cards are dealt to each.
     Scenario Outline: With the button at seat <button>, seat <first> gets the first card
       Given an Oasis Lowball table with the button at seat <button> and antes of 1
       And the house's table limit is 3-6
@@ -428,6 +432,7 @@ Feature: Oasis Lowball: opening, antes and the deal
       And seat 9 has 5 cards
       And seat 3 has no cards
 
+    # Unlike oasis-holdem: five cards are dealt to each, of which the first round and a card are looked at.
     Scenario: In the next hand the deal begins one seat further on
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6

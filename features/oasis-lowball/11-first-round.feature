@@ -35,6 +35,7 @@ Feature: Oasis Lowball: the first round of betting
       Then the discard is refused
       But a check from seat 1 is taken
 
+  # Unlike oasis-holdem: the turn comes first to the left of the button, and bets and raises are as large as the limit.
   @oasis-lowball.deal.first.2 @betting @play @trace
   Rule: The first to act in the first round sits left of the button, and the turn goes on clockwise
     Each player in turn may check, bet, call, raise or fold, as the rules below say.
@@ -246,6 +247,7 @@ Feature: Oasis Lowball: the first round of betting
         | 2-4   | 4     | 2     |
         | 10-20 | 20    | 10    |
 
+  # Unlike oasis-holdem: the turn comes first to the left of the button, and bets and raises are as large as the limit.
   @oasis-lowball.deal.first.b @betting @play
   Rule: A player may call a bet with as much as was bet
     In chips of the own; the whole bet, unless there are not so many.
@@ -370,6 +372,7 @@ Feature: Oasis Lowball: the first round of betting
         | 2-4   | 2   | 6     | 4     |
         | 10-20 | 10  | 30    | 20    |
 
+  # Unlike oasis-holdem: the turn comes first to the left of the button, and bets and raises are as large as the limit.
   @oasis-lowball.deal.first.c.1 @betting @play
   Rule: After a raise all others may call it, re-raise by the lower table limit, or fold
     There is no other way to stay in the hand.
@@ -443,6 +446,7 @@ Feature: Oasis Lowball: the first round of betting
       Then it is seat 1's turn
       And seat 1 may only retain or discard
 
+  # Unlike oasis-holdem: the turn comes first to the left of the button, and bets and raises are as large as the limit.
   @oasis-lowball.deal.first.c.2 @betting @play
   Rule: There are three raises at most in a round of betting, but no limit between two players
     Each of the two rounds counts its own raises.
@@ -612,6 +616,7 @@ Feature: Oasis Lowball: the first round of betting
         | does           | seat |
         | awards the pot | 1    |
 
+  # Unlike oasis-holdem: the turn comes first to the left of the button, and bets and raises are as large as the limit.
   @oasis-lowball.deal.first.3 @procedure @play @trace
   Rule: When all have acted and have called or folded, the dealer moves the bets into the pot
     Not before, and before anybody draws.

@@ -2,6 +2,7 @@ Feature: Oasis Lowball: how the pot is awarded
   The last bets go into the pot, the hands are compared, and the lowest of them takes it; equal hands share. In limit play
   a checked seven wins no more than what lay there before the draw.
 
+  # Unlike oasis-holdem: it is played with antes, in limits and without a board, so bets and sums are others.
   @oasis-lowball.award.1 @procedure @play @trace
   Rule: After the last round of betting the bets are moved into the pot
     The dealer does so before the hands are compared.
@@ -66,6 +67,7 @@ Feature: Oasis Lowball: how the pot is awarded
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
 
+    # Unlike oasis-holdem: there is no board.
     Scenario: All three show their hands before the pot is awarded
       Given the hole cards are
         | seat 1 | 8s 6d 4h 3c Ad |
@@ -193,6 +195,7 @@ Feature: Oasis Lowball: how the pot is awarded
   Rule: What decides who wins the pot follows
     A heading.
 
+  # Unlike oasis-holdem: it is played with antes, in limits and without a board, so bets and sums are others.
   @oasis-lowball.award.a @payout @play
   Rule: The lowest hand takes the pot
     All of it, as it is after the fee.
@@ -298,6 +301,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | second | 3    | calls  | 6  |
       Then seat 1 wins 20 from the pot
 
+  # Unlike oasis-holdem: it is played with antes, in limits and without a board, so bets and sums are others.
   @oasis-lowball.award.a.1 @payout @play
   Rule: All the others lose
     Nothing comes back to them.
@@ -1059,6 +1063,7 @@ Feature: Oasis Lowball: how the pot is awarded
       Then seat 2 wins 14 from the pot
       And seat 1 wins nothing
 
+  # Unlike oasis-holdem: it is played with antes, in limits and without a board, so bets and sums are others.
   @oasis-lowball.award.b @payout @play
   Rule: Equal lowest hands share the pot equally
     However many they are.
@@ -1123,6 +1128,7 @@ Feature: Oasis Lowball: how the pot is awarded
       And seat 2 wins 9 from the pot
       And seat 3 wins 9 from the pot
 
+  # Unlike oasis-holdem: it is played with antes, in limits and without a board, so bets and sums are others.
   @oasis-lowball.award.b.1 @payout @play
   Rule: A chip that does not divide goes to the player closest to the left of the button
     Closest among those who share; it is the button that counts, not the number of the seat.

@@ -1,6 +1,7 @@
 Feature: Oasis Lowball: the collection rate schedule
   What the house takes from the pot, when, by which rate, and how patrons are told.
 
+  # Unlike oasis-holdem: it is played with antes, in limits and without a board, so bets and sums are others.
   @oasis-lowball.collection.1 @collection @play @trace @declaration
   Rule: Under schedule option 1 the dealer takes the fee from the pot after the flop
     This game has no flop: what follows its first round of betting is the draw. Once in a hand, from the pot.
@@ -245,6 +246,7 @@ Feature: Oasis Lowball: the collection rate schedule
       When the cards are dealt
       Then the pot holds 7
 
+    # Unlike oasis-holdem: the one blind is put in beside the antes.
     Scenario: Somebody else cannot post it, the player to the left of the button can
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -253,6 +255,7 @@ Feature: Oasis Lowball: the collection rate schedule
       Then the act is refused
       But the big blind of 4 from seat 1 is taken
 
+    # Unlike oasis-holdem: the one blind is put in beside the antes.
     Scenario: It moves on with the button
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -319,6 +322,7 @@ Feature: Oasis Lowball: the collection rate schedule
         | 3    | 2 rounds are |
         | 6    | 5 rounds are |
 
+    # Unlike oasis-holdem: the hand before which a rate is set is this one; there it is the next.
     Scenario: In the middle of a hand no rate is set, before it one may be
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -336,9 +340,10 @@ Feature: Oasis Lowball: the collection rate schedule
       When the house sets the collection rate to 4
       Then the act is accepted
       When the cards are dealt
-      Then each of the following happens once
-        | does                |
-        | determines the rate |
+      Then the following happens, in this order and once each
+        | does                | to     | number |
+        | determines the rate |        |        |
+        | deals               | seat 1 | 1      |
 
     Scenario: Nor between the two betting rounds of a hand
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
@@ -463,6 +468,7 @@ Feature: Oasis Lowball: the collection rate schedule
         | does          | amount |
         | takes the fee | 4      |
 
+    # Unlike oasis-holdem: the ante and the limit are the house's choice, and are said.
     @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: The house sets no other rate than that of the option
       Given an Oasis Lowball table with the button at seat 3 and antes of 2

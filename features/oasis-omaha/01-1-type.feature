@@ -59,6 +59,7 @@ Feature: Oasis Omaha High/Low Split: the type of game
       And everyone checks to the showdown
       Then seat 1 wins 4 from the pot
 
+    # Unlike oasis-holdem: whether a raise may be called is a reading here, so nobody raises.
     @reading:fee-counts.each-pot
     Scenario: Who folds leaves to the others what was put in
       Given the hole cards are
@@ -153,6 +154,7 @@ Feature: Oasis Omaha High/Low Split: the type of game
       Then seat 1 has 4 cards
       And the dealer has no cards
 
+    # Unlike oasis-holdem: what is won is said, under one reading of blinds and fee; there who wins, under each.
     @reading:fee-counts.each-pot
     @reading:blinds-count.toward-the-call
     Scenario Outline: The fee is 4 whether seat <winner> wins or another

@@ -35,6 +35,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 4, 3        | 4s 4d 9d 5c | 3h 3c 9c 5d | 7c 8d Jh Qs Kd | 1      |
         | 2, 3        | 2s 2d Th 3s | 3h 3c 9h 5c | 7c 8d Jh Qs Kd | 2      |
 
+    # Unlike oasis-holdem: the rows are hands that two of four hole cards can make.
     Scenario Outline: Where nobody has a pair, the higher card wins: <ranks>
       Given the hole cards are
         | seat 1 | <one> |
@@ -621,6 +622,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 6d 2d Qd Js | 5d 4d 3d Kc Qh | 6d 5d 4d 3d 2d |
         | Ac 5c Jc 3s | 4c 3c 2c Jd Qh | 5c 4c 3c 2c Ac |
 
+    # Unlike oasis-holdem: the rows are hands that two of four hole cards can make.
     Scenario Outline: The higher sequence of one suit wins: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -814,6 +816,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | Kd 4d 8h 7s | Qd Jd 9d 7d 2c | Kd Qd Jd 9d 4d |
         | Ac 2c Ks 4d | Kc 8c 6c Jh As | Ac Kc 8c 6c 2c |
 
+    # Unlike oasis-holdem: the rows are hands that two of four hole cards can make.
     Scenario Outline: The higher flush wins by its highest card: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -841,6 +844,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       And seat 2 wins the high half of the pot
       And seat 1 wins the low half of the pot
 
+    # Unlike oasis-holdem: the rows are hands that two of four hole cards can make.
     @reading:same-category.card-by-card
     Scenario Outline: In flushes with the same highest card the next one decides: the <which>
       Given the hole cards are
@@ -870,6 +874,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       Then seat 1 wins half of the pot
       And seat 2 wins half of the pot
 
+    # Unlike oasis-holdem: a card in the hole and four of a suit on the board are no flush.
     Scenario Outline: No flush: <what>
       Given the hole cards are
         | seat 1 | <one> |
@@ -904,6 +909,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 5s 4d Tc 7d | 3h 2c As Jd Jh | 5s 4d 3h 2c As |
         | 8s 7d 9c 4h | 9h 6c 5s 4d Kh | 9h 8s 7d 6c 5s |
 
+    # Unlike oasis-holdem: the rows are hands that two of four hole cards can make.
     Scenario Outline: The higher sequence wins: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -950,6 +956,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 3d 2c Ah Kc Qs | Js 3d 2c 5h | Ah Kc Qs 9d 8h |
         | 4s 3d 2h Ac Ks | Ac Ks 8d 7c | 4s 3d 2h Qd Jh |
 
+    # Unlike oasis-holdem: three of a kind is beaten by it; there four of a kind beats it.
     @reading:wrapped-straights.count
     Scenario: A sequence that goes round the ace is a straight
       Given the hole cards are
@@ -1005,6 +1012,7 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | 2s 2d 7d 6d | 3s 3d 7s 6s | 2h 3h Ks Jd 9c | 2      |
         | 9s 9d Td 6s | 8s 8d Qs 3c | 9h 8h As Kd Jc | 1      |
 
+    # Unlike oasis-holdem: the row says in its name which card comes first.
     @reading:same-category.card-by-card
     Scenario Outline: With the same three the higher other card wins: the <which>
       Given the hole cards are

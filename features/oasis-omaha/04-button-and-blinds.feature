@@ -100,6 +100,7 @@ Feature: Oasis Omaha High/Low Split: the button and the blinds
   Rule: The button gets the last card and acts last, but for the first betting round, in which the big blind acts last
     The last action in the second, third and fourth betting round is the button's.
 
+    # Unlike oasis-holdem: there are four hole cards.
     Scenario Outline: Seat <seat> has card <number> of its hole cards before the button has
       Given an Oasis Omaha table with the button at seat 2 and blinds of 2 and 4
       And seats 1 to 4 have 100

@@ -443,6 +443,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
   Rule: After the blinds each player is dealt one card at a time face down, clockwise from the left of the button, until all have four
     The small blind gets the first card, the button the last.
 
+    # Unlike oasis-holdem: there are four hole cards.
     Scenario Outline: With the button at seat <button>, seat <first> gets the first card
       Given an Oasis Omaha table with the button at seat <button> and blinds of 2 and 4
       And seats 1 to 3 have 100
@@ -467,6 +468,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
         | 3      | 1     | 2      | 3     |
         | 1      | 2     | 3      | 1     |
 
+    # Unlike oasis-holdem: there are four hole cards.
     Scenario: The hole cards come off the top of the deck
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the deck is stacked with As 7d 2c Kh 9s 4d 6s 3d Jh 2s Ac 8h on top
@@ -505,6 +507,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
       And seat 9 has 4 cards
       And seat 3 has no cards
 
+    # Unlike oasis-holdem: there are four hole cards.
     Scenario: In the next hand the deal begins one seat further on
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And 1 round is played

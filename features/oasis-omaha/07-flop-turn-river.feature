@@ -97,6 +97,7 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | 2    | Qs Qd Qc Kh Jd |
         | 3    | Js Jh Jd Kh Qc |
 
+    # Unlike oasis-holdem: nobody raises, so that who wins is said under one reading of blinds and fee.
     @reading:blinds-count.toward-the-call
     @reading:fee-counts.each-pot
     Scenario: The highest of these hands wins
@@ -234,9 +235,9 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
     Scenario: On the flop: the folded hand stays face down and goes to the discard pile
       When seat 2 folds
       Then each of the following happens once
-        | does           | seat | where        | face |
-        | folds          | 2    |              |      |
-        | discards cards | 2    | discard pile | down |
+        | does           | seat | where        | face | count |
+        | folds          | 2    |              |      |       |
+        | discards cards | 2    | discard pile | down | 4     |
 
     Scenario: On the flop: a fold out of turn is refused, in turn it is taken
       When seat 3 folds
@@ -428,7 +429,6 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | burns            |      |        |     |
 
     @reading:call-of-a-raise.allowed
-    @reading:fee-counts.each-pot
     Scenario: On the flop: a bet of a player who folds to a raise goes with them
       When seat 1 bets 10
       And seat 2 raises to 30
@@ -438,7 +438,6 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
         | does             | amount |
         | gathers the bets | 70     |
 
-    @reading:fee-counts.each-pot
     Scenario: On the flop: while a player has still to act, nothing is moved
       When seat 1 bets 10
       And seat 2 calls
@@ -710,9 +709,9 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
     Scenario: On the turn: the folded hand stays face down and goes to the discard pile
       When seat 2 folds
       Then each of the following happens once
-        | does           | seat | where        | face |
-        | folds          | 2    |              |      |
-        | discards cards | 2    | discard pile | down |
+        | does           | seat | where        | face | count |
+        | folds          | 2    |              |      |       |
+        | discards cards | 2    | discard pile | down | 4     |
 
     Scenario: On the turn: a fold out of turn is refused, in turn it is taken
       When seat 3 folds
@@ -1222,9 +1221,9 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
     Scenario: On the river: the folded hand stays face down and goes to the discard pile
       When seat 2 folds
       Then each of the following happens once
-        | does           | seat | where        | face |
-        | folds          | 2    |              |      |
-        | discards cards | 2    | discard pile | down |
+        | does           | seat | where        | face | count |
+        | folds          | 2    |              |      |       |
+        | discards cards | 2    | discard pile | down | 4     |
 
     Scenario: On the river: a fold out of turn is refused, in turn it is taken
       When seat 3 folds

@@ -36,6 +36,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | shows the hand   |      |        |        |    |     |
         | awards the pot   | 1    |        | 24     |    |     |
 
+    # Unlike oasis-holdem: whether a raise may be called is a reading here, so nobody raises.
     @reading:fee-counts.each-pot
     Scenario: They are won with the rest
       When the betting goes
@@ -73,6 +74,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | shows the hand | 3    | Qh Qd 6d 3s |
       And before awards the pot, every time, the house shows the hand
 
+    # Unlike oasis-holdem: the cards fall as they may: asked is who shows them, not who wins.
     Scenario Outline: Where nobody has chips left before the flop, seat <seat> shows the hand when the whole board lies
       Given seats 1 to 3 have 40
       When seat 3 raises to 40
@@ -288,6 +290,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
   Rule: Where no low hand qualifies, the highest hand takes the whole pot
     All of it, as it is after the fee.
 
+    # Unlike oasis-holdem: who wins is said under each reading of blinds and fee; there what is won, under one.
     Scenario Outline: Seat <winner> has the highest hand
       Given an Oasis Omaha table with the button at seat 2 and blinds of 2 and 4
       And the hole cards are
@@ -307,6 +310,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | 3      | Qh Qd 6d 3s | 6h 6c 4d 3d | As Ad 4h 3c | Ks Kd 7h 4c |
         | 4      | 6h 6c 4d 3d | Qh Qd 6d 3s | Ks Kd 7h 4c | As Ad 4h 3c |
 
+    # Unlike oasis-holdem: whether a raise may be called is a reading here, so nobody raises.
     @reading:fee-counts.each-pot
     Scenario: The bets of all rounds are in it
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
@@ -398,6 +402,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | does           |
         | shows the hand |
 
+    # Unlike oasis-holdem: whether a raise may be called is a reading here, so nobody raises.
     @reading:side-pots.matched-only
     @reading:fee-counts.each-pot
     Scenario: Who is all in wins only what was matched, the rest goes to the best hand that matched it
@@ -424,6 +429,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 2 wins 120 from side pot 1
       And seat 3 wins nothing
 
+    # Unlike oasis-holdem: whether a raise may be called is a reading here, so nobody raises.
     @reading:side-pots.winner-takes-all
     @reading:fee-counts.each-pot
     Scenario: Who is all in with the best hand wins all of it
@@ -877,6 +883,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 3 wins 3 from the pot
       And seat 4 wins 3 from the pot
 
+    # Unlike oasis-holdem: whether a raise may be called is a reading here, so nobody raises.
     @reading:fee-counts.each-pot
     Scenario: A larger pot, shared by three of four
       Given the hole cards are
@@ -910,6 +917,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 3 wins 4 from the pot
       And seat 2 wins nothing
 
+    # Unlike oasis-holdem: whether a raise may be called is a reading here, so nobody raises.
     @reading:fee-counts.each-pot
     Scenario: No chip is odd where the pot divides
       Given the hole cards are
@@ -953,6 +961,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
   Rule: A chip that does not divide goes to the player closest to the left of the button
     Closest among those who share; it is the button that counts, not the number of the seat.
 
+    # Unlike oasis-holdem: whether a raise may be called is a reading here, so nobody raises.
     @reading:fee-counts.each-pot
     Scenario Outline: With the button at seat <button>, seat <first> gets the odd chip
       Given an Oasis Omaha table with the button at seat <button> and blinds of 2 and 4
@@ -980,6 +989,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | 3      | 1     | 2     | As Kd 4h 2c | Ad Ks 5c 2h | Qs Qd 8c 6h | 1    | 2      |
         | 3      | 1     | 3     | As Kd 4h 2c | Qs Qd 8c 6h | Ad Ks 5c 2h | 1    | 2      |
 
+    # Unlike oasis-holdem: whether a raise may be called is a reading here, so nobody raises.
     @reading:fee-counts.each-pot
     Scenario: The player closest to the button gets none unless that hand shares
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
@@ -999,6 +1009,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 3 wins 11 from the pot
       And seat 1 wins nothing
 
+    # Unlike oasis-holdem: the hands are listed by their seats, there the three that share come first.
     @reading:blinds-count.toward-the-call
     @reading:fee-counts.each-pot
     Scenario: One chip too many for three
@@ -1019,6 +1030,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 3 wins 3 from the pot
       And seat 4 wins 3 from the pot
 
+    # Unlike oasis-holdem: whether a raise may be called is a reading here, so nobody raises.
     @reading:odd-chips.one-each
     @reading:fee-counts.each-pot
     Scenario: Of two odd chips each goes to another player
@@ -1039,6 +1051,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 2 wins 9 from the pot
       And seat 3 wins 8 from the pot
 
+    # Unlike oasis-holdem: whether a raise may be called is a reading here, so nobody raises.
     @reading:odd-chips.all-to-first
     @reading:fee-counts.each-pot
     Scenario: Of two odd chips both go to the player closest to the button

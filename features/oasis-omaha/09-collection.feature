@@ -77,6 +77,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       And seat 1 wins 4 from the high half of the pot
       And seat 2 wins 4 from the low half of the pot
 
+    # Unlike oasis-holdem: whether a raise may be called is a reading here, so nobody raises.
     @reading:fee-counts.each-pot
     Scenario: It is taken once in a hand, however long the betting goes on
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
@@ -128,6 +129,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       And the round is completed
       Then seat 3 wins 6 from the pot
 
+    # Unlike oasis-holdem: a bet comes before the folds, and what is won is said.
     @reading:all-but-one-fold.ends-the-hand
     @reading:fee-counts.each-pot
     @reading:uncalled-bet.returned
@@ -146,6 +148,9 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
         | turn    | 3    | folds  |    |
       And the round is completed
       Then seat 1 wins 8 from the pot
+      And each of the following happens once
+        | does          |
+        | takes the fee |
 
     @reading:fee-counts.each-pot @reading:side-pots.matched-only
     Scenario: It is taken once, too, where there is a side pot
@@ -184,6 +189,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
         | 4       | 12   |
         | 10      | 36   |
 
+    # Unlike oasis-holdem: whether a raise may be called is a reading here, so nobody raises.
     @reading:fee-counts.each-player
     Scenario: It is 4 for each player who was dealt in
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
@@ -250,6 +256,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
         | does          | amount |
         | takes the fee | 4      |
 
+  # Unlike oasis-holdem: the blinds are chosen, of which one is left out.
   @oasis-omaha.collection.2 @betting @play @trace
   Rule: Where one blind only is required, the player to the left of the button places it
     Nobody else has to put in anything before the cards.
@@ -348,6 +355,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
         | 3    | 2 rounds are |
         | 6    | 5 rounds are |
 
+    # Unlike oasis-holdem: the hand before which a rate is set is this one; there it is the next.
     Scenario: In the middle of a hand no rate is set, before it one may be
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When the house sets the collection rate to 4
@@ -379,9 +387,10 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       When the house sets the collection rate to 4
       Then the act is accepted
       When the cards are dealt
-      Then each of the following happens once
-        | does                |
-        | determines the rate |
+      Then the following happens, in this order and once each
+        | does                | to     | number |
+        | determines the rate |        |        |
+        | deals               | seat 1 | 1      |
 
     Scenario: Nor between two betting rounds of a hand
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
@@ -404,6 +413,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       Given an Oasis Omaha table
       Then the declared form of the collection rates is flat amount
 
+    # Unlike oasis-holdem: whether a raise may be called is a reading here, so nobody raises.
     @reading:fee-counts.each-pot
     Scenario Outline: The fee is 4 where each has wagered <wager>
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
@@ -495,6 +505,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       And the declared least wager is 1
       And the declared greatest wager is no limit
 
+    # Unlike oasis-holdem: the blinds are not chosen: the schedule alone says what they are.
     @reading:fee-counts.each-pot
     Scenario: The blinds are 2 and 4, the fee is 4
       Given an Oasis Omaha table with the button at seat 3
@@ -537,6 +548,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       When the house sets the collection rate to 4
       Then the act is accepted
 
+    # Unlike oasis-holdem: it is looked at before the cards are dealt.
     Scenario: The rate that the house sets is the one of the option
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       When the house sets the collection rate to 4

@@ -76,6 +76,7 @@ Feature: Oasis Pineapple: the object of the game
       Then seat 1's hand is a straight with 8s 7h 6c 5d 4s
       And seat 1 wins the pot
 
+    # Unlike oasis-holdem: the hands lie at each other's seats.
     @reading:hole-cards-used.both-or-none
     Scenario: One hole card alone does not go with four of the board
       Given the hole cards are
@@ -95,6 +96,8 @@ Feature: Oasis Pineapple: the object of the game
       And everyone checks to the showdown
       Then seat 1's hand is a straight with 9h 8c 7d 6s 5h
       And seat 2's hand is a straight with 9h 8c 7d 6s 5h
+      And seat 1 wins half of the pot
+      And seat 2 wins half of the pot
 
     Scenario: Who improves the board beats who plays it
       Given the hole cards are

@@ -33,6 +33,7 @@ Feature: Oasis Pineapple: card values and rankings
         | 4, 3        | 4s 4d 2h | 3h 3c 2c | Ac Kd Jh Ts 2d | 1      |
         | 2, 3        | 2s 2d 3d | 3h 3c 2h | Ac Kd Jh Ts 7d | 2      |
 
+    # Unlike oasis-holdem: 10 against 9 has no third card that leaves both without a pair.
     Scenario Outline: Where nobody has a pair, the higher card wins: <ranks>
       Given the hole cards are
         | seat 1 | <one> |
@@ -236,7 +237,7 @@ Feature: Oasis Pineapple: card values and rankings
         | seat 1 | <one> |
       And the board is <board>
       When everyone checks to the showdown
-      Then seat 1's hand is a flush
+      Then seat 1's hand is a flush with <five>
 
       Examples:
         | five           | one      | board          |
@@ -327,6 +328,7 @@ Feature: Oasis Pineapple: card values and rankings
     Background:
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
 
+    # Unlike oasis-holdem: one row less.
     Scenario Outline: A full house: <five>
       Given the hole cards are
         | seat 1 | <one> |
@@ -525,6 +527,7 @@ Feature: Oasis Pineapple: card values and rankings
       And everyone checks to the showdown
       Then seat 2's hand is a four-of-a-kind
       And seat 1's hand is a straight
+      And seat 2 wins the pot
 
     @reading:hole-cards-used.any
     Scenario: From the highest card to the lowest as far as in a straight, but with a pair, is none

@@ -71,6 +71,7 @@ Feature: Oasis Pineapple: the button and the blinds
         | does              | button        |
         | places the button | dealer button |
 
+    # Unlike oasis-holdem: a hand that goes on comes to the discard first, which waits for a player.
     @reading:all-but-one-fold.ends-the-hand
     Scenario: A hand that ends before the flop counts as a round of play
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
@@ -111,6 +112,7 @@ Feature: Oasis Pineapple: the button and the blinds
   Rule: The button gets the last card and acts last, but for the first betting round, in which the big blind acts last
     The last action in the second, third and fourth betting round is the button's.
 
+    # Unlike oasis-holdem: there are three hole cards.
     Scenario Outline: Seat <seat> has card <number> of its hole cards before the button has
       Given an Oasis Pineapple table with the button at seat 2 and blinds of 2 and 4
       And seats 1 to 4 have 100
@@ -156,6 +158,7 @@ Feature: Oasis Pineapple: the button and the blinds
         | gives the turn | 3    | first |
         | gives the turn | 4    | first |
 
+    # Unlike oasis-holdem: the discard follows the round, not the flop.
     @reading:blinds-count.toward-the-call
     Scenario: The big blind checks, and the round is over
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4

@@ -413,6 +413,7 @@ Feature: Oasis Pineapple: opening, blinds and hole cards
   Rule: After the blinds each player is dealt one card at a time face down, clockwise from the left of the button, until all have three
     The small blind gets the first card, the button the last.
 
+    # Unlike oasis-holdem: there are three hole cards.
     Scenario Outline: With the button at seat <button>, seat <first> gets the first card
       Given an Oasis Pineapple table with the button at seat <button> and blinds of 2 and 4
       And seats 1 to 3 have 100
@@ -434,6 +435,7 @@ Feature: Oasis Pineapple: opening, blinds and hole cards
         | 3      | 1     | 2      | 3     |
         | 1      | 2     | 3      | 1     |
 
+    # Unlike oasis-holdem: there are three hole cards.
     Scenario: The hole cards come off the top of the deck
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And the deck is stacked with As 7d 2c Kh 9s 4d 8c 3d Jh on top
@@ -469,6 +471,7 @@ Feature: Oasis Pineapple: opening, blinds and hole cards
       And seat 9 has 3 cards
       And seat 3 has no cards
 
+    # Unlike oasis-holdem: there are three hole cards.
     Scenario: In the next hand the deal begins one seat further on
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       And 1 round is played

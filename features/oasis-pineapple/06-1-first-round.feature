@@ -8,6 +8,7 @@ Feature: Oasis Pineapple: the first round of betting
     Background:
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
 
+    # Unlike oasis-holdem: there are three hole cards.
     Scenario: The first turn comes after the last hole card
       When the cards are dealt
       Then the following happens, in this order
@@ -453,6 +454,7 @@ Feature: Oasis Pineapple: the first round of betting
         | preflop | 2    | folds  |    |
       Then seat 3 may only fold, call or raise
 
+    # Unlike oasis-holdem: the discard gives every player a turn, so that the round is named.
     Scenario: Who raised gets no turn where all others call
       When the betting goes
         | round   | seat | action | to |
@@ -688,6 +690,7 @@ Feature: Oasis Pineapple: the first round of betting
         | takes the fee   |
       And seat 3 wins 10 from the pot
 
+    # Unlike oasis-holdem: the one who is left has to discard before the board is dealt.
     @reading:all-but-one-fold.goes-on @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     @reading:uncalled-bet.returned
     Scenario: Where all but one fold, the board is dealt and the fee taken all the same

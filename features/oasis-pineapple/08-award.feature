@@ -112,6 +112,7 @@ Feature: Oasis Pineapple: how the pot is awarded
     Background:
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
 
+    # Unlike oasis-holdem: what is won is said, under one reading of blinds and fee; there who wins, under each.
     @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: Both hole cards of one player beat one of another's
       Given the hole cards are
@@ -123,6 +124,7 @@ Feature: Oasis Pineapple: how the pot is awarded
       Then seat 2's hand is a flush with Th 9h 8h 7h 2h
       And seat 2 wins 4 from the pot
 
+    # Unlike oasis-holdem: what is won is said, under one reading of blinds and fee; there who wins, under each.
     @reading:hole-cards-used.any @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: One hole card completes a flush with four of the board
       Given the hole cards are
@@ -134,6 +136,7 @@ Feature: Oasis Pineapple: how the pot is awarded
       Then seat 1's hand is a flush with Ah Qh 7h 5h 2h
       And seat 1 wins 4 from the pot
 
+    # Unlike oasis-holdem: what is won is said, under one reading of blinds and fee; there who wins, under each.
     @reading:hole-cards-used.both-or-none @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: Who has to use both hole cards has no flush with four of the board
       Given the hole cards are
@@ -361,6 +364,7 @@ Feature: Oasis Pineapple: how the pot is awarded
     Background:
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
 
+    # Unlike oasis-holdem: what is won is said, under one reading of blinds and fee; there who wins, under each.
     @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: The second and the third best hand get nothing
       Given the hole cards are
@@ -382,6 +386,7 @@ Feature: Oasis Pineapple: how the pot is awarded
       When everyone checks to the showdown
       Then seat 3 wins nothing
 
+    # Unlike oasis-holdem: what is won is said, under one reading of blinds and fee; there who wins, under each.
     @reading:same-category.card-by-card @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
     Scenario: A hand that is beaten by a single card gets nothing
       Given the hole cards are

@@ -329,7 +329,7 @@ Feature: Oasis Pineapple: the collection rate schedule
       When the house sets the collection rate to 4
       Then the act is accepted
       When the cards are dealt
-      Then the following happens, in this order
+      Then the following happens, in this order and once each
         | does                | to     | number |
         | determines the rate |        |        |
         | deals               | seat 1 | 1      |

@@ -287,6 +287,7 @@ Feature: Equipment
       And the house goes on
       Then an ante wager of 10 from seat 1 is taken
 
+    # Unlike mlgca-four-card: no device reshuffles a deck by itself, so that any device will do.
     Scenario: A time in which nobody plays does not change whose turn it is
       Given the house's way of shuffling is by any device
       And the house's number of decks is 2

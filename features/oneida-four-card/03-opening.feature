@@ -99,6 +99,7 @@ Feature: Opening the table
   @oneida-four-card.C.2 @procedure @trace
   Rule: After inspection and verification the cards are spread face up for the first player to see
 
+    # Unlike mlgca-four-card: a verification comes first, and no columns are asked for.
     Scenario: The cards lie face up before anybody has come
       Given a Four Card Poker table under the Oneida rules that is not yet open
       And the house's number of decks is 1
@@ -492,6 +493,7 @@ Feature: Opening the table
         | does             | deck   | number |
         | starts the round | deck 1 | 3      |
 
+    # Unlike mlgca-four-card: eight hours hold for cards dealt from the hand as well.
     Scenario Outline: From <dealing>, the table runs for seventeen hours
       Given a Four Card Poker table under the Oneida rules, dealt from <dealing>
       And the house's number of decks is 1

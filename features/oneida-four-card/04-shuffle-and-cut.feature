@@ -196,6 +196,7 @@ Feature: Shuffle and cut of the cards
   @oneida-four-card.D.2.a @procedure @trace
   Rule: Cards shuffled by a device are dealt without a cut, in the way that the table deals
 
+    # Unlike mlgca-four-card: there the shuffler has two names, so that it stands in one row more.
     Scenario Outline: From <dealing>
       Given a Four Card Poker table under the Oneida rules, dealt from <dealing>
       And the house's way of shuffling is by any device
@@ -366,6 +367,7 @@ Feature: Shuffle and cut of the cards
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
 
+    # Unlike mlgca-four-card: the cards are lifted onto a cover card; there the cover card is put into the stack.
     Scenario: The cut goes where the dealer chooses to make it
       Given the cut is made 17 cards from the top
       And one round is played
@@ -503,6 +505,7 @@ Feature: Shuffle and cut of the cards
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
 
+    # Unlike mlgca-four-card: the cover card ends in the discard rack; there at the bottom of the stack.
     Scenario: The cards are cut again
       Given one round is played
       And the house goes on
@@ -713,6 +716,7 @@ Feature: Shuffle and cut of the cards
         | up   |
         | down |
 
+    # Unlike mlgca-four-card: no device reshuffles by itself, and stacking is what the cut is made ready with.
     Scenario: Nothing is made ready before a player has come
       Given nobody plays any more
       When the house goes on

@@ -706,6 +706,7 @@ Feature: Four Card Poker rankings
       And the round is completed
       Then seat 1's play loses
 
+    # Unlike mlgca-four-card: a flush of four cards is a reading, so hands of one suit have a scenario of their own.
     Scenario Outline: Round the ace there is no sequence: <player>
       Given the cards fall as
         | seat 1 | <player>          |
@@ -1057,6 +1058,7 @@ Feature: Four Card Poker rankings
       Given a Four Card Poker table under the Oneida rules
       And seat 1 wagers 10 on ante
 
+    # Unlike mlgca-four-card: a straight of four cards is a reading, and is left out here.
     @reading:tied-hand.wins
     Scenario Outline: Where an equal hand is paid, the dealer's further cards do not matter: <what>
       Given the cards fall as

@@ -30,6 +30,7 @@ Feature: Wagers
       Given the house's match play coupons is not accepted
       Then the declared instruments for wagers is gaming chips, tokens
 
+    # Unlike mlgca-four-card: no plaques are taken here; cash is refused by the sentence that follows.
     Scenario Outline: A wager on <wager> in <instrument> is refused, in chips it is taken
       When seat 1 wagers 100 on <wager> with <instrument>
       Then the wager is refused
@@ -64,6 +65,7 @@ Feature: Wagers
         | does    | seat | wager   |
         | settles | 1    | aces up |
 
+    # Unlike mlgca-four-card: a wrong number of cards voids one hand only, two cards face up void all.
     @reading:void-wagers.returned
     Scenario: What was returned after a void round is no wager in the next
       Given seat 1 wagers 10 on ante
@@ -171,6 +173,7 @@ Feature: Wagers
       Then the play wager of 10 is taken
       But an aces up wager of 10 from seat 1 is refused
 
+    # Unlike mlgca-four-card: there is no progressive wager.
     Scenario: In no round is a wager taken after the announcement, the play wager excepted
       When 1 round is played
       And seats 1 and 2 wager 10 on ante
@@ -186,6 +189,7 @@ Feature: Wagers
         | does            | seat | wager |
         | takes the wager | 2    | play  |
 
+    # Unlike mlgca-four-card: no progressive wager, and a wrong number of cards voids one hand only.
     @reading:void-wagers.returned
     Scenario: After a void round the bets are open, and closed again with the announcement
       Given seat 1 wagers 10 on ante

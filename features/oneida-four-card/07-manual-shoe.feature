@@ -328,6 +328,7 @@ Feature: Procedure for dealing from a manual shoe
     Background:
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
 
+    # Unlike mlgca-four-card: no dealer asks the players, so a decision is what comes after the last card.
     Scenario: The stub leaves the shoe after the last card and before the first decision
       Given seats 1 and 2 wager 10 on ante
       When seat 1 plays for 10
@@ -648,6 +649,7 @@ Feature: Procedure for dealing from a manual shoe
       Then all hands are void
       And every wager is returned
 
+    # Unlike mlgca-four-card: hands with a wrong number are void by this clause; there a clause that follows says so.
     @reading:misdeal-found-by-count.all-void
     Scenario Outline: Of seven players the last has <number> cards
       Given seats 1 to 7 wager 10 on ante
@@ -658,6 +660,9 @@ Feature: Procedure for dealing from a manual shoe
       And the following happens, in this order
         | who    | does                       | whose  | count    |
         | dealer | checks the number of cards | seat 7 | <number> |
+      And none of the following happens
+        | does    |
+        | removes |
 
       Examples:
         | number |
@@ -741,6 +746,7 @@ Feature: Procedure for dealing from a manual shoe
         | who    | does    | from  | count |
         | dealer | removes | table | 50    |
 
+    # Unlike mlgca-four-card: nothing is said of who shuffles, so nobody is named.
     @reading:misdealt-without-52.reshuffled @reading:misdeal-found-by-count.all-void @reading:void-wagers.returned
     Scenario: A misdealt hand is treated as a misdeal even if the deck is not complete
       Given the house's way of shuffling is by device

@@ -386,6 +386,7 @@ Feature: Procedures for dealing from the hand
   Rule: After the deal a stub that is not to be counted goes unseen into the discard rack
     After the dealer's last card and before the players decide.
 
+    # Unlike mlgca-four-card: no dealer asks the players, so a decision is what comes after the last card.
     Scenario: Into the discard rack, face down
       Given a Four Card Poker table under the Oneida rules, dealt from the hand
       And seats 1 and 2 wager 10 on ante
@@ -423,6 +424,7 @@ Feature: Procedures for dealing from the hand
       When eleven rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
+    # Unlike mlgca-four-card: that a device spares the count is said with the automated shoe alone.
     @reading:five-rounds.any-five
     Scenario: After a count in the first round the next is due by the sixth
       Given the house's way of shuffling is by device
@@ -431,6 +433,7 @@ Feature: Procedures for dealing from the hand
       When nine rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
+    # Unlike mlgca-four-card: that a device spares the count is said with the automated shoe alone.
     @reading:five-rounds.each-block
     Scenario: After a count in the first round the next is due between the sixth and the tenth
       Given the house's way of shuffling is by device
@@ -441,6 +444,7 @@ Feature: Procedures for dealing from the hand
         | where  | face |
         | layout | down |
 
+    # Unlike mlgca-four-card: that a device spares the count is said with the automated shoe alone.
     Scenario: A void round does not stand for a count
       Given the house's way of shuffling is by device
       And two rounds are played
@@ -450,6 +454,7 @@ Feature: Procedures for dealing from the hand
       When three rounds are played
       Then the dealer counts the stub at least once in every 6 rounds
 
+    # Unlike mlgca-four-card: that a device spares the count is said with the automated shoe alone.
     Scenario: A time in which nobody plays does not stand for a count
       Given the house's way of shuffling is by device
       And three rounds are played
@@ -593,6 +598,7 @@ Feature: Procedures for dealing from the hand
       Then all hands are void
       And every wager is returned
 
+    # Unlike mlgca-four-card: hands with a wrong number are void by this clause; there a clause that follows says so.
     @reading:misdeal-found-by-count.all-void
     Scenario Outline: Of seven players the last has <number> cards
       Given seats 1 to 7 wager 10 on ante
@@ -603,6 +609,9 @@ Feature: Procedures for dealing from the hand
       And the following happens, in this order
         | who    | does                       | whose  | count    |
         | dealer | checks the number of cards | seat 7 | <number> |
+      And none of the following happens
+        | does    |
+        | removes |
 
       Examples:
         | number |
@@ -679,6 +688,7 @@ Feature: Procedures for dealing from the hand
         | who    | does    | from  | count |
         | dealer | removes | table | 50    |
 
+    # Unlike mlgca-four-card: nothing is said of who shuffles, so nobody is named.
     @reading:misdealt-without-52.reshuffled @reading:misdeal-found-by-count.all-void @reading:void-wagers.returned
     Scenario: A misdealt hand is treated as a misdeal even if the deck is not complete
       Given the house's way of shuffling is by device

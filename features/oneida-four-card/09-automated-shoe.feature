@@ -92,6 +92,7 @@ Feature: Procedures for dealing from an automated shoe
     Background:
       Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
 
+    # Unlike mlgca-four-card: the first stack goes to the player farthest left; there to the dealer.
     Scenario: The announcement comes before the first stack
       Given seat 3 wagers 10 on ante
       When the cards are dealt
@@ -301,6 +302,7 @@ Feature: Procedures for dealing from an automated shoe
     Background:
       Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
 
+    # Unlike mlgca-four-card: no dealer asks the players, so a decision is what comes after the last card.
     Scenario: The stub is put away after the last stack and before the first decision
       Given seats 1 and 2 wager 10 on ante
       When seat 1 plays for 10
@@ -536,6 +538,7 @@ Feature: Procedures for dealing from an automated shoe
       Then all hands are void
       And every wager is returned
 
+    # Unlike mlgca-four-card: hands with a wrong number are void by this clause; there a clause that follows says so.
     @reading:misdeal-found-by-count.all-void
     Scenario Outline: Of seven players the last has <number> cards
       Given seats 1 to 7 wager 10 on ante
@@ -546,6 +549,9 @@ Feature: Procedures for dealing from an automated shoe
       And the following happens, in this order
         | who    | does                       | whose  | count    |
         | dealer | checks the number of cards | seat 7 | <number> |
+      And none of the following happens
+        | does    |
+        | removes |
 
       Examples:
         | number |
@@ -622,6 +628,7 @@ Feature: Procedures for dealing from an automated shoe
         | who    | does    | from  | count |
         | dealer | removes | table | 50    |
 
+    # Unlike mlgca-four-card: nothing is said of who shuffles, so nobody is named.
     @reading:misdealt-without-52.reshuffled @reading:misdeal-found-by-count.all-void @reading:void-wagers.returned
     Scenario: A misdealt hand is treated as a misdeal even if the deck is not complete
       Given the house's way of shuffling is by device
@@ -673,6 +680,7 @@ Feature: Procedures for dealing from an automated shoe
       And the house's way of shuffling is by counting device
       Then the declared shuffler that counts the cards after each shuffle is yes
 
+    # Unlike mlgca-four-card: the exception stands with the automated shoe, and is declared; there with the manual one.
     Scenario: A shuffler that does not count does not relieve the dealer
       Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
       And the house's way of shuffling is by device

@@ -127,6 +127,7 @@ Feature: The play
         | Two kings   | Ks Kd 9c 7h 2d | queen high    | Qh Jc 9s 7d 5s 3c | loses   |
         | Three kings | Ks Kd Kc 7h 2d | three aces    | Ah Ac As 8d 5s 3c | wins 70 |
 
+    # Unlike mlgca-four-card: no dealer asks the players, so a decision is what comes after the last card.
     Scenario Outline: A player with aces up alone is dealt in and settled
       Given the cards fall as
         | seat 1 | <cards>           |

@@ -517,6 +517,7 @@ Feature: Payout odds
       When the round is completed
       Then seat 1 gets an ante bonus of 187.50
 
+    # Unlike mlgca-four-card: a tie is read in two ways, and this is the one in which it stands off.
     @reading:five-card-words.four-cards @reading:bonus-base.ante @reading:tied-hand.stands-off @reading:tie-scope.ante-and-play
     Scenario: A straight flush that is equal to the dealer's earns the bonus
       Given seat 1 wagers 10 on ante
@@ -574,6 +575,7 @@ Feature: Payout odds
       And seat 1 gets no ante bonus
       And seat 2 gets an ante bonus of 20
 
+    # Unlike mlgca-four-card: three of a kind pays 7 to 1 here, 9 to 1 in the other's paytable A.
     @reading:bonus-base.ante
     Scenario: Who folds gets no bonus though aces up is paid for the hand, who plays does
       Given the wagers are

@@ -4,6 +4,7 @@ Feature: Irregularities
   Rule: A card found face up while the cards are dealt is not used and goes to the discard rack
     The deal goes on with the card behind it.
 
+    # Unlike mlgca-four-card: there the shuffler has two names, so that it stands in one row more.
     @reading:face-up-card.next-card
     Scenario Outline: One card face up, dealt from <dealing>, and everybody still gets the right number of cards
       Given a Four Card Poker table under the Oneida rules, dealt from <dealing>
@@ -269,6 +270,7 @@ Feature: Irregularities
       And seat 1's ante wager stands at 10
       And seat 2's aces up wager stands at 15
 
+    # Unlike mlgca-four-card: there the shuffler has two names, so that it stands in one row more.
     Scenario Outline: Two cards next to each other void the round, dealt from <dealing>
       Given a Four Card Poker table under the Oneida rules, dealt from <dealing>
       And seat 1 wagers 10 on ante
@@ -825,6 +827,7 @@ Feature: Irregularities
       And the house goes on
       Then all hands are void
 
+    # Unlike mlgca-four-card: there the shuffler has two names, so that it stands in one row more.
     Scenario Outline: Dealt from <dealing>, a dealer's card is seen
       Given a Four Card Poker table under the Oneida rules, dealt from <dealing>
       And seat 1 wagers 10 on ante
@@ -870,6 +873,7 @@ Feature: Irregularities
       And the house goes on
       Then all hands are void
 
+    # Unlike mlgca-four-card: that void wagers are returned is a reading, with scenarios of its own.
     Scenario: A card seen when one player has folded and another has yet to decide
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
       And seats 1 and 2 wager 10 on ante
@@ -984,6 +988,7 @@ Feature: Irregularities
         | shuffles       | deck 1 |        |
         | loads          | deck 1 |        |
 
+    # Unlike mlgca-four-card: there the shuffler has two names, so that it stands in one row more.
     Scenario Outline: Where cards are dealt from <dealing> they are shuffled again as well
       Given a Four Card Poker table under the Oneida rules, dealt from <dealing>
       And the house's number of decks is 1
@@ -1052,6 +1057,7 @@ Feature: Irregularities
       And the round is completed
       Then all hands are void
 
+    # Unlike mlgca-four-card: three stacks of five leave the shoe; there one of five and one of six.
     @reading:jam-after-deal.stands
     Scenario: A shoe that fails when the last card is out voids nothing, one that fails before that card does
       Given seat 1 wagers 10 on ante
@@ -1065,6 +1071,7 @@ Feature: Irregularities
       And the round is completed
       Then all hands are void
 
+    # Unlike mlgca-four-card: three stacks of five leave the shoe; there one of five and one of six.
     @reading:jam-after-deal.void
     Scenario: A shoe that fails when the last card is out voids the round all the same
       Given seat 1 wagers 10 on ante

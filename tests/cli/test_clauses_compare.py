@@ -1,4 +1,4 @@
-"""`clausewise clauses compare`."""
+"""`clausewise clauses compare` and `clausewise clauses carry`."""
 
 import json
 from collections.abc import Callable
@@ -80,6 +80,9 @@ def test_the_comparison_as_json(run: Run) -> None:
         ("clauses compare harbour sea", "sea: there is no such rulebook"),
         ("clauses compare harbour lake --format csv", "as a table or as json"),
         ("clauses show harbour.1.A lake", "only `clauses compare` takes two"),
+        ("clauses carry harbour.1.A", "needs two clauses"),
+        ("clauses carry harbour.1.A lake.9", "lake.9: no such clause"),
+        ("clauses carry harbour.1.A lake.1.A --format csv", "has one form"),
     ],
 )
 @pytest.mark.usefixtures("lake")
@@ -87,3 +90,12 @@ def test_what_cannot_be_compared_is_explained(run: Run, line: str, message: str)
     """One message, and the code for wrong use."""
     said = run(f"{line} --features features")
     assert (said.code, message in said.err) == (USAGE, True)
+
+
+@pytest.mark.usefixtures("lake")
+def test_a_rule_is_carried_to_another_rulebook(run: Run) -> None:
+    """A draft with the other clause's id, and what has to be looked at."""
+    said = run("clauses carry harbour.1.A lake.1.A --features features")
+    assert said.code == CLEAN
+    assert said.out.startswith("  # Carried from harbour.1.A. To look at:\n  # - corresponds.toml does not say")
+    assert "\n  @lake.1.A " in said.out

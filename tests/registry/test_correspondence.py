@@ -56,6 +56,18 @@ def test_rows_become_pairs_of_full_ids(folder: Path, pond: Path, write: Write) -
     assert correspondence(pond, folder)[0] == Pair(pairs[0].other, pairs[0].one, "")
 
 
+@pytest.mark.usefixtures("pond")
+def test_a_row_of_namesakes_is_a_pair_for_each(folder: Path, pond: Path, write: Write) -> None:
+    """Where both number their clauses alike; each is paired with its own namesake alone."""
+    lock = pond / "clauses.lock"
+    lock.write_text(lock.read_text().replace("pond.boats", "pond.1.A").replace("pond.prizes", "pond.2.A"))
+    write(NAME, '[[pond]]\nsame = ["1.A", "2.A"]\n')
+    assert correspondence(folder, pond) == (
+        Pair(("harbour.1.A",), ("pond.1.A",), ""),
+        Pair(("harbour.2.A",), ("pond.2.A",), ""),
+    )
+
+
 def test_without_a_map_the_file_is_asked_for(folder: Path, pond: Path) -> None:
     """It is kept by hand: nothing is guessed."""
     with pytest.raises(ClausewiseError, match=r"neither folder has a corresponds\.toml"):
@@ -81,6 +93,8 @@ def test_a_whole_map_has_no_faults(folder: Path, write: Write) -> None:
         ('theirs = ["nets"]', "", "a row names no clause"),
         ("[[pond]]", "[[lake]]", "no rulebook lake is locked"),
         ("differs", "difers", "difers"),
+        ('theirs = ["nets"]', 'theirs = ["nets"]\nsame = ["2.B"]', "2.B: the row has `same` beside"),
+        ('theirs = ["nets"]', 'same = ["nets"]', "harbour has no clause nets"),
     ],
 )
 def test_faults_of_a_map(folder: Path, write: Write, before: str, after: str, what: str) -> None:

@@ -168,20 +168,28 @@ def make(out: Path, like: Path | None, wanted: list[str]) -> None:
 
 
 def compare(one: Path, other: Path) -> int:
-    """Says which tables differ."""
+    """Says which tables differ; what is new is named, and is no difference."""
     worst = 0
     for part in ("scenarios", "rounds"):
         for path in sorted((other / part).glob("*.jsonl")):
-            before = (one / part / path.name).read_bytes().splitlines()
-            after = path.read_bytes().splitlines()
-            names = [json.loads(line)[0] for line in before]
-            differ = [name for name, a, b in zip(names, before, after, strict=False) if a != b]
-            missing = abs(len(before) - len(after))
-            worst |= bool(differ or missing)
+            before, after = named(one / part / path.name), named(path)
+            differ = [name for name, told in after.items() if before.get(name, told) != told]
+            gone = [name for name in before if name not in after]
+            new = [name for name in after if name not in before]
+            worst |= bool(differ or gone)
             say(f"{part} of {path.stem}: {len(after)} now, {len(before)} before, {len(differ)} differ", *differ[:3])
+            if gone:
+                say(f"  {len(gone)} are gone:", *gone[:3])
+            for name in new:
+                say("  new:", name)
     same = (one / "schema.json").read_bytes() == (other / "schema.json").read_bytes()
     say("the schema of the protocol is", "the same" if same else "another")
     return worst
+
+
+def named(path: Path) -> dict[str, bytes]:
+    """The lines of a file of traces by the name of the scenario or table that each tells of."""
+    return {json.loads(line)[0]: line for line in path.read_bytes().splitlines()}
 
 
 def main() -> int:

@@ -27,7 +27,8 @@ def lint_correspondences(folder: Path, lock: Lock) -> Iterator[Finding]:
         if theirs is None:
             yield Finding(path, line, "corresponds", f"no rulebook {other} is locked beside this one", "correct its id")
             continue
-        sides = ((lock, [(row.ours, row) for row in rows]), (theirs, [(row.theirs, row) for row in rows]))
+        spread = [row for written in rows for row in written.spread()]
+        sides = ((lock, [(row.ours, row) for row in spread]), (theirs, [(row.theirs, row) for row in spread]))
         for side, written in sides:
             yield from _side(path, line, side, written)
         for row in rows:
@@ -35,7 +36,12 @@ def lint_correspondences(folder: Path, lock: Lock) -> Iterator[Finding]:
 
 
 def _row(path: Path, line: int, row: Row) -> Iterator[Finding]:
-    if not row.ours and not row.theirs:
+    if row.same and (row.ours or row.theirs):
+        what = f"{row.same[0]}: the row has `same` beside `ours` or `theirs`"
+        yield Finding(path, _line(path, row, line), "corresponds", what, "make two rows of it")
+    elif row.same:
+        return
+    elif not row.ours and not row.theirs:
         yield Finding(path, line, "corresponds", "a row names no clause", "name clauses or take it away")
     elif not (row.ours and row.theirs) and not row.differs.strip():
         named = ", ".join(row.ours or row.theirs)
@@ -65,6 +71,6 @@ def _side(path: Path, line: int, lock: Lock, written: Sequence[tuple[tuple[str, 
 
 
 def _line(path: Path, row: Row, otherwise: int) -> int:
-    first = (*row.ours, *row.theirs)[0]
+    first = (*row.same, *row.ours, *row.theirs)[0]
     found = line_of(path, f'"{first}"')
     return found if found > 1 else otherwise

@@ -17,6 +17,7 @@ from clausewise.registry.lint.readings import lint_options, lint_readings
 from clausewise.registry.lint.rules import lint_rules
 from clausewise.registry.lint.scenarios import lint_scenarios
 from clausewise.registry.lint.sentences import StepMatcher, lint_sentences
+from clausewise.registry.lint.twins import lint_twins
 from clausewise.registry.locating import open_document
 from clausewise.registry.lock_file import NAME, Lock, read_lock
 from clausewise.registry.model import Reading
@@ -52,6 +53,7 @@ def lint_folder(folder: Path, matcher: StepMatcher | None = None, documents: Pat
         findings.extend(lint_readings(folder / "readings.toml", readings, files, lock))
         findings.extend(lint_options(folder / "rulebook.toml", head.options, lock))
         findings.extend(lint_correspondences(folder, lock))
+        findings.extend(lint_twins(folder))
         findings.extend(_engine(head, files, readings, lock))
         if documents is not None:
             findings.extend(_stale(head, lock, documents))
