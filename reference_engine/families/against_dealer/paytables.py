@@ -97,6 +97,29 @@ def payout_amount(payout: Payout, stake: Cents, shown: Cents = NOTHING) -> Cents
             return payout.of(shown)
 
 
+def hand_to_pay(
+    table: HouseBankedTable, seat: Seat, hand: RankedHand, provision: str, *, against: str, withheld: bool
+) -> tuple[RankedHand, bool]:
+    """The player's own hand, whatever became of it against the dealer's, and whether its payout is withheld.
+
+    The provision says that it is; `against` is the word for the paytable.
+    """
+    return table.rulings.choose(
+        provision,
+        (hand, withheld),
+        {
+            f"the dealer's hand is held against the {against}": (table.dealer_hand, withheld),
+            "only if it is not lower than the dealer's": (hand, withheld or not seat.higher_or_equal),
+            "only beside an ante": (hand, withheld or "ante" not in seat.placed),
+        },
+    )
+
+
+def on_the_ante(seat: Seat, pays: Cents, stake: Cents) -> Cents:
+    """Misread: what is paid on this stake, reckoned on the ante instead."""
+    return Cents(pays * seat.placed.get("ante", NOTHING) // stake)
+
+
 def capped(pays: Cents) -> Cents:
     """Misread: a limit that the rules do not know."""
     return min(pays, CAP)

@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.families.against_dealer.paytables import capped, descriptions, payout_amount, row_for
+from clausewise.reference_engine.families.against_dealer.paytables import (
+    capped,
+    descriptions,
+    hand_to_pay,
+    on_the_ante,
+    payout_amount,
+    row_for,
+)
 from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from clausewise.reference_engine.core.rulings import Rulings
     from clausewise.reference_engine.families.against_dealer.four_card.table import FourCardTable
     from clausewise.reference_engine.families.against_dealer.state import Seat
@@ -46,16 +55,9 @@ def aces_up(table: FourCardTable, seat: Seat, *also: str, withheld: bool = False
         return True
     letter = used = paytable(table)
     if rulings.knows(f"aces-up.{letter}"):
-        others = {f"paytable {other}": other for other in table.rules.aces_up if other != letter}
-        used = rulings.choose(f"aces-up.{letter}", letter, others)
+        used = paytable_used(rulings, "aces-up", letter, table.rules.aces_up)
     rows = table.rules.aces_up[used]
-    hand, withheld = rulings.choose(
-        "definition.aces-up",
-        (hand, withheld),
-        {"the dealer's hand is held against the paytable": (table.dealer_hand, withheld),
-         "only if it is not lower than the dealer's": (hand, withheld or not seat.higher_or_equal),
-         "only beside an ante": (hand, withheld or "ante" not in seat.placed)},
-    )  # fmt: skip
+    hand, withheld = hand_to_pay(table, seat, hand, "definition.aces-up", against="paytable", withheld=withheld)
     described = descriptions(hand)
     row = row_for(rulings, {name: f"aces-up.{used}.{name}" for name in rows}, described)
     if withheld or row.name is None:
@@ -71,7 +73,7 @@ def aces_up(table: FourCardTable, seat: Seat, *also: str, withheld: bool = False
     if rulings.reading("aces-up-rows") == "every-row" and {"two pairs", "pair of aces"} <= set(described):
         paid_rows = ["two pairs", "pair of aces"]
     pays = Cents(sum(payout_amount(rulings.payout(f"aces-up.{used}.{name}", rows[name]), stake) for name in paid_rows))
-    on_ante = Cents(pays * seat.placed.get("ante", Cents(0)) // stake)
+    on_ante = on_the_ante(seat, pays, stake)
     pays, stake_back = rulings.choose(
         "aces-up",
         (pays, True),
@@ -93,6 +95,12 @@ def paytable(table: FourCardTable) -> str:
     """The letter of the aces up paytable, of which a rule set may have one only."""
     chosen = str(table.option("aces-up"))
     return chosen if chosen in table.rules.aces_up else next(iter(table.rules.aces_up))
+
+
+def paytable_used(rulings: Rulings, section: str, letter: str, among: Iterable[str]) -> str:
+    """The paytable of a section that the house has chosen, and no other."""
+    others = {f"paytable {other}": other for other in among if other != letter}
+    return rulings.choose(f"{section}.{letter}", letter, others)
 
 
 def by_the_odds(rulings: Rulings, pays: Cents, stake: Cents) -> Cents:

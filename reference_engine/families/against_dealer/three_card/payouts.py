@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.families.against_dealer.paytables import capped, descriptions, payout_amount, row_for
+from clausewise.reference_engine.families.against_dealer.paytables import (
+    capped,
+    descriptions,
+    hand_to_pay,
+    on_the_ante,
+    payout_amount,
+    row_for,
+)
 from clausewise.reference_engine.families.against_dealer.three_card.outcomes import Outcome
 from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
 
@@ -13,7 +20,6 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.core.odds import Payout
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.families.against_dealer.three_card.table import ThreeCardTable
-    from clausewise.reference_engine.hands.four_card import RankedHand
 
 ORDINARY, ALTERNATIVE = "A", "B"
 
@@ -47,7 +53,9 @@ def pair_plus(table: ThreeCardTable, seat: Seat, *, withheld: bool) -> Outcome:
     """Against the ledger only, whatever the dealer has."""
     rulings, stake = table.rulings, seat.wagers["pair plus"]
     used, ledger = _ledger(table)
-    hand, withheld = _judged(table, seat, withheld=withheld)
+    hand, withheld = hand_to_pay(
+        table, seat, seat.hand or table.dealer_hand, "definition.pair-plus", against="ledger", withheld=withheld
+    )
     described = descriptions(hand)
     rows = table.rules.pair_plus[used]
     row = row_for(rulings, {name: f"pair-plus.{used}.{name}" for name in rows}, described)
@@ -59,7 +67,7 @@ def pair_plus(table: ThreeCardTable, seat: Seat, *, withheld: bool) -> Outcome:
         names = [name for name in rows if name in described] or names
     odds = [rulings.payout(f"pair-plus.{used}.{name}", rows[name]) for name in names]
     pays = Cents(sum(winnings(table, each, stake) for each in odds))
-    on_ante = Cents(pays * seat.placed.get("ante", Cents(0)) // stake)
+    on_ante = on_the_ante(seat, pays, stake)
     pays, stake_back = rulings.choose(
         "pair-plus", (pays, True), {"the stake is kept": (pays, False), "on the ante": (on_ante, True)}
     )
@@ -72,20 +80,6 @@ def _ledger(table: ThreeCardTable) -> tuple[str, str]:
     if table.option("pair-plus") == ALTERNATIVE:
         return table.rulings.choose("pair-plus.B", ALTERNATIVE, {"the ordinary ledger": ORDINARY}), "pair-plus.B"
     return table.rulings.choose("pair-plus.A", ORDINARY, {"the alternative ledger": ALTERNATIVE}), "pair-plus"
-
-
-def _judged(table: ThreeCardTable, seat: Seat, *, withheld: bool) -> tuple[RankedHand, bool]:
-    """The player's hand, whatever the outcome against the dealer."""
-    hand = seat.hand or table.dealer_hand
-    return table.rulings.choose(
-        "definition.pair-plus",
-        (hand, withheld),
-        {
-            "the dealer's hand is held against the ledger": (table.dealer_hand, withheld),
-            "only if it is not lower than the dealer's": (hand, withheld or not seat.higher_or_equal),
-            "only beside an ante": (hand, withheld or "ante" not in seat.placed),
-        },
-    )
 
 
 # --- the ante bonus ---------------------------------------------------------------------------------------------------

@@ -8,6 +8,14 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.cards import RANK_OF
 from clausewise.reference_engine.core.odds import Odds
 from clausewise.reference_engine.families.against_dealer.completing import collect_hand
+from clausewise.reference_engine.families.against_dealer.settling import (
+    ante_and_play,
+    at_stake,
+    hands_left,
+    in_order,
+    standing,
+    turn_up,
+)
 from clausewise.reference_engine.families.against_dealer.state import RETURNED
 from clausewise.reference_engine.families.against_dealer.three_card import payouts
 from clausewise.reference_engine.families.against_dealer.three_card.outcomes import Outcome
@@ -16,14 +24,13 @@ from clausewise.reference_engine.hands.figures import JACK, KING
 from clausewise.reference_engine.hands.four_card import compare
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
-from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.families.against_dealer.three_card.table import ThreeCardTable
-    from clausewise.reference_engine.hands.four_card import Comparison
 
 TYPES = ("against the dealer", "pair plus", "ante bonus")
 """The three payout types."""
@@ -44,12 +51,12 @@ class _Standing:
 
 def settle(table: ThreeCardTable) -> None:
     """All hands are revealed; all losing wagers are collected, then the winning ones paid, then the cards collected."""
-    seats = [seat for seat in table.current().counterclockwise() if not seat.cards_collected]
-    for seat in table.rulings.choose("settle.reveal-order", seats, _misordered(seats)):
+    seats = hands_left(table)
+    for seat in in_order(table, "settle.reveal-order", seats):
         _reveal(table, seat)
     found = {seat.number: _outcomes(table, seat) for seat in seats}
     _end_early(table, "before the losing wagers are collected")
-    pay = table.rulings.choose("settle.order", seats, _misordered(seats))
+    pay = in_order(table, "settle.order", seats)
     losing = [(seat, one) for seat in seats for one in found[seat.number] if not one.wins]
     winning = [(seat, one) for seat in pay for one in found[seat.number] if one.wins]
     order = table.rulings.choose(
@@ -122,23 +129,9 @@ def _end_early(table: ThreeCardTable, moment: str) -> None:
         table.reports(RoundEnded(current.number, current.void), "definition.round")
 
 
-def _misordered(seats: list[Seat]) -> dict[str, list[Seat]]:
-    return {
-        "clockwise": seats[::-1],
-        "from the middle": seats[len(seats) // 2 :] + seats[: len(seats) // 2],
-        "the first player to act first": seats[-1:] + seats[:-1],
-    }
-
-
 def _reveal(table: ThreeCardTable, seat: Seat) -> None:
     """The dealer turns up a hand that is still in the round."""
-    table.does(
-        Procedure("turns up", owner=seat.place, seat=seat.number, cards=tuple(seat.cards)),
-        "settle.turn-up",
-        *(["settle.reveal-order"] if len(table.current().seats) > 1 else []),
-        fixes=("cards",),
-        late="wager-settled",
-    )
+    turn_up(table, seat, "settle.reveal-order", late="wager-settled")
     hand = seat.hand = table.best_hand(seat.cards)
     table.reports(
         HandRanked(seat.place, hand.game, hand.category, hand.cards), *hand.provisions[:4], among="hands ranked"
@@ -155,13 +148,14 @@ def _outcomes(table: ThreeCardTable, seat: Seat) -> list[Outcome]:
     types = table.rulings.choose(
         "payouts", TYPES, {f"nothing is paid {_told(one)}": tuple(t for t in TYPES if t != one) for one in TYPES}
     )
-    standing = _standing(table, compare(seat.hand, table.dealer_hand, table.rulings), seat)
-    seat.higher_or_equal = standing.sign >= 0
+    comparison = compare(seat.hand, table.dealer_hand, table.rulings)
+    stands = _Standing(standing(table, seat.hand, comparison.sign), comparison.provisions, _qualifies(table))
+    seat.higher_or_equal = stands.sign >= 0
     found: list[Outcome] = []
     if "ante" in seat.wagers:
-        found += _against_the_dealer(table, seat, standing, paid=TYPES[0] in types)
+        found += _against_the_dealer(table, seat, stands, paid=TYPES[0] in types)
         if TYPES[2] in types:
-            found += payouts.ante_bonus(table, seat, higher=standing.sign > 0)
+            found += payouts.ante_bonus(table, seat, higher=stands.sign > 0)
     if "pair plus" in seat.wagers:
         found.append(payouts.pair_plus(table, seat, withheld=TYPES[1] not in types))
     return found
@@ -169,24 +163,6 @@ def _outcomes(table: ThreeCardTable, seat: Seat) -> list[Outcome]:
 
 def _told(one: str) -> str:
     return one if one == TYPES[0] else f"as {one}"
-
-
-def _standing(table: ThreeCardTable, comparison: Comparison, seat: Seat) -> _Standing:
-    hand = seat.hand
-    by_category = (
-        0 if hand is None else (hand.rank[0] > table.dealer_hand.rank[0]) - (hand.rank[0] < table.dealer_hand.rank[0])
-    )
-    sign = table.rulings.choose(
-        "settle.compare",
-        comparison.sign,
-        {
-            "the other way round": -comparison.sign,
-            "by the kind of hand only": by_category,
-            "the dealer is always higher": -1,
-            "the player is always higher": 1,
-        },
-    )
-    return _Standing(sign, comparison.provisions, _qualifies(table))
 
 
 def _qualifies(table: ThreeCardTable) -> bool:
@@ -207,30 +183,24 @@ def _qualifies(table: ThreeCardTable) -> bool:
     )
 
 
-def _against_the_dealer(table: ThreeCardTable, seat: Seat, standing: _Standing, *, paid: bool) -> list[Outcome]:
+def _against_the_dealer(table: ThreeCardTable, seat: Seat, stands: _Standing, *, paid: bool) -> list[Outcome]:
     """Ante and play: paid, returned or lost."""
     every_hand = table.rulings.reading("ante-on-unqualified") == "every-hand"
     if not paid:
-        return [_returned(seat, wager, "settle.higher") for wager in _stands(seat)]
-    if not standing.qualified and (every_hand or standing.sign > 0):
+        return [_returned(seat, wager, "settle.higher") for wager in at_stake(seat)]
+    if not stands.qualified and (every_hand or stands.sign > 0):
         return _unqualified(table, seat)
-    if standing.sign > 0:
-        return _higher(table, seat, standing)
-    if standing.sign == 0:
-        return _drawn(table, seat, standing)
-    collected = table.rulings.choose(
-        "settle.lower", ("ante", "play"), {"the ante only": ("ante",), "the play only": ("play",), "neither": ()}
-    )
+    if stands.sign > 0:
+        return _higher(table, seat, stands)
+    if stands.sign == 0:
+        return _drawn(table, seat, stands)
+    collected = ante_and_play(table, "settle.lower", or_neither=True)
     return [
-        _loses(seat, wager, "settle.lower", "settle.compare", *standing.why(wager))
+        _loses(seat, wager, "settle.lower", "settle.compare", *stands.why(wager))
         if wager in collected
-        else _returned(seat, wager, "settle.lower", "settle.compare", *standing.why(wager))
-        for wager in _stands(seat)
+        else _returned(seat, wager, "settle.lower", "settle.compare", *stands.why(wager))
+        for wager in at_stake(seat)
     ]
-
-
-def _stands(seat: Seat) -> list[str]:
-    return [wager for wager in ("ante", "play") if wager in seat.wagers]
 
 
 def _loses(seat: Seat, wager: str, *provisions: str) -> Outcome:
@@ -242,26 +212,24 @@ def _returned(seat: Seat, wager: str, *provisions: str) -> Outcome:
     return Outcome(event, provisions, ("result",), among=RETURNED)
 
 
-def _higher(table: ThreeCardTable, seat: Seat, standing: _Standing) -> list[Outcome]:
+def _higher(table: ThreeCardTable, seat: Seat, stands: _Standing) -> list[Outcome]:
     """The player's hand is ranked higher: even money on both."""
-    wins = table.rulings.choose(
-        "settle.higher", ("ante", "play"), {"the ante only": ("ante",), "the play only": ("play",)}
-    )
+    wins = ante_and_play(table, "settle.higher")
     found = []
-    for wager in _stands(seat):
+    for wager in at_stake(seat):
         if wager in wins:
             found.append(
                 payouts.paid(
                     table, seat, wager, table.rulings.payout("pay.even-money", Odds(1, "to")),
-                    "settle.higher", "pay.even-money", *standing.why(wager),
+                    "settle.higher", "pay.even-money", *stands.why(wager),
                 )
             )  # fmt: skip
         else:
-            found.append(_returned(seat, wager, "settle.higher", *standing.why(wager)))
+            found.append(_returned(seat, wager, "settle.higher", *stands.why(wager)))
     return found
 
 
-def _drawn(table: ThreeCardTable, seat: Seat, standing: _Standing) -> list[Outcome]:
+def _drawn(table: ThreeCardTable, seat: Seat, stands: _Standing) -> list[Outcome]:
     """Hands of equal rank."""
     stands_off = table.rulings.reading("drawn-hand") == "stands-off"
     result = table.rulings.choose(
@@ -271,7 +239,7 @@ def _drawn(table: ThreeCardTable, seat: Seat, standing: _Standing) -> list[Outco
             "loses" if stands_off else "returned"
         )},
     )  # fmt: skip
-    cited = {wager: ("settle.draw", *standing.why(wager)) for wager in _stands(seat)}
+    cited = {wager: ("settle.draw", *stands.why(wager)) for wager in at_stake(seat)}
     if result == "wins":
         return [payouts.paid(table, seat, wager, Odds(1, "to"), *why) for wager, why in cited.items()]
     becomes = _returned if result == "returned" else _loses
@@ -287,7 +255,7 @@ def _unqualified(table: ThreeCardTable, seat: Seat) -> list[Outcome]:
     )
     cited = ("settle.unqualified", "settle.qualifies")
     found = []
-    for wager in _stands(seat):
+    for wager in at_stake(seat):
         pays = (wager == "ante" and treatment != "both are returned") or treatment == "both are paid"
         if pays:
             odds = table.rulings.payout("pay.unqualified", Odds(1, "to"))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.core.odds import MeterShare
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca import envy, meters
+from clausewise.reference_engine.families.against_dealer.four_card.payouts import paytable_used
 from clausewise.reference_engine.families.against_dealer.paytables import (
     capped,
     descriptions,
@@ -37,8 +38,7 @@ def progressive(table: MlgcaTable, seat: Seat, *, withheld: bool = False) -> Non
     """By the progressive paytable that the house has chosen; the wager itself is in the inventory already."""
     rulings = table.rulings
     letter = str(table.option("progressive"))
-    others = {f"paytable {other}": other for other in table.rules.progressive if other != letter}
-    used = rulings.choose(f"progressive.{letter}", letter, others)
+    used = paytable_used(rulings, "progressive", letter, table.rules.progressive)
     rows = table.rules.progressive[used]
     hand = judged_hand(table, seat, rows)
     if hand is None:

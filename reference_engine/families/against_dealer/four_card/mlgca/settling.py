@@ -15,30 +15,27 @@ from clausewise.reference_engine.families.against_dealer.four_card.mlgca import 
     six_card_bonus,
 )
 from clausewise.reference_engine.families.against_dealer.paytables import payout_amount
+from clausewise.reference_engine.families.against_dealer.settling import (
+    ante_and_play,
+    at_stake,
+    hands_left,
+    in_order,
+    standing,
+    turn_up,
+)
 from clausewise.reference_engine.hands.four_card import best_four, compare
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
-from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
     from clausewise.reference_engine.families.against_dealer.state import Seat
-    from clausewise.reference_engine.hands.four_card import Comparison
+    from clausewise.reference_engine.hands.four_card import Comparison, RankedHand
 
 
 def settle(table: MlgcaTable) -> None:
     """All players with a hand, one after the other; then the dealer's cards are collected."""
-    seats = [seat for seat in table.current().counterclockwise() if not seat.cards_collected]
-    order = table.rulings.choose(
-        "settle.order",
-        seats,
-        {
-            "clockwise": seats[::-1],
-            "from the middle": seats[len(seats) // 2 :] + seats[: len(seats) // 2],
-            "the first player to act first": seats[-1:] + seats[:-1],
-        },
-    )
-    for seat in order:
+    for seat in in_order(table, "settle.order", hands_left(table)):
         settle_seat(table, seat)
     meters.after_settling(table)
     current = table.current()
@@ -49,13 +46,7 @@ def settle(table: MlgcaTable) -> None:
 
 def settle_seat(table: MlgcaTable, seat: Seat) -> None:
     """Everything one player has at stake, in the order of the section."""
-    table.does(
-        Procedure("turns up", owner=seat.place, seat=seat.number, cards=tuple(seat.cards)),
-        "settle.turn-up",
-        *(["settle.order"] if len(table.current().seats) > 1 else []),
-        fixes=("cards",),
-        late="hand-ranked",
-    )
+    turn_up(table, seat, "settle.order", late="hand-ranked")
     collect_cards = table.rulings.choose(
         "collect.after-settling",
         "after all wagers",
@@ -79,7 +70,7 @@ def settle_seat(table: MlgcaTable, seat: Seat) -> None:
     if aces_up_first:
         _settle_side_wager(table, seat, "aces up")
     if "ante" in seat.wagers:
-        ante_and_play(table, seat, comparison)
+        _against_the_dealer(table, seat, hand, comparison)
     if collect_cards == "before the aces up":
         collect_hand(table, seat.place, tuple(seat.cards), seat.number)
     for wager in ("aces up", "six card bonus", "progressive"):
@@ -119,22 +110,10 @@ def _settle_side_wager(table: MlgcaTable, seat: Seat, wager: str) -> None:
             progressive.progressive(table, seat, withheld=withheld)
 
 
-def ante_and_play(table: MlgcaTable, seat: Seat, comparison: Comparison) -> None:
-    """A lower hand loses both, a hand as high or higher is paid even money on both."""
-    rulings = table.rulings
-    by_category = _sign(seat.hand.rank[0] - table.dealer_hand.rank[0]) if seat.hand else 0
-    sign = rulings.choose(
-        "settle.compare",
-        comparison.sign,
-        {
-            "the other way round": -comparison.sign,
-            "by the kind of hand only": by_category,
-            "the dealer is always higher": -1,
-            "the player is always higher": 1,
-        },
-    )
-    against_dealer: tuple[str, ...] = ("ante", "play")
-    stands = {wager: seat.wagers[wager] for wager in against_dealer if wager in seat.wagers}
+def _against_the_dealer(table: MlgcaTable, seat: Seat, hand: RankedHand, comparison: Comparison) -> None:
+    """A lower hand loses ante and play, a hand as high or higher is paid even money on both."""
+    sign = standing(table, hand, comparison.sign)
+    stands = at_stake(seat)
     if sign < 0:
         _lose(table, seat, stands, comparison)
     else:
@@ -142,14 +121,8 @@ def ante_and_play(table: MlgcaTable, seat: Seat, comparison: Comparison) -> None
     payouts.ante_bonus(table, seat, wins=sign >= 0)
 
 
-def _sign(number: int) -> int:
-    return (number > 0) - (number < 0)
-
-
 def _lose(table: MlgcaTable, seat: Seat, stands: dict[str, Cents], comparison: Comparison) -> None:
-    collected = table.rulings.choose(
-        "settle.lower", ("ante", "play"), {"the ante only": ("ante",), "the play only": ("play",), "neither": ()}
-    )
+    collected = ante_and_play(table, "settle.lower", or_neither=True)
     for wager, stake in stands.items():
         cited = ("settle.compare", *comparison.provisions[:3]) if wager == "ante" else comparison.provisions[:3]
         event = WagerSettled(seat.number, wager, stake, "loses")
@@ -174,9 +147,7 @@ def _win(table: MlgcaTable, seat: Seat, stands: dict[str, Cents], comparison: Co
             "wins" if reading == "wins" else "returned",
             {"an equal hand is returned": "returned" if reading == "wins" else "wins", "an equal hand loses": "loses"},
         )
-    paid = rulings.choose(
-        "settle.higher-or-equal", ("ante", "play"), {"the ante only": ("ante",), "the play only": ("play",)}
-    )
+    paid = ante_and_play(table, "settle.higher-or-equal")
     for wager, stake in stands.items():
         # no event cites more than five clauses: what the ante leaves out, the play wager cites
         cited = ("settle.compare", *comparison.provisions[:2]) if wager == "ante" else comparison.provisions[:3]

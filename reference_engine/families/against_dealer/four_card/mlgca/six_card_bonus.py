@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.odds import FixedSum
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca.dealing_order import BONUS_BOX
-from clausewise.reference_engine.families.against_dealer.paytables import capped, descriptions, payout_amount, row_for
+from clausewise.reference_engine.families.against_dealer.four_card.payouts import paytable_used
+from clausewise.reference_engine.families.against_dealer.paytables import (
+    capped,
+    descriptions,
+    on_the_ante,
+    payout_amount,
+    row_for,
+)
 from clausewise.reference_engine.hands.four_card import best_five, best_six
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
@@ -27,8 +34,7 @@ def six_card_bonus(table: MlgcaTable, seat: Seat, *, withheld: bool = False) -> 
     """The best hand of the six cards is paid by its row; a super royal has a fixed sum."""
     stake, rulings = seat.wagers["six card bonus"], table.rulings
     letter = str(table.option("six-card-bonus"))
-    others = {f"paytable {other}": other for other in table.rules.six_card_bonus if other != letter}
-    used = rulings.choose(f"six-card-bonus.{letter}", letter, others)
+    used = paytable_used(rulings, "six-card-bonus", letter, table.rules.six_card_bonus)
     rows = table.rules.six_card_bonus[used]
     cards = bonus_cards(table, seat)
     hand = bonus_hand(table, cards)
@@ -48,7 +54,7 @@ def six_card_bonus(table: MlgcaTable, seat: Seat, *, withheld: bool = False) -> 
     payouts = [rulings.payout(f"six-card-bonus.{used}.{name}", rows[name]) for name in paid_rows]
     pays = Cents(sum(payout_amount(payout, stake) for payout in payouts))
     stake_back = not (isinstance(payouts[0], FixedSum) and rulings.reading("super-royal-stake") == "kept")
-    on_ante = Cents(pays * seat.placed.get("ante", Cents(0)) // stake)
+    on_ante = on_the_ante(seat, pays, stake)
     pays, stake_back = rulings.choose(
         "six-card-bonus",
         (pays, stake_back),

@@ -10,6 +10,7 @@ from clausewise.reference_engine.core.odds import Odds
 from clausewise.reference_engine.families.against_dealer.four_card import payouts
 from clausewise.reference_engine.families.against_dealer.four_card.oneida import ranking
 from clausewise.reference_engine.families.against_dealer.paytables import payout_amount
+from clausewise.reference_engine.families.against_dealer.settling import hands_left, in_order, standing, turn_up
 from clausewise.reference_engine.hands.definitions import NOTHING
 from clausewise.reference_engine.hands.four_card import compare
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
@@ -42,16 +43,7 @@ class Contest:
 
 def settle(table: FourCardTable) -> None:
     """Everybody with a hand, from the dealer's right; then tied hands, which wait, and the dealer's are collected."""
-    seats = [seat for seat in table.current().counterclockwise() if not seat.cards_collected]
-    order = table.rulings.choose(
-        "settle.order",
-        seats,
-        {
-            "clockwise": seats[::-1],
-            "from the middle": seats[len(seats) // 2 :] + seats[: len(seats) // 2],
-            "the first player to act first": seats[-1:] + seats[:-1],
-        },
-    )
+    order = in_order(table, "settle.order", hands_left(table))
     order = table.rulings.choose(
         "definition.round",
         order,
@@ -67,11 +59,7 @@ def settle(table: FourCardTable) -> None:
 def settle_seat(table: FourCardTable, seat: Seat) -> When:
     """Everything one player has at stake, and when the cards are collected."""
     rulings = table.rulings
-    table.does(
-        Procedure("turns up", owner=seat.place, seat=seat.number, cards=tuple(seat.cards), place=BROUGHT_IN),
-        "settle.turn-up", *(["settle.order"] if len(table.current().seats) > 1 else []),
-        fixes=("cards", "place"), late="wager-settled",
-    )  # fmt: skip
+    turn_up(table, seat, "settle.order", late="wager-settled", place=BROUGHT_IN)
     hand = seat.hand = table.best_hand(seat.cards, "settle.player-hand")
     table.does(
         HandRanked(seat.place, hand.game, hand.category, hand.cards),
@@ -142,16 +130,7 @@ def _sign(table: FourCardTable, hand: RankedHand, comparison: Comparison) -> int
     elif NOTHING in (hand.category, dealer.category):
         above = {hand.category, dealer.category} == {NOTHING, "pair"}
         sign = rulings.choose("rank.high-card", sign, {"it is above a pair": -sign if above else sign})
-    return rulings.choose(
-        "settle.compare",
-        sign,
-        {
-            "the other way round": -sign,
-            "by the kind of hand only": (hand.rank[0] > dealer.rank[0]) - (hand.rank[0] < dealer.rank[0]),
-            "the dealer is always higher": -1,
-            "the player is always higher": 1,
-        },
-    )
+    return standing(table, hand, sign)
 
 
 def _against_the_dealer(table: FourCardTable, seat: Seat, wager: str, comparison: Comparison, contest: Contest) -> None:
