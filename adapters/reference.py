@@ -7,7 +7,7 @@ from itertools import count
 from typing import Protocol
 
 from clausewise.adapters.base import Answer, AnswersGiven, TableRefused
-from clausewise.reference_engine.families.table import NotOffered
+from clausewise.reference_engine.core.rulings import NotOffered
 from clausewise.reference_engine.vocabulary.description import Declaration, Description, Receipt, TableSetup
 from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from clausewise.reference_engine.core.rulings import NotOffered
 from clausewise.reference_engine.families.rulebook import merged
-from clausewise.reference_engine.families.table import NotOffered, Opening, Table
+from clausewise.reference_engine.families.table import Opening, Table
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import (

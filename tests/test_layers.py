@@ -295,10 +295,6 @@ def test_an_import_out_of_the_room_is_noticed(source: str, found: list[str]) -> 
     assert imports_out_of_the_room(ast.parse(source), f"{RULES}.equipment.x", is_package=False) == found
 
 
-STILL_IN_CYCLES = ("clausewise.reference_engine.families.against_dealer",)
-"""Packages whose modules still import each other in a circle, when types are looked at as well."""
-
-
 def reaches(name: str, imports: dict[str, set[str]]) -> set[str]:
     """All that a module comes to by its imports, itself only where it is in a circle."""
     found: set[str] = set()
@@ -322,11 +318,6 @@ def import_cycles(imports: dict[str, set[str]]) -> list[set[str]]:
     return found
 
 
-def is_excused(name: str) -> bool:
-    """Whether a module lies in a package that is still to be untangled."""
-    return name.rpartition(".")[0] in STILL_IN_CYCLES
-
-
 def test_no_module_of_the_engine_is_in_an_import_cycle() -> None:
     """A module of the engine, or of what follows a system beside it, is understood without one that imports it."""
     rules = [module for module in MODULES if (layer_of(module.name) or 0) <= 1 and module.name.count(".")]
@@ -335,7 +326,7 @@ def test_no_module_of_the_engine_is_in_an_import_cycle() -> None:
         module.name: {target for _, target in imported(module.tree, module.name, is_package=module.is_package)} & names
         for module in rules
     }
-    assert [circle for circle in import_cycles(imports) if not all(map(is_excused, circle))] == []
+    assert import_cycles(imports) == []
 
 
 @pytest.mark.parametrize(

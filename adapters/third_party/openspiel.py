@@ -24,7 +24,7 @@ from clausewise.adapters.third_party.openspiel_hand import (
 )
 from clausewise.adapters.third_party.table import ForeignSystem, ForeignTable, Refused
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.families.table import NotOffered
+from clausewise.reference_engine.core.rulings import NotOffered
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
 from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed, Rise, Sit

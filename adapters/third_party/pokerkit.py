@@ -14,7 +14,7 @@ from importlib.metadata import distribution
 from clausewise.adapters.third_party.pokerkit_hand import GAMES
 from clausewise.adapters.third_party.pokerkit_table import PokerKitTable
 from clausewise.adapters.third_party.table import ForeignSystem
-from clausewise.reference_engine.families.table import NotOffered
+from clausewise.reference_engine.core.rulings import NotOffered
 from clausewise.reference_engine.vocabulary.description import BUTTON_IS_TOLD, Component, Description, TableSetup
 
 READINGS = {

@@ -14,9 +14,9 @@ from clausewise.comparing.rounds import Round
 from clausewise.comparing.shrinking import shrunk
 from clausewise.comparing.telling import acts_in_words
 from clausewise.failures import ClausewiseError
+from clausewise.reference_engine.core.rulings import NotOffered
 from clausewise.reference_engine.families.against_dealer.family import AGAINST_THE_DEALER
 from clausewise.reference_engine.families.family import Family
-from clausewise.reference_engine.families.table import NotOffered
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.registry import Rulebook
 from clausewise.registry.correspondence import are_mapped, correspondence

@@ -21,9 +21,8 @@ from clausewise.following.house_choices import (
 from clausewise.following.known_departures import NOTHING_GONE_BY, GoneBy
 from clausewise.following.sameness import same, tell
 from clausewise.following.too_early import blamed_on_itself
-from clausewise.reference_engine.core.rulings import Fault, Site
+from clausewise.reference_engine.core.rulings import Fault, NotOffered, Site
 from clausewise.reference_engine.engine import open_table
-from clausewise.reference_engine.families.table import NotOffered
 from clausewise.reference_engine.rulebooks.games import chance
 from clausewise.reference_engine.vocabulary.core.events import RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed

@@ -12,9 +12,8 @@ import msgspec
 from clausewise.adapters.base import Answer, TableRefused
 from clausewise.adapters.reference import REFERENCE, ReferenceTable
 from clausewise.reference_engine import engine
-from clausewise.reference_engine.core.rulings import Fault, Site
+from clausewise.reference_engine.core.rulings import Fault, NotOffered, Site
 from clausewise.reference_engine.families.misreadings import Misreading
-from clausewise.reference_engine.families.table import NotOffered
 from clausewise.reference_engine.vocabulary.description import Declaration, Description, Receipt, TableSetup
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 

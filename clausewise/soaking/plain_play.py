@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from clausewise.reference_engine.core.rulings import Kind, Site
+from clausewise.reference_engine.core.rulings import Kind, NotOffered, Site
 from clausewise.reference_engine.engine import EngineTable, open_table
-from clausewise.reference_engine.families.table import NotOffered
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded

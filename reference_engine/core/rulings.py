@@ -83,6 +83,10 @@ class Fault:
         return f"{self.provision}: {self.operator}"
 
 
+class NotOffered(Exception):
+    """The table that was asked for is not offered; the message says why."""
+
+
 class Refusal(Exception):
     """An act is not allowed; `provisions` say by what."""
 

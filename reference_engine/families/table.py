@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from operator import attrgetter
-from typing import Final, Generic, NamedTuple, TypeVar, get_args
+from typing import Final, Generic, NamedTuple, Self, TypeVar, get_args
 
 import msgspec
 
@@ -30,10 +31,6 @@ from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 MISHAPS: Final = frozenset(get_args(Mishap))
 
 R_co = TypeVar("R_co", bound=RuleSet, covariant=True)
-
-
-class NotOffered(Exception):
-    """The table that was asked for is not offered; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +55,7 @@ class Stage(NamedTuple):
     """One duty of the house, and what is done in it."""
 
     duty: Duty
-    run: Callable[[], None]
+    run: Callable[[], object]
 
 
 class _HeldBack(NamedTuple):
@@ -158,6 +155,25 @@ class Table:
         self._late = [held for held in self._late if held not in due]
         for held in due:
             self._emit(held.event, held.cited, among=held.among)
+
+    # --- what is due --------------------------------------------------------------------------------------------------
+
+    def follow(self, *stages: tuple[Duty, Callable[[Self], object]]) -> None:
+        """These duties of the house come next, after those that are due already."""
+        for duty, run in stages:
+            self.agenda.append(Stage(duty, partial(run, self)))
+
+    def at_once(self, duty: Duty, run: Callable[[Self], object]) -> None:
+        """One duty of the house comes before those that are due already."""
+        self.agenda.appendleft(Stage(duty, partial(run, self)))
+
+    def has_duties(self) -> bool:
+        """Whether the house has something to do."""
+        return bool(self.agenda)
+
+    def drop_duties(self) -> None:
+        """What was due is not done any more."""
+        self.agenda.clear()
 
     # --- stimuli ------------------------------------------------------------------------------------------------------
 

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from clausewise.reference_engine.core.rulings import NotOffered
 from clausewise.reference_engine.families.random_player import BrokeDown, PlayedTable, happens
 from clausewise.reference_engine.families.rulebook import GAME
-from clausewise.reference_engine.families.table import NotOffered
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus

@@ -13,11 +13,10 @@ from hypothesis import strategies as st
 from clausewise.following.monitors import decks_alternate, longest_use, never_the_same_cards
 from clausewise.reference_engine.core.cards import PACK
 from clausewise.reference_engine.core.money import dollars
-from clausewise.reference_engine.core.rulings import Fault, Site
+from clausewise.reference_engine.core.rulings import Fault, NotOffered, Site
 from clausewise.reference_engine.engine import open_table
-from clausewise.reference_engine.families.against_dealer import decks
+from clausewise.reference_engine.equipment.cards_care import rotation
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
-from clausewise.reference_engine.families.table import NotOffered
 from clausewise.reference_engine.rulebooks.mlgca_four_card import PROVISIONS, RULES
 from clausewise.reference_engine.rulebooks.mlgca_four_card.chapter_03 import READINGS as READINGS_3
 from clausewise.reference_engine.rulebooks.mlgca_four_card.chapter_04 import READINGS as READINGS_4
@@ -100,8 +99,8 @@ def test_whatever_is_done_the_decks_stay_whole(
     for stimuli in done:
         for stimulus in stimuli:
             table.submit(stimulus)
-        assert len(table.decks) <= 2
-        for deck in table.decks:
+        assert len(table.cards.decks) <= 2
+        for deck in table.cards.decks:
             assert len(deck.order) == len(PACK) - deck.missing
             if deck.missing == 0 and not any(isinstance(one, LoseCards) for part in done for one in part):
                 assert Counter(deck.order) == Counter(PACK)
@@ -149,7 +148,7 @@ def test_every_card_comes_to_the_top_about_as_often() -> None:
     for _ in range(2_600):
         table.submit(FloorOrders("shuffle"))
         table.submit(Proceed())
-        tops[table.decks[0].order[0]] += 1
+        tops[table.cards.decks[0].order[0]] += 1
     assert sum((tops[card] - 50) ** 2 / 50 for card in PACK) < 100
 
 
@@ -157,11 +156,11 @@ def test_every_card_comes_to_the_top_about_as_often() -> None:
 def test_a_cut_turns_the_stack_round(depth: int) -> None:
     """The cards above the cover card follow those below it, both in their order."""
     table = opened()
-    before = list(table.decks[0].order)
+    before = list(table.cards.decks[0].order)
     table.submit(Choose("cut depth", depth))
     table.submit(FloorOrders("recut"))
     table.submit(Proceed())
-    assert table.decks[0].order == before[depth:] + before[:depth] == table.decks[0].cards
+    assert table.cards.decks[0].order == before[depth:] + before[:depth] == table.cards.decks[0].cards
 
 
 @pytest.mark.parametrize(
@@ -196,7 +195,7 @@ def test_a_deck_with_a_defect_is_not_played_with() -> None:
     """It leaves the table, and the next one is made ready."""
     table = opened(ready=False)
     submit(table, Sit(1), BringDecks(defective=True), *[Proceed()] * 8)
-    assert [deck.name for deck in table.decks] == []
+    assert [deck.name for deck in table.cards.decks] == []
     assert not table.submit(PlaceWager(1, "ante", dollars(10))).accepted
     submit(table, BringDecks(), *[Proceed()] * 12)
     assert table.submit(PlaceWager(1, "ante", dollars(10))).accepted
@@ -248,10 +247,10 @@ def test_a_change_that_waits_is_done_once_though_the_house_is_early(number: int)
     table = opened(shuffling="by device", decks=number)
     play(table, number)
     submit(table, AdvanceClock(9 * HOUR))
-    waited = table.change_waits
+    waited = table.cards.change_waits
     submit(table, Choose("deck change", "deck 1"), *[Proceed()] * 20)
     assert changed(table) == [f"deck {place + 1}" for place in range(number)]
-    assert (waited, table.change_waits) == (True, False)
+    assert (waited, table.cards.change_waits) == (True, False)
     submit(table, *ROUND)
     assert table.rounds == number + 1
 
@@ -262,16 +261,16 @@ def test_a_change_that_waits_is_not_dropped_for_cards_that_are_brought() -> None
     play(table, 1)
     submit(table, AdvanceClock(9 * HOUR), BringDecks(1), *[Proceed()] * 20)
     assert changed(table) == ["deck 1"]
-    assert [deck.name for deck in table.decks] == ["deck 3", "deck 2"]
+    assert [deck.name for deck in table.cards.decks] == ["deck 3", "deck 2"]
 
 
 def test_a_shuffle_that_ends_when_the_last_deck_is_gone_loads_nothing() -> None:
     """The deck was removed meanwhile: nothing lies in the shoe, and the table waits for cards."""
     table = opened(shuffling="by device", decks=1)
-    deck = table.decks[0]
-    decks.remove(table, deck)
+    deck = table.cards.decks[0]
+    rotation.remove(table, deck)
     before = len(table.seen)
-    decks.store_or_bring(table, deck, cut_made=False, loaded=False)
+    rotation.store_or_bring(table, deck, cut_made=False, loaded=False)
     assert table.seen[before:] == []
     assert table.phase == "closed"
 
@@ -283,4 +282,4 @@ def test_a_deck_that_a_device_has_removed_is_not_removed_again_by_the_count() ->
     submit(table, FloorOrders("shuffle"), *[Proceed()] * 12)
     removed = [seen.event for seen in table.seen if isinstance(seen.event, Procedure) and seen.event.act == "removes"]
     assert len(removed) == 1
-    assert table.decks == []
+    assert table.cards.decks == []

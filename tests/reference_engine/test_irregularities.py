@@ -101,7 +101,7 @@ def test_no_wager_is_lost_sight_of(dealing: str, mishaps: list[AnyStimulus], rea
 def test_one_card_face_up_is_the_only_one_left_out(dealing: str, position: int) -> None:
     """The cards that are dealt are those of the undisturbed deal without that one, and the next of the deck."""
     undisturbed, disturbed = opened(dealing), opened(dealing)
-    deck = list(undisturbed.deck_in_play().cards)
+    deck = list(undisturbed.cards.deck_in_play().cards)
     play(undisturbed)
     play(disturbed, LieFaceUp((position,)))
     number = len(dealt(undisturbed))

@@ -4,9 +4,10 @@ import pytest
 
 from clausewise.reference_engine.core.cards import parse_cards
 from clausewise.reference_engine.core.money import Cents, dollars
+from clausewise.reference_engine.core.rulings import NotOffered
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.equipment.stacking import stack
-from clausewise.reference_engine.families.table import NotOffered, Table
+from clausewise.reference_engine.families.table import Table
 from clausewise.reference_engine.rulebooks.games import places
 from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager

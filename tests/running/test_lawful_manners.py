@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from clausewise.adapters.reference import ReferenceSystem
-from clausewise.reference_engine.families.against_dealer import decks, shuffling
-from clausewise.reference_engine.families.against_dealer.state import Deck
+from clausewise.reference_engine.equipment.cards_care import deck_changes, shuffling
+from clausewise.reference_engine.equipment.cards_care.deck import Deck
+from clausewise.reference_engine.equipment.cards_care.port import CardTable
 from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
 from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, FloorOrders
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
@@ -75,7 +76,7 @@ def test_cards_may_be_shuffled_twice(extent: list[str], tmp_path: Path, monkeypa
     """The rules ask for a shuffle, not for no more than one."""
     once = shuffling.intermix
 
-    def twice(table: HouseBankedTable, deck: Deck, provision: str, *also: str) -> None:
+    def twice(table: CardTable, deck: Deck, provision: str, *also: str) -> None:
         once(table, deck, provision, *also)
         once(table, deck, provision, *also)
 
@@ -88,6 +89,6 @@ def test_decks_may_be_changed_before_their_time(
     extent: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At least every four hours is kept by every three."""
-    latest = decks.interval
-    monkeypatch.setattr(decks, "interval", lambda table: latest(table) - HOUR)
+    latest = deck_changes.interval
+    monkeypatch.setattr(deck_changes, "interval", lambda table: latest(table) - HOUR)
     assert blamed(tmp_path, extent) == []

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from clausewise.adapters.reference import ReferenceSystem
-from clausewise.reference_engine.families.table import NotOffered
+from clausewise.reference_engine.core.rulings import NotOffered
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Folded
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Fold, Sit

@@ -13,8 +13,9 @@ import pytest
 from clausewise.following.comparison import Departure, Exchange, compare
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.engine import EngineTable, describe, open_table
-from clausewise.reference_engine.families.against_dealer import decks, shuffling
-from clausewise.reference_engine.families.against_dealer.state import Deck
+from clausewise.reference_engine.equipment.cards_care import deck_changes, shuffling
+from clausewise.reference_engine.equipment.cards_care.deck import Deck
+from clausewise.reference_engine.equipment.cards_care.port import CardTable
 from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
 from clausewise.reference_engine.families.misreadings import replaced
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
@@ -195,7 +196,7 @@ def test_cards_may_be_shuffled_twice(rulebook: str) -> None:
     """The rules ask for a shuffle, not for no more than one."""
     once = shuffling.intermix
 
-    def twice(table: HouseBankedTable, deck: Deck, provision: str, *also: str) -> None:
+    def twice(table: CardTable, deck: Deck, provision: str, *also: str) -> None:
         once(table, deck, provision, *also)
         once(table, deck, provision, *also)
 
@@ -205,9 +206,9 @@ def test_cards_may_be_shuffled_twice(rulebook: str) -> None:
 @pytest.mark.parametrize("rulebook", HOUSE_BANKED)
 def test_decks_may_be_changed_before_their_time(rulebook: str) -> None:
     """At least every four hours is kept by every three."""
-    latest = decks.interval
-    early: Callable[[HouseBankedTable], int] = lambda table: latest(table) - HOUR  # noqa: E731  in place of a function
-    assert differences_in(lambda: lawfully(decks, "interval", early), rulebook) == []
+    latest = deck_changes.interval
+    early: Callable[[CardTable], int] = lambda table: latest(table) - HOUR  # noqa: E731  in place of a function
+    assert differences_in(lambda: lawfully(deck_changes, "interval", early), rulebook) == []
 
 
 @pytest.mark.parametrize("rulebook", HOUSE_BANKED)
@@ -217,13 +218,13 @@ def test_decks_may_be_changed_together_and_when_somebody_wagers(
     rulebook: str, first: tuple[AnyStimulus, ...], number: int
 ) -> None:
     """A house that looks at its clock when somebody wagers, an hour before it has to, and changes all it has."""
-    latest = decks.interval
-    early: Callable[[HouseBankedTable], int] = lambda table: latest(table) - HOUR  # noqa: E731  in place of a function
+    latest = deck_changes.interval
+    early: Callable[[CardTable], int] = lambda table: latest(table) - HOUR  # noqa: E731  in place of a function
     setup = TableSetup(rulebook, {"dealing": "manual shoe", "shuffling": "by device", "decks": number}, seed=1)
     ante = PlaceWager(1, "ante", Cents(1000))
     a_round: list[AnyStimulus] = [ante, *[Proceed()] * 12, Fold(1), *[Proceed()] * 12]
     stimuli: list[AnyStimulus] = [Sit(1), *a_round, *a_round, AdvanceClock(7 * HOUR + 1), *first, ante]
-    with lawfully(decks, "interval", early):
+    with lawfully(deck_changes, "interval", early):
         exchanges = answers(open_table(setup), stimuli)
     shown = [event.act for exchange in exchanges for event in exchange.events if isinstance(event, Procedure)]
     assert shown.count("takes out of play") == number

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+    from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 
 MOST_POSITIONS = 7
 
 
-def owner(table: HouseBankedTable, wager: PlaceWager) -> int:
+def owner(table: HouseBankedGround, wager: PlaceWager) -> int:
     """The seat of the player who wagers: as said, or whoever has wagered on the box already, or who sits at it."""
     if wager.player is not None:
         return wager.player
@@ -19,7 +19,7 @@ def owner(table: HouseBankedTable, wager: PlaceWager) -> int:
     return seat.player if seat is not None else wager.seat
 
 
-def demand_allowed(table: HouseBankedTable, wager: PlaceWager, player: int) -> None:
+def demand_allowed(table: HouseBankedGround, wager: PlaceWager, player: int) -> None:
     """One player's boxes lie side by side, are no more than the house allows, and are nobody else's."""
     rulings = table.rulings
     demand_position(table, wager.seat)
@@ -36,7 +36,7 @@ def demand_allowed(table: HouseBankedTable, wager: PlaceWager, player: int) -> N
     rulings.demand("wager.adjacent", len(own) <= most, f"the house allows {most} boxes to a player")
 
 
-def demand_position(table: HouseBankedTable, seat: int) -> None:
+def demand_position(table: HouseBankedGround, seat: int) -> None:
     """The table has so many betting positions and no more."""
     there = 1 <= seat <= MOST_POSITIONS
     table.rulings.demand("table.positions", there, f"the table has {MOST_POSITIONS} betting positions")

@@ -11,12 +11,12 @@ from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTa
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager
 
 if TYPE_CHECKING:
+    from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
     from clausewise.reference_engine.families.against_dealer.state import Round, Seat
-    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import WithdrawWager
 
 
-def demand_lawful(table: HouseBankedTable, wager: ChangeWager | WithdrawWager) -> tuple[Seat, Cents]:
+def demand_lawful(table: HouseBankedGround, wager: ChangeWager | WithdrawWager) -> tuple[Seat, Cents]:
     """The seat with a standing wager that may be changed so, or taken back, and what stands."""
     current = table.round
     seat = current.seats.get(wager.seat) if current else None
@@ -33,7 +33,7 @@ def demand_lawful(table: HouseBankedTable, wager: ChangeWager | WithdrawWager) -
     return seat, stands
 
 
-def change(table: HouseBankedTable, wager: ChangeWager | WithdrawWager) -> None:
+def change(table: HouseBankedGround, wager: ChangeWager | WithdrawWager) -> None:
     """A standing wager may be changed or taken back until no more bets is announced."""
     seat, stands = demand_lawful(table, wager)
     if isinstance(wager, ChangeWager):
@@ -42,14 +42,14 @@ def change(table: HouseBankedTable, wager: ChangeWager | WithdrawWager) -> None:
         _withdraw(table, seat, wager.wager, stands)
 
 
-def _allowed_late(table: HouseBankedTable, current: Round, wager: str, stands: Cents, amount: Cents) -> bool:
+def _allowed_late(table: HouseBankedGround, current: Round, wager: str, stands: Cents, amount: Cents) -> bool:
     """What the clause does not name: making a wager smaller, and changing a play wager."""
     if table.rulings.reading("unnamed-changes", "barred") == "barred" or current.revealed or amount <= 0:
         return False
     return wager == "play" or amount < stands
 
 
-def _demand_change(table: HouseBankedTable, seat: Seat, wager: ChangeWager) -> None:
+def _demand_change(table: HouseBankedGround, seat: Seat, wager: ChangeWager) -> None:
     if wager.amount <= 0:
         raise Refusal("a wager of nothing is no wager: it has to be taken back", "wager.kinds")
     if wager.wager == "play":
@@ -58,7 +58,7 @@ def _demand_change(table: HouseBankedTable, seat: Seat, wager: ChangeWager) -> N
     table.demand_change(wager.wager, wager.amount, others)
 
 
-def _change(table: HouseBankedTable, seat: Seat, wager: ChangeWager, stands: Cents) -> None:
+def _change(table: HouseBankedGround, seat: Seat, wager: ChangeWager, stands: Cents) -> None:
     seat.wagers[wager.wager] = seat.placed[wager.wager] = wager.amount
     table.does(
         WagerTaken(seat.number, wager.wager, wager.amount),
@@ -68,7 +68,7 @@ def _change(table: HouseBankedTable, seat: Seat, wager: ChangeWager, stands: Cen
     table.wager_moved(wager.wager, Cents(wager.amount - stands))
 
 
-def _withdraw(table: HouseBankedTable, seat: Seat, wager: str, stands: Cents) -> None:
+def _withdraw(table: HouseBankedGround, seat: Seat, wager: str, stands: Cents) -> None:
     del seat.wagers[wager], seat.placed[wager]
     table.does(WagerWithdrawn(seat.number, wager, stands), "wager.fixed", fixes=("amount",))
     table.wager_moved(wager, Cents(-stands))
@@ -76,7 +76,7 @@ def _withdraw(table: HouseBankedTable, seat: Seat, wager: str, stands: Cents) ->
         table.current().seats.pop(seat.number)
 
 
-def somebody_to_deal_to(table: HouseBankedTable) -> bool:
+def somebody_to_deal_to(table: HouseBankedGround) -> bool:
     """Where every player has to make a certain wager, those who have not are out of the round."""
     current = table.current()
     required = set(table.required_wagers())

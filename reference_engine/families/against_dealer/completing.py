@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.against_dealer import decks
+from clausewise.reference_engine.equipment.cards_care import deck_changes
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
-    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import TouchCards
     from clausewise.reference_engine.vocabulary.core.stimuli import Fold
     from clausewise.reference_engine.vocabulary.core.words import Role
 
 
-def examine(table: HouseBankedTable) -> None:
+def examine(table: HouseBankedGround) -> None:
     """Each player looks at the cards and lays them face down on the layout."""
     before = "asks" if table.rulings.knows("complete.ask") else "wager-taken"
     for seat in table.current().clockwise():
@@ -39,7 +39,7 @@ def examine(table: HouseBankedTable) -> None:
         )
 
 
-def touch(table: HouseBankedTable, stimulus: TouchCards) -> None:
+def touch(table: HouseBankedGround, stimulus: TouchCards) -> None:
     """Nobody but the dealer and the player whose cards they are may touch them."""
     by: Role = "dealer" if stimulus.by == "dealer" else "player"
     if stimulus.by == "player" and table.phase in ("deciding", "settling"):
@@ -52,7 +52,7 @@ def touch(table: HouseBankedTable, stimulus: TouchCards) -> None:
     table.does(Procedure("touches", by=by, seat=stimulus.seat), "complete.touch")
 
 
-def ask_next(table: HouseBankedTable) -> None:
+def ask_next(table: HouseBankedGround) -> None:
     """The dealer asks each player with an ante, clockwise, to play or to forfeit; the next one when that is decided."""
     players = [seat for seat in table.current().clockwise() if "ante" in seat.placed]
     if not table.rulings.knows("complete.ask"):
@@ -72,7 +72,7 @@ def ask_next(table: HouseBankedTable) -> None:
                 return
 
 
-def _ask_all(table: HouseBankedTable, players: list[Seat]) -> None:
+def _ask_all(table: HouseBankedGround, players: list[Seat]) -> None:
     """No order is prescribed: whoever has an ante may decide."""
     for seat in players:
         if not seat.asked:
@@ -80,7 +80,7 @@ def _ask_all(table: HouseBankedTable, players: list[Seat]) -> None:
             table.reports(Procedure("asks", seat=seat.number), "complete.play")
 
 
-def seat_to_decide(table: HouseBankedTable, number: int) -> Seat:
+def seat_to_decide(table: HouseBankedGround, number: int) -> Seat:
     """The seat, if it is its turn to play or to forfeit."""
     seat = table.current().seats.get(number)
     if seat is not None and seat.folded:
@@ -93,7 +93,7 @@ def seat_to_decide(table: HouseBankedTable, number: int) -> Seat:
     return seat
 
 
-def may_fold(table: HouseBankedTable, stimulus: Fold) -> Seat:
+def may_fold(table: HouseBankedGround, stimulus: Fold) -> Seat:
     """The seat that folds, if it may."""
     own = table.current().seats.get(stimulus.seat)
     in_time = table.phase == "deciding" and (own is None or "play" not in own.wagers)
@@ -101,7 +101,7 @@ def may_fold(table: HouseBankedTable, stimulus: Fold) -> Seat:
     return seat_to_decide(table, stimulus.seat)
 
 
-def fold(table: HouseBankedTable, stimulus: Fold) -> None:
+def fold(table: HouseBankedGround, stimulus: Fold) -> None:
     """A player forfeits the ante and takes no further part against the dealer."""
     seat = may_fold(table, stimulus)
     seat.folded = True
@@ -110,7 +110,7 @@ def fold(table: HouseBankedTable, stimulus: Fold) -> None:
     table.decided()
 
 
-def all_decided(table: HouseBankedTable) -> bool:
+def all_decided(table: HouseBankedGround) -> bool:
     """Whether every player with an ante has placed a play wager or forfeited."""
     rulings = table.rulings
     players = [seat for seat in table.current().clockwise() if "ante" in seat.placed]
@@ -134,7 +134,7 @@ def all_decided(table: HouseBankedTable) -> bool:
     return True
 
 
-def collect_forfeited(table: HouseBankedTable) -> None:
+def collect_forfeited(table: HouseBankedGround) -> None:
     """Forfeited wagers are collected, and the cards of hands on which nothing rests any more."""
     for seat in table.current().clockwise():
         if not seat.folded or "ante" not in seat.wagers:
@@ -159,7 +159,7 @@ def collect_forfeited(table: HouseBankedTable) -> None:
             seat.cards_collected = True
 
 
-def reveal(table: HouseBankedTable) -> None:
+def reveal(table: HouseBankedGround) -> None:
     """The dealer's cards are turned up and the best four of them chosen."""
     current = table.current()
     current.revealed = True
@@ -187,7 +187,7 @@ def reveal(table: HouseBankedTable) -> None:
     )  # fmt: skip
 
 
-def collect_hand(table: HouseBankedTable, owner: str, cards: tuple[Card, ...], seat: int | None, *also: str) -> None:
+def collect_hand(table: HouseBankedGround, owner: str, cards: tuple[Card, ...], seat: int | None, *also: str) -> None:
     """The cards leave the table, and lie in the rack so that each hand can be put together again.
 
     `also` says what else kept them on the table until now.
@@ -202,12 +202,12 @@ def collect_hand(table: HouseBankedTable, owner: str, cards: tuple[Card, ...], s
     )  # fmt: skip
 
 
-def end_round(table: HouseBankedTable) -> None:
+def end_round(table: HouseBankedGround) -> None:
     """The round is over."""
     current = table.current()
     if not current.ended:
         table.reports(RoundEnded(current.number, current.void), "definition.round")
     table.round = None
-    table.by_place.forget()
-    table.phase = "idle"
-    decks.round_over(table, current.deck, void=current.void)
+    table.cards.by_place.forget()
+    table.cards.standing = "ready"
+    deck_changes.round_over(table, current.deck, void=current.void)

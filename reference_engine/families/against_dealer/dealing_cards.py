@@ -6,35 +6,35 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.families.against_dealer import dealing_stub, drawing
+from clausewise.reference_engine.equipment.cards_care import drawing, stub
+from clausewise.reference_engine.equipment.cards_care.ways import HAND
 from clausewise.reference_engine.families.against_dealer.dealing_order import (
     card_by_card,
     misdealt,
     stack_by_stack,
 )
-from clausewise.reference_engine.families.against_dealer.dealing_ways import HAND
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
-    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+    from clausewise.reference_engine.equipment.cards_care.ways import Way
+    from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
     from clausewise.reference_engine.vocabulary.cards.words import Face
 
 LEFT, RIGHT = "left hand", "right hand"
 NUMBERS = {3: "three", 5: "five"}
 
 
-def deal_cards(table: HouseBankedTable, way: Way) -> None:
+def deal_cards(table: HouseBankedGround, way: Way) -> None:
     """Clockwise from the player farthest to the dealer's left, the dealer last, the dealer's two last together."""
     current = table.current()
     order = _order(table, way)
     face = _faces(table, way)
     hands = _hands(table, way)
     beside = table.dealt_beside()
-    current.stub_time = dealing_stub.time_of(table, way)
+    current.stub_time = stub.time_of(table, way)
     for index, place in enumerate(order):
         if index == len(order) - 1 and current.stub_time == "before the last card":
-            dealing_stub.put_away(table)
+            stub.put_away(table)
         card = drawing.draw(table, way, place)
         if card is None:
             continue  # the deck is far too short, the round is void, or the place goes without
@@ -57,7 +57,7 @@ def deal_cards(table: HouseBankedTable, way: Way) -> None:
         )
 
 
-def _cited(table: HouseBankedTable, way: Way, place: str, number: int) -> list[str]:
+def _cited(table: HouseBankedGround, way: Way, place: str, number: int) -> list[str]:
     """What a card is cited for: its turn, which a further card of the dealer's has by itself, and how it is dealt."""
     each, dealer = table.rules.players_cards, place == "dealer"
     further = dealer and each < number == table.rules.dealers_cards
@@ -80,7 +80,7 @@ def _cited(table: HouseBankedTable, way: Way, place: str, number: int) -> list[s
 # --- whose turn -------------------------------------------------------------------------------------------------------
 
 
-def _order(table: HouseBankedTable, way: Way) -> list[str]:
+def _order(table: HouseBankedGround, way: Way) -> list[str]:
     places = [seat.place for seat in table.current().clockwise()]
     each, dealers = table.rules.players_cards, table.rules.dealers_cards
     dealer_first = [place for _ in range(each) for place in ("dealer", *places)]
@@ -116,7 +116,7 @@ def _order(table: HouseBankedTable, way: Way) -> list[str]:
 # --- which way up -----------------------------------------------------------------------------------------------------
 
 
-def _faces(table: HouseBankedTable, way: Way) -> Callable[[str, int], Face]:
+def _faces(table: HouseBankedGround, way: Way) -> Callable[[str, int], Face]:
     each = table.rules.players_cards
     open_card = 0
     last = each + 1
@@ -161,14 +161,14 @@ def _opposite(hand: str) -> str:
     return RIGHT if hand == LEFT else LEFT
 
 
-def _hands(table: HouseBankedTable, way: Way) -> Callable[[str], _Hands]:
+def _hands(table: HouseBankedGround, way: Way) -> Callable[[str], _Hands]:
     if way is HAND:
         return _from_the_hand(table)
     from_the_shoe = _from_the_shoe(table)
     return lambda _: from_the_shoe
 
 
-def _from_the_shoe(table: HouseBankedTable) -> _Hands:
+def _from_the_shoe(table: HouseBankedGround) -> _Hands:
     """The hand nearest the shoe takes the card, the other one lays it down."""
     near = LEFT if table.option("shoe-side") == "left" else RIGHT
     far = _opposite(near)
@@ -182,10 +182,10 @@ def _from_the_shoe(table: HouseBankedTable) -> _Hands:
     return _Hands("shoe", taken, placed)
 
 
-def _from_the_hand(table: HouseBankedTable) -> Callable[[str], _Hands]:
+def _from_the_hand(table: HouseBankedGround) -> Callable[[str], _Hands]:
     """One hand holds the deck for the whole round, the other takes the top card and lays it down."""
-    held = table.current().held or table.dealing_hand
-    held = table.rulings.choose("hand.same-hand", held, {"whichever the dealer named last": table.dealing_hand})
+    held = table.current().held or table.cards.dealing_hand
+    held = table.rulings.choose("hand.same-hand", held, {"whichever the dealer named last": table.cards.dealing_hand})
     other = _opposite(held)
     source = table.rulings.choose(
         "hand.hold", held, {"the other hand": other, "the layout": "layout", "the discard rack": "discard rack"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.families.against_dealer import dealing_stub, drawing
+from clausewise.reference_engine.equipment.cards_care import drawing, stub
 from clausewise.reference_engine.families.against_dealer.dealing_order import card_by_card
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Procedure
@@ -12,8 +12,8 @@ from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
-    from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
-    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+    from clausewise.reference_engine.equipment.cards_care.ways import Way
+    from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
 
 DEALER = "dealer"
 FACE_UP: dict[str, tuple[int, int]] = {
@@ -22,15 +22,15 @@ FACE_UP: dict[str, tuple[int, int]] = {
 """Misread: where the dealer's open cards begin in the further stack, and how many there are."""
 
 
-def deal_stacks(table: HouseBankedTable, way: Way) -> None:
+def deal_stacks(table: HouseBankedGround, way: Way) -> None:
     """Clockwise to everybody with a wager, then to the dealer; a further stack where the dealer has more cards."""
     current = table.current()
-    current.stub_time = dealing_stub.time_of(table, way)
+    current.stub_time = stub.time_of(table, way)
     piles = _piles(table)
     last = len(piles) - 1
     for number, (place, right) in enumerate(piles):
         if number == last and current.stub_time == "before the last card":
-            dealing_stub.put_away(table)
+            stub.put_away(table)
         count = _how_many(table, place, right)
         cards = drawing.draw_stack(table, way, place, number + 1, count)
         if not cards:
@@ -56,7 +56,7 @@ def deal_stacks(table: HouseBankedTable, way: Way) -> None:
         _deal_further_stack(table, way, len(piles) + 1)
 
 
-def _piles(table: HouseBankedTable) -> list[tuple[str, int]]:
+def _piles(table: HouseBankedGround) -> list[tuple[str, int]]:
     """To whom stacks of how many cards go, in turn."""
     rulings, each = table.rulings, table.rules.players_cards
     if rulings.knows("automated.offered"):
@@ -86,7 +86,7 @@ def _piles(table: HouseBankedTable) -> list[tuple[str, int]]:
     )  # fmt: skip
 
 
-def _how_many(table: HouseBankedTable, place: str, right: int) -> int:
+def _how_many(table: HouseBankedGround, place: str, right: int) -> int:
     """The cards of a stack, perhaps a wrong number; what the dealer gets beside the stack is not among them."""
     if right == 1 or place not in table.misdeals:
         return right
@@ -94,7 +94,7 @@ def _how_many(table: HouseBankedTable, place: str, right: int) -> int:
     return max(0, table.misdeals[place] - beside)
 
 
-def _cover(table: HouseBankedTable, way: Way) -> None:
+def _cover(table: HouseBankedGround, way: Way) -> None:
     """Where the rules say so, a cover card goes on top of the dealer's stack before it is delivered."""
     table.does(
         Procedure("places the cover card", owner=DEALER, place="dealer's stack", source=way.container),
@@ -102,7 +102,7 @@ def _cover(table: HouseBankedTable, way: Way) -> None:
     )  # fmt: skip
 
 
-def _deal_further_stack(table: HouseBankedTable, way: Way, number: int) -> None:
+def _deal_further_stack(table: HouseBankedGround, way: Way, number: int) -> None:
     """Of one more stack the dealer's own hand gets the top card, face up, and the discard rack the rest."""
     current, each = table.current(), table.rules.players_cards
     missing = table.rules.dealers_cards - each
@@ -128,7 +128,7 @@ def _deal_further_stack(table: HouseBankedTable, way: Way, number: int) -> None:
     _discard_rest(table, way, [*stack[:start], *stack[start + count :]])
 
 
-def _discard_rest(table: HouseBankedTable, way: Way, rest: list[Card]) -> None:
+def _discard_rest(table: HouseBankedGround, way: Way, rest: list[Card]) -> None:
     current = table.current()
     table.does(
         Procedure("discards", place="discard rack", cards=tuple(rest), deck=current.deck.name, count=len(rest)),

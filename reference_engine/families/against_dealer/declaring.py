@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.families.against_dealer import dealing
+from clausewise.reference_engine.equipment.cards_care import loading
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+    from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
     from clausewise.reference_engine.vocabulary.description import Declaration
 
 
-def cards(table: HouseBankedTable, facts: Declaration) -> None:
+def cards(table: HouseBankedGround, facts: Declaration) -> None:
     """How many decks there are, and what their cards look like."""
     decks = table.option_number("decks")
     table.declares(facts, "number of decks in use", decks, "decks.one" if decks == 1 else "decks.two")
@@ -24,7 +24,7 @@ def cards(table: HouseBankedTable, facts: Declaration) -> None:
         table.declares(facts, "color of the backs of the second deck", second, "decks.other-color", otherwise="blue")
 
 
-def marking_card(table: HouseBankedTable, facts: Declaration, which: str, provision: str) -> None:
+def marking_card(table: HouseBankedGround, facts: Declaration, which: str, provision: str) -> None:
     """A cover card or another that is not dealt: opaque, of one color, which is not that of the cards."""
     table.states(facts, f"opacity of the {which}", "opaque", provision, {f"a {which} to see through": "transparent"})
     table.states(facts, f"number of colors of the {which}", 1, provision, {f"a {which} of two colors": 2})
@@ -33,7 +33,7 @@ def marking_card(table: HouseBankedTable, facts: Declaration, which: str, provis
     )  # fmt: skip
 
 
-def shuffler(table: HouseBankedTable, facts: Declaration) -> None:
+def shuffler(table: HouseBankedGround, facts: Declaration) -> None:
     """What the shuffling device does by itself, and how long it had been approved."""
     shuffling = table.option("shuffling")
     if shuffling == "by counting device":
@@ -45,7 +45,7 @@ def shuffler(table: HouseBankedTable, facts: Declaration) -> None:
         )  # fmt: skip
 
 
-def manual_shoe(table: HouseBankedTable, facts: Declaration) -> None:
+def manual_shoe(table: HouseBankedGround, facts: Declaration) -> None:
     """Where the manual dealing shoe stands."""
     if table.option("dealing") != "manual shoe":
         return
@@ -60,14 +60,14 @@ def manual_shoe(table: HouseBankedTable, facts: Declaration) -> None:
     table.declares(facts, "approved location of the manual dealing shoe", approved, "shoe.location-approved")
 
 
-def from_the_hand(table: HouseBankedTable, facts: Declaration) -> None:
+def from_the_hand(table: HouseBankedGround, facts: Declaration) -> None:
     """Cards that are dealt from the hand are shuffled by a device."""
     if table.option("dealing") == "hand":
-        by_device = not dealing.shuffled_by_hand(table)
+        by_device = not loading.by_hand(table)
         table.declares(facts, "automated shuffling device in use", by_device, "hand.shuffler-declared")
 
 
-def out_of_order(table: HouseBankedTable, facts: Declaration) -> None:
+def out_of_order(table: HouseBankedGround, facts: Declaration) -> None:
     """What becomes of a device that is out of order."""
     if not table.rulings.knows("out-of-order.treatment"):
         return

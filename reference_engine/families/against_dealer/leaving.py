@@ -10,23 +10,23 @@ from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSe
 from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure
 
 if TYPE_CHECKING:
+    from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
-    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
     from clausewise.reference_engine.vocabulary.core.stimuli import Rise, Sit
 
 
-def sit(table: HouseBankedTable, stimulus: Sit) -> None:
+def sit(table: HouseBankedGround, stimulus: Sit) -> None:
     """A player sits down at a betting position."""
     boxes.demand_position(table, stimulus.seat)
     table.seated.add(stimulus.seat)
 
 
-def _own_seats(table: HouseBankedTable, stimulus: Rise) -> list[Seat]:
+def _own_seats(table: HouseBankedGround, stimulus: Rise) -> list[Seat]:
     current = table.round
     return [seat for seat in current.clockwise() if seat.player == stimulus.seat] if current else []
 
 
-def only_rises(table: HouseBankedTable, stimulus: Rise) -> bool:
+def only_rises(table: HouseBankedGround, stimulus: Rise) -> bool:
     """Whether the player gets up and stays, which may be refused; who leaves cannot be held."""
     rulings, own = table.rulings, _own_seats(table, stimulus)
     holds_cards = any(seat.cards for seat in own)
@@ -47,7 +47,7 @@ def only_rises(table: HouseBankedTable, stimulus: Rise) -> bool:
     return rises
 
 
-def rise(table: HouseBankedTable, stimulus: Rise) -> None:
+def rise(table: HouseBankedGround, stimulus: Rise) -> None:
     """A player gets up: with cards only to leave, and then the house decides about the wagers."""
     rulings, current, own = table.rulings, table.round, _own_seats(table, stimulus)
     rises = only_rises(table, stimulus)
@@ -78,7 +78,7 @@ def rise(table: HouseBankedTable, stimulus: Rise) -> None:
         table.end_void_round(None)
 
 
-def _take_back(table: HouseBankedTable, own: list[Seat]) -> None:
+def _take_back(table: HouseBankedGround, own: list[Seat]) -> None:
     """As some read it, wagers that could be withdrawn go with the player."""
     for seat in own:
         for wager, amount in seat.wagers.items():
@@ -87,7 +87,7 @@ def _take_back(table: HouseBankedTable, own: list[Seat]) -> None:
         table.current().seats.pop(seat.number)
 
 
-def _abandon(table: HouseBankedTable, seat: Seat) -> None:
+def _abandon(table: HouseBankedGround, seat: Seat) -> None:
     """Every wager is lost, or every one that a fold can cost."""
     seat.left = True
     kept = (
@@ -113,7 +113,7 @@ def _abandon(table: HouseBankedTable, seat: Seat) -> None:
     )
 
 
-def _leave_standing(table: HouseBankedTable, seat: Seat) -> None:
+def _leave_standing(table: HouseBankedGround, seat: Seat) -> None:
     """The wagers stand; who is not there to decide has not played."""
     seat.left = True
     if "ante" in seat.wagers and "play" not in seat.wagers and not seat.folded:

@@ -9,7 +9,7 @@ from clausewise.reference_engine.core.money import Cents, dollars, show_money
 from clausewise.reference_engine.families.offers import Amounts
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+    from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Posted:
     """How many wagers of this amount the maximum has to hold."""
 
 
-def within(table: HouseBankedTable, posted: Posted) -> Amounts:
+def within(table: HouseBankedGround, posted: Posted) -> Amounts:
     """From the posted minimum to the posted maximum, or anything where no rule knows of these."""
     rulings, provision = table.rulings, posted.provision
     if not rulings.knows(provision):
@@ -33,7 +33,7 @@ def within(table: HouseBankedTable, posted: Posted) -> Amounts:
     return Amounts(least, most if posted.beyond is None else max(most, posted.beyond))
 
 
-def demand_within(table: HouseBankedTable, posted: Posted, total: Cents) -> None:
+def demand_within(table: HouseBankedGround, posted: Posted, total: Cents) -> None:
     """Refuses a wager outside the posted limits."""
     rulings, provision = table.rulings, posted.provision
     if not rulings.knows(provision):

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.families.against_dealer import drawing, irregularities
+from clausewise.reference_engine.equipment.cards_care import drawing
+from clausewise.reference_engine.families.against_dealer import voiding
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
+    from clausewise.reference_engine.equipment.cards_care.ways import Way
+    from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
-    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
 
 
-def each_by_itself(table: HouseBankedTable) -> bool:
+def each_by_itself(table: HouseBankedGround) -> bool:
     """Whether a player's wrong number of cards is a matter of that hand only."""
     return table.rulings.knows("misdealt.player")
 
 
-def complete_dealer(table: HouseBankedTable, way: Way) -> None:
+def complete_dealer(table: HouseBankedGround, way: Way) -> None:
     """A dealer who is one card short deals one more, before the stub is put away."""
     current = table.current()
     missing = table.rules.dealers_cards - len(current.dealer_cards)
@@ -40,7 +41,7 @@ def complete_dealer(table: HouseBankedTable, way: Way) -> None:
             current.dealer_cards.append(card)
 
 
-def look_at_each(table: HouseBankedTable) -> None:
+def look_at_each(table: HouseBankedGround) -> None:
     """A wrong number of the dealer's voids all hands, one of a player's that hand."""
     current, rulings = table.current(), table.rulings
     dealer = len(current.dealer_cards) - table.rules.dealers_cards
@@ -55,9 +56,7 @@ def look_at_each(table: HouseBankedTable) -> None:
     )
     if rulings.holds("misdealt", wrong):
         also = ("misdealt.dealer-short",) if dealer < 0 else ()
-        irregularities.void_round(
-            table, *also, void="misdealt.void", returns="misdealt.return", shuffle="misdealt.reshuffle"
-        )
+        table.void_round(*also, void="misdealt.void", returns="misdealt.return", shuffle="misdealt.reshuffle")
         if current.void:
             return
     for seat in current.clockwise():
@@ -69,13 +68,13 @@ def look_at_each(table: HouseBankedTable) -> None:
             _void_hand(table, seat)
 
 
-def _void_hand(table: HouseBankedTable, seat: Seat) -> None:
+def _void_hand(table: HouseBankedGround, seat: Seat) -> None:
     """It is said, its wagers go back, or stand until the next round, and its cards are collected."""
     if not table.does(
         Procedure("voids a hand", owner=seat.place, seat=seat.number), "misdealt.player", fixes=("seat",)
     ):
         return
-    irregularities.return_wagers_of(table, seat, "misdealt.player-return")
+    voiding.return_wagers_of(table, seat, "misdealt.player-return")
     seat.placed.clear()
     seat.cards_collected = True
     table.reports(Procedure("collects cards", owner=seat.place, seat=seat.number), "misdealt.player")

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from clausewise.reference_engine.core.odds import Odds
+    from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
-    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
 
 
 def clauses_of(provisions: Mapping[str, tuple[str, ...]], *names: str) -> tuple[str, ...]:
@@ -33,12 +33,12 @@ def clauses_of(provisions: Mapping[str, tuple[str, ...]], *names: str) -> tuple[
     )
 
 
-def seat_of(table: HouseBankedTable, number: int) -> Seat:
+def seat_of(table: HouseBankedGround, number: int) -> Seat:
     """The seat in the round in progress."""
     return table.current().seats[number]
 
 
-def two_for_one(_: HouseBankedTable, event: AnyEvent) -> AnyEvent:
+def two_for_one(_: HouseBankedGround, event: AnyEvent) -> AnyEvent:
     """Even money is taken for two to one."""
     if isinstance(event, WagerSettled) and event.wager in ("ante", "play") and event.result == "wins":
         return msgspec.structs.replace(event, pays=Cents(2 * event.stake))
@@ -48,7 +48,7 @@ def two_for_one(_: HouseBankedTable, event: AnyEvent) -> AnyEvent:
 def for_one(wager: str) -> Callable[[Any, AnyEvent], AnyEvent]:
     """Odds to one are taken for odds for one: the stake is a part of the payout."""
 
-    def change(_: HouseBankedTable, event: AnyEvent) -> AnyEvent:
+    def change(_: HouseBankedGround, event: AnyEvent) -> AnyEvent:
         if isinstance(event, WagerSettled) and (event.wager, event.result) == (wager, "wins"):
             return msgspec.structs.replace(event, pays=Cents(event.pays - event.stake))
         return event
@@ -56,7 +56,7 @@ def for_one(wager: str) -> Callable[[Any, AnyEvent], AnyEvent]:
     return change
 
 
-def loss_costs_bonus(table: HouseBankedTable, event: AnyEvent) -> AnyEvent | None:
+def loss_costs_bonus(table: HouseBankedGround, event: AnyEvent) -> AnyEvent | None:
     """Who loses to the dealer gets no ante bonus."""
     match event:
         case BonusPaid(bonus="ante bonus") if not seat_of(table, event.seat).higher_or_equal:
@@ -67,7 +67,7 @@ def loss_costs_bonus(table: HouseBankedTable, event: AnyEvent) -> AnyEvent | Non
 def fold_brings_bonus(ante_bonus: Mapping[str, Odds]) -> Callable[[Any, AnyEvent], AnyEvent]:
     """Who folded a hand of four cards that earns the bonus gets it all the same."""
 
-    def change(table: HouseBankedTable, event: AnyEvent) -> AnyEvent:
+    def change(table: HouseBankedGround, event: AnyEvent) -> AnyEvent:
         if isinstance(event, WagerSettled) and (event.wager, event.result) == ("ante", "forfeited"):
             odds = ante_bonus.get(best_four(seat_of(table, event.seat).cards, table.rulings).category)
             if odds is not None:
@@ -80,7 +80,7 @@ def fold_brings_bonus(ante_bonus: Mapping[str, Odds]) -> Callable[[Any, AnyEvent
 def fold_costs(wager: str) -> Callable[[Any, AnyEvent], AnyEvent]:
     """Who folds has given this wager away as well."""
 
-    def change(table: HouseBankedTable, event: AnyEvent) -> AnyEvent:
+    def change(table: HouseBankedGround, event: AnyEvent) -> AnyEvent:
         if isinstance(event, WagerSettled) and event.wager == wager and seat_of(table, event.seat).folded:
             return WagerSettled(event.seat, event.wager, event.stake, "loses")
         return event
@@ -88,6 +88,6 @@ def fold_costs(wager: str) -> Callable[[Any, AnyEvent], AnyEvent]:
     return change
 
 
-def all_face_down(_: HouseBankedTable, event: AnyEvent) -> AnyEvent:
+def all_face_down(_: HouseBankedGround, event: AnyEvent) -> AnyEvent:
     """The dealer's sixth card lies as all others do."""
     return msgspec.structs.replace(event, face="down") if isinstance(event, CardDealt) else event

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from clausewise.reference_engine.core.rulings import Rulings
+    from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
-    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
     from clausewise.reference_engine.hands.four_card import RankedHand
 
 ACE = 14
@@ -57,7 +57,7 @@ def descriptions(hand: RankedHand) -> tuple[str, ...]:
     return tuple(found)
 
 
-def judged_hand(table: HouseBankedTable, seat: Seat, rows: Iterable[str]) -> RankedHand | None:
+def judged_hand(table: HouseBankedGround, seat: Seat, rows: Iterable[str]) -> RankedHand | None:
     """The hand that a paytable is about: of five cards where it has a royal flush, of four otherwise.
 
     A hand that has stayed a card short is what its four cards are, and no straight and no flush of five.
@@ -98,7 +98,7 @@ def payout_amount(payout: Payout, stake: Cents, shown: Cents = NOTHING) -> Cents
 
 
 def hand_to_pay(
-    table: HouseBankedTable, seat: Seat, hand: RankedHand, provision: str, *, against: str, withheld: bool
+    table: HouseBankedGround, seat: Seat, hand: RankedHand, provision: str, *, against: str, withheld: bool
 ) -> tuple[RankedHand, bool]:
     """The player's own hand, whatever became of it against the dealer's, and whether its payout is withheld.
 

@@ -11,17 +11,17 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.money import Cents
+    from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
-    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
     from clausewise.reference_engine.hands.four_card import RankedHand
 
 
-def hands_left(table: HouseBankedTable) -> list[Seat]:
+def hands_left(table: HouseBankedGround) -> list[Seat]:
     """Hands that are still in the round, from the dealer's right."""
     return [seat for seat in table.current().counterclockwise() if not seat.cards_collected]
 
 
-def in_order(table: HouseBankedTable, provision: str, seats: list[Seat]) -> list[Seat]:
+def in_order(table: HouseBankedGround, provision: str, seats: list[Seat]) -> list[Seat]:
     """One after the other as they are, which is what this provision asks for."""
     return table.rulings.choose(
         provision,
@@ -34,7 +34,7 @@ def in_order(table: HouseBankedTable, provision: str, seats: list[Seat]) -> list
     )
 
 
-def turn_up(table: HouseBankedTable, seat: Seat, order: str, *, late: str, place: str | None = None) -> None:
+def turn_up(table: HouseBankedGround, seat: Seat, order: str, *, late: str, place: str | None = None) -> None:
     """A player's cards are shown in their turn, which is by the provision `order`, and before the act `late`."""
     table.does(
         Procedure("turns up", owner=seat.place, seat=seat.number, cards=tuple(seat.cards), place=place),
@@ -43,7 +43,7 @@ def turn_up(table: HouseBankedTable, seat: Seat, order: str, *, late: str, place
     )  # fmt: skip
 
 
-def standing(table: HouseBankedTable, hand: RankedHand, sign: int) -> int:
+def standing(table: HouseBankedGround, hand: RankedHand, sign: int) -> int:
     """How a hand stands to the dealer's: 1 higher, 0 equal, -1 lower."""
     dealer = table.dealer_hand
     return table.rulings.choose(
@@ -64,7 +64,7 @@ def at_stake(seat: Seat) -> dict[str, Cents]:
     return {wager: seat.wagers[wager] for wager in against_dealer if wager in seat.wagers}
 
 
-def ante_and_play(table: HouseBankedTable, provision: str, *, or_neither: bool = False) -> tuple[str, ...]:
+def ante_and_play(table: HouseBankedGround, provision: str, *, or_neither: bool = False) -> tuple[str, ...]:
     """The wagers against the dealer, to both of which this provision applies."""
     others: dict[str, tuple[str, ...]] = {"the ante only": ("ante",), "the play only": ("play",)}
     if or_neither:

@@ -6,22 +6,23 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.against_dealer import boxes, completing, shuffling
+from clausewise.reference_engine.equipment.cards_care import loading
+from clausewise.reference_engine.families.against_dealer import boxes, completing
 from clausewise.reference_engine.families.against_dealer.state import Round, Seat
 from clausewise.reference_engine.families.offers import Amounts
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken
 from clausewise.reference_engine.vocabulary.core.events import RoundStarted
 
 if TYPE_CHECKING:
+    from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
     from clausewise.reference_engine.families.against_dealer.state import Round
-    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 
 CASH, COUPON = "cash", "match play coupon"
 WORDS = {1: "once", 2: "twice", 3: "three times"}
 
 
-def demand_lawful(table: HouseBankedTable, wager: PlaceWager) -> tuple[str, ...]:
+def demand_lawful(table: HouseBankedGround, wager: PlaceWager) -> tuple[str, ...]:
     """Refuses a wager that may not be put down: the rules are asked in their order. By what else it is lawful."""
     rulings = table.rulings
     rulings.demand(
@@ -42,7 +43,7 @@ def demand_lawful(table: HouseBankedTable, wager: PlaceWager) -> tuple[str, ...]
     return table.lawful_beside(wager, dict(seat.wagers) if seat else {})
 
 
-def place(table: HouseBankedTable, wager: PlaceWager) -> None:
+def place(table: HouseBankedGround, wager: PlaceWager) -> None:
     """A wager is put down."""
     provisions = demand_lawful(table, wager)
     if wager.wager == "play":
@@ -62,7 +63,7 @@ def place(table: HouseBankedTable, wager: PlaceWager) -> None:
     table.wager_moved(wager.wager, wager.amount)
 
 
-def _form(table: HouseBankedTable, wager: PlaceWager) -> None:
+def _form(table: HouseBankedGround, wager: PlaceWager) -> None:
     """What a wager is made with: chips, and what else the rules name; some wagers with chips only."""
     if table.rulings.knows("wager.verbal"):
         said = wager.instrument == CASH
@@ -83,7 +84,7 @@ def _form(table: HouseBankedTable, wager: PlaceWager) -> None:
         )
 
 
-def demand_before_no_more_bets(table: HouseBankedTable, wager: PlaceWager, *, until_first_card: bool = False) -> None:
+def demand_before_no_more_bets(table: HouseBankedGround, wager: PlaceWager, *, until_first_card: bool = False) -> None:
     """All wagers but the play wager stand before no more bets is announced; none grows afterwards."""
     rulings, current = table.rulings, table.round
     bets_open = current is None or current.bets_open
@@ -97,7 +98,7 @@ def demand_before_no_more_bets(table: HouseBankedTable, wager: PlaceWager, *, un
     )
 
 
-def _late(table: HouseBankedTable) -> tuple[str, ...]:
+def _late(table: HouseBankedGround) -> tuple[str, ...]:
     """The wagers that may be placed after no more bets."""
     last = table.rules.wagers[-1]
     if table.rulings.knows("wager.play-when"):  # that rule is about the play wager, and this one is not
@@ -111,13 +112,13 @@ def _late(table: HouseBankedTable) -> tuple[str, ...]:
     )  # fmt: skip
 
 
-def start_round(table: HouseBankedTable) -> Round:
+def start_round(table: HouseBankedGround) -> Round:
     """A round begins with its first wager."""
     table.rounds += 1
-    table.round = table.new_round(table.rounds, table.deck_in_play())
+    table.round = table.new_round(table.rounds, table.cards.deck_in_play())
     table.phase = "betting"
-    decks = "decks.one" if len(table.decks) == 1 else "decks.two"
-    permitted = () if shuffling.by_hand(table) else ("decks.permitted",)
+    decks = "decks.one" if len(table.cards.decks) == 1 else "decks.two"
+    permitted = () if loading.by_hand(table) else ("decks.permitted",)
     table.reports(RoundStarted(table.rounds, table.round.deck.name), decks, *permitted)
     for number, player, wager, amount in table.left_standing:
         seat = table.round.seats.setdefault(number, Seat(number, player))
@@ -127,7 +128,7 @@ def start_round(table: HouseBankedTable) -> Round:
     return table.round
 
 
-def _demand_play_lawful(table: HouseBankedTable, wager: PlaceWager) -> None:
+def _demand_play_lawful(table: HouseBankedGround, wager: PlaceWager) -> None:
     """Refuses a play wager that is not for this player to make, now and of this amount."""
     rulings = table.rulings
     after_looking = _after_looking(table)
@@ -147,7 +148,7 @@ def _demand_play_lawful(table: HouseBankedTable, wager: PlaceWager) -> None:
     demand_play_amount(table, ante_of(seat), wager.amount)
 
 
-def _after_looking(table: HouseBankedTable) -> bool:
+def _after_looking(table: HouseBankedGround) -> bool:
     return table.phase in ("deciding", "settling")
 
 
@@ -156,7 +157,7 @@ def ante_of(seat: Seat) -> Cents:
     return seat.wagers.get("ante", seat.placed["ante"])
 
 
-def _place_play(table: HouseBankedTable, wager: PlaceWager) -> None:
+def _place_play(table: HouseBankedGround, wager: PlaceWager) -> None:
     """A player stays in against the dealer."""
     rulings = table.rulings
     seat = table.current().seats[wager.seat]
@@ -172,7 +173,7 @@ def _place_play(table: HouseBankedTable, wager: PlaceWager) -> None:
         table.decided()
 
 
-def _demand_ante(table: HouseBankedTable, number: int) -> None:
+def _demand_ante(table: HouseBankedGround, number: int) -> None:
     """A hand that was dealt for other wagers does not compete with the dealer's."""
     seat = table.current().seats.get(number)
     if seat is None:
@@ -182,21 +183,21 @@ def _demand_ante(table: HouseBankedTable, number: int) -> None:
         raise Refusal("a play wager needs an ante", "wager.ante-and-play", "wager.ante")
 
 
-def _demand_first(table: HouseBankedTable, number: int) -> None:
+def _demand_first(table: HouseBankedGround, number: int) -> None:
     """A play wager stands as it was placed: a second one would increase it."""
     seat = table.current().seats.get(number)
     if seat is not None and "play" in seat.wagers:
         raise Refusal("the play wager has been placed", "wager.fixed")
 
 
-def _seat_with_ante(table: HouseBankedTable, number: int) -> Seat:
+def _seat_with_ante(table: HouseBankedGround, number: int) -> Seat:
     seat = table.current().seats.get(number)
     if seat is None or "ante" not in seat.wagers:
         raise Refusal("a play wager needs an ante", "wager.ante-and-play", "wager.ante")
     return seat
 
 
-def demand_play_amount(table: HouseBankedTable, ante: Cents, amount: Cents) -> None:
+def demand_play_amount(table: HouseBankedGround, ante: Cents, amount: Cents) -> None:
     """At least the ante, and at most so many times the ante as the rules say."""
     allowed, times = play_amounts(table, ante), WORDS[table.rules.play_most]
     if amount < allowed.least:
@@ -207,7 +208,7 @@ def demand_play_amount(table: HouseBankedTable, ante: Cents, amount: Cents) -> N
         raise Refusal(f"a play wager is the ante once or a multiple of it, at most {times}", "play.least", "play.most")
 
 
-def play_amounts(table: HouseBankedTable, ante: Cents) -> Amounts:
+def play_amounts(table: HouseBankedGround, ante: Cents) -> Amounts:
     """What a play wager beside this ante may come to."""
     least = table.rulings.figure("play.least", ante)
     most = table.rulings.figure("play.most", table.rules.play_most * ante)

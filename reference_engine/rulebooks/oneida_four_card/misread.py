@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.families.against_dealer import irregularities, misdeals
+from clausewise.reference_engine.families.against_dealer import misdeals
 from clausewise.reference_engine.families.against_dealer.four_card import payouts
 from clausewise.reference_engine.families.against_dealer.four_card.oneida import ranking
 from clausewise.reference_engine.families.against_dealer.misread import (
@@ -86,7 +86,7 @@ def _dealer_has_five(cards: Sequence[Card], rulings: Rulings, selection: str | N
 
 def _all_void(table: FourCardTable, _: Seat) -> None:
     """A wrong number of cards anywhere voids every hand, as in sister games."""
-    irregularities.void_round(table, void="misdealt.void", returns="misdealt.return", shuffle="misdealt.reshuffle")
+    table.void_round(void="misdealt.void", returns="misdealt.return", shuffle="misdealt.reshuffle")
 
 
 def _void_is_lost(table: FourCardTable, event: AnyEvent) -> AnyEvent:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from clausewise.reference_engine.core.rulings import NotOffered
 from clausewise.reference_engine.families.against_dealer.three_card import declaring, payouts, settling, wagering
 from clausewise.reference_engine.families.against_dealer.three_card.table import ThreeCardTable
-from clausewise.reference_engine.families.table import NotOffered
 from clausewise.reference_engine.hands.three_card import best_three
 
 if TYPE_CHECKING:

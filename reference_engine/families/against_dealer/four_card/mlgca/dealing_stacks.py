@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.families.against_dealer import dealing_stub
+from clausewise.reference_engine.equipment.cards_care import stub
+from clausewise.reference_engine.equipment.cards_care.drawing import draw, draw_stack
 from clausewise.reference_engine.families.against_dealer.dealing_order import card_by_card
-from clausewise.reference_engine.families.against_dealer.drawing import draw, draw_stack
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca.dealing_order import (
     BONUS_BOX,
     dealer_before_players,
@@ -18,7 +18,7 @@ from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
-    from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
+    from clausewise.reference_engine.equipment.cards_care.ways import Way
     from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
 
 Piles = list[tuple[str, int]]
@@ -29,12 +29,12 @@ def deal_stacks(table: MlgcaTable, way: Way) -> None:
     current = table.current()
     if deals_bonus_card(table.setup.options, table.rulings.readings):
         _deal_bonus_card(table, way)
-    current.stub_time = dealing_stub.time_of(table, way)
+    current.stub_time = stub.time_of(table, way)
     piles = _piles(table)
     to_player = [place for place, _ in piles if place != "dealer"]
     for index, (place, right) in enumerate(piles):
         if index == len(piles) - 1 and current.stub_time == "before the last card":
-            dealing_stub.put_away(table)
+            stub.put_away(table)
         count = table.misdeals.get(place, right) if right > 1 else right
         cards = draw_stack(table, way, place, index + 1, count)
         if not cards:

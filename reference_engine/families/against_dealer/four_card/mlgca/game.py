@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.core.money import Cents
-    from clausewise.reference_engine.families.against_dealer.dealing import Stages
-    from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
+    from clausewise.reference_engine.equipment.cards_care.ways import Way
     from clausewise.reference_engine.families.against_dealer.four_card.mlgca.rules import MlgcaRules
+    from clausewise.reference_engine.families.against_dealer.ground import Stages
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.families.offers import Amounts
     from clausewise.reference_engine.families.table import Opening

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.against_dealer.dealing import first_dealt, preparation, way_of
-from clausewise.reference_engine.families.against_dealer.dealing_ways import AUTOMATED_SHOE, MANUAL_SHOE, WAYS
+from clausewise.reference_engine.equipment.cards_care.loading import preparation, way_of
+from clausewise.reference_engine.equipment.cards_care.ways import AUTOMATED_SHOE, MANUAL_SHOE, WAYS
+from clausewise.reference_engine.families.against_dealer.dealing import first_dealt
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.families.against_dealer.dealing import Stages
-    from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
+    from clausewise.reference_engine.equipment.cards_care.ways import Way
     from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
+    from clausewise.reference_engine.families.against_dealer.ground import Stages
 
 IN_FRONT = "in front of the table inventory container"
 

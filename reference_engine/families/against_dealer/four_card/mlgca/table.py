@@ -14,8 +14,9 @@ from clausewise.reference_engine.families.against_dealer.state import Round
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.money import Cents
     from clausewise.reference_engine.core.odds import MeterShare
+    from clausewise.reference_engine.equipment.cards_care.deck import Deck
     from clausewise.reference_engine.families.against_dealer.four_card.mlgca.rules import MlgcaRules
-    from clausewise.reference_engine.families.against_dealer.state import Deck, Seat
+    from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.families.table import Opening
 
 

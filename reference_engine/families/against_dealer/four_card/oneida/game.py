@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.core.money import Cents
-    from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
+    from clausewise.reference_engine.equipment.cards_care.ways import Way
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.families.offers import Amounts
     from clausewise.reference_engine.hands.four_card import RankedHand

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.core.cards import PACK
-from clausewise.reference_engine.families.against_dealer import irregularities
-from clausewise.reference_engine.families.against_dealer.dealing_ways import AUTOMATED_SHOE, HAND, MANUAL_SHOE, WAYS
+from clausewise.reference_engine.equipment.cards_care.port import current
+from clausewise.reference_engine.equipment.cards_care.ways import AUTOMATED_SHOE, HAND, MANUAL_SHOE, WAYS
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.families.against_dealer.dealing_ways import Way
-    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+    from clausewise.reference_engine.equipment.cards_care.port import DealingTable
+    from clausewise.reference_engine.equipment.cards_care.ways import Way
 
-WHOLE_DECK = len(PACK)
+DEALER = "dealer"
 PERIOD = 5
 """The stub is counted at least once in so many rounds."""
 
@@ -23,14 +22,14 @@ FOR_EVERY_WAY = MANUAL_SHOE
 LATER = {"after the hands are compared": "hand-ranked", "after the wagers are settled": "wager-settled"}
 
 
-def _rule(table: HouseBankedTable, way: Way, name: str) -> str:
+def _rule(table: DealingTable, way: Way, name: str) -> str:
     """The provision on a count, of the way of dealing or of all ways."""
     own = way.rule(name)
     elsewhere = table.rulings.knows(way.rule("count-every-five")) and not table.rulings.knows(own)
     return FOR_EVERY_WAY.rule(name) if elsewhere else own
 
 
-def time_of(table: HouseBankedTable, way: Way) -> str:
+def time_of(table: DealingTable, way: Way) -> str:
     """When the stub is put away: once the last card is dealt."""
     others = {name: name for name in ("before the last card", *LATER)}
     when = table.rulings.choose(way.rule("stub"), "after the last card", others)
@@ -39,26 +38,26 @@ def time_of(table: HouseBankedTable, way: Way) -> str:
     return when
 
 
-def put_away(table: HouseBankedTable) -> None:
+def put_away(table: DealingTable) -> None:
     """The stub leaves the device and goes to the discard rack, counted before if it is time for that."""
-    current = table.current()
-    if current.stub_put_away:
+    deal = current(table)
+    if deal.stub_put_away:
         return
-    current.stub_put_away = True
+    deal.stub_put_away = True
     way = WAYS[str(table.option("dealing"))]
-    removed = Procedure("removes the stub", source=way.container, deck=current.deck.name)
-    discarded = Procedure("discards the stub", place="discard rack", face="down", deck=current.deck.name)
+    removed = Procedure("removes the stub", source=way.container, deck=deal.deck.name)
+    discarded = Procedure("discards the stub", place="discard rack", face="down", deck=deal.deck.name)
     stem = ("definition.stub",) if way is HAND else (way.rule("stub"), "definition.stub")
-    chosen, table.count_chosen = table.count_chosen, False
+    chosen, table.cards.count_chosen = table.cards.count_chosen, False
     relieved = _relieved(table, way)
     due = not relieved and _due(table, way)
     why = [way.rule("count-unless-relieved")] if way is HAND and not relieved else []
     why += [way.rule("count-every-five")] if due else []
     why += ["stub.relieved"] if due and table.option("shuffling") != "by hand" else []
-    if current.stub_time in LATER and not (chosen or due):
+    if deal.stub_time in LATER and not (chosen or due):
         if way.stub_stays_in_device:
-            table.later(LATER[current.stub_time], removed, way.rule("remove-stub"))
-        table.later(LATER[current.stub_time], discarded, way.rule("discard-stub"))
+            table.later(LATER[deal.stub_time], removed, way.rule("remove-stub"))
+        table.later(LATER[deal.stub_time], discarded, way.rule("discard-stub"))
         return
     if way.stub_stays_in_device:
         table.does(removed, way.rule("remove-stub"), *stem, fixes=("source",), late="discards the stub")
@@ -71,7 +70,7 @@ def put_away(table: HouseBankedTable) -> None:
 # --- counting ---------------------------------------------------------------------------------------------------------
 
 
-def _relieved(table: HouseBankedTable, way: Way) -> bool:
+def _relieved(table: DealingTable, way: Way) -> bool:
     """Whether the chapter asks for no count, or a device makes it unnecessary."""
     rulings = table.rulings
     if not rulings.knows(way.rule("count-every-five")):
@@ -99,9 +98,9 @@ def _relieved(table: HouseBankedTable, way: Way) -> bool:
     return table.option("shuffling") in relieving
 
 
-def _due(table: HouseBankedTable, way: Way) -> bool:
+def _due(table: DealingTable, way: Way) -> bool:
     """Whether a further round without a count would be one too many."""
-    number, last = table.current().number, table.last_count
+    number, last = current(table).number, table.cards.last_count
     regular = number - last >= PERIOD
     if table.rulings.reading("five-rounds", "any-five") == "each-block":
         block = (number - 1) // PERIOD * PERIOD
@@ -127,14 +126,15 @@ def _due(table: HouseBankedTable, way: Way) -> bool:
     return due
 
 
-def _count(table: HouseBankedTable, way: Way, why: list[str]) -> bool:
+def _count(table: DealingTable, way: Way, why: list[str]) -> bool:
     """The cards of the stub are counted, face down, on the layout."""
-    current = table.current()
-    stub = len(current.deck.cards)
+    deal = current(table)
+    stub = len(deal.deck.cards)
     if table.rulings.knows("definition.stub"):
+        dealers = sum(hand.right for hand in table.hands_dealt() if hand.owner == DEALER)
         others = {
-            "the cards of the dealer belong to it": stub + table.rules.dealers_cards,
-            "it is the deck": WHOLE_DECK,
+            "the cards of the dealer belong to it": stub + dealers,
+            "it is the deck": deal.deck.whole,
         }
         stub = table.rulings.choose("definition.stub", stub, others)
         stub = table.rulings.figure("definition.stub", stub)
@@ -142,13 +142,13 @@ def _count(table: HouseBankedTable, way: Way, why: list[str]) -> bool:
         "counts the stub",
         place="layout",
         face="down",
-        deck=current.deck.name,
+        deck=deal.deck.name,
         count=stub,
         total=_indicated(table),
     )
-    table.last_count = current.number
-    if counted.total == WHOLE_DECK:
-        table.last_right_count = current.number
+    table.cards.last_count = deal.number
+    if counted.total == deal.deck.whole:
+        table.cards.last_right_count = deal.number
     # where no clause asks for it, it is the dealer's choice
     why = [*why, "definition.stub"]
     return table.does(
@@ -156,23 +156,23 @@ def _count(table: HouseBankedTable, way: Way, why: list[str]) -> bool:
     )
 
 
-def _indicated(table: HouseBankedTable) -> int:
+def _indicated(table: DealingTable) -> int:
     """How many cards the deck has by the count of the stub, if everybody has the cards they should have."""
-    current = table.current()
-    out = table.rules.players_cards * len(current.seats) + table.rules.dealers_cards + len(current.beside)
-    return len(current.deck.cards) + out + current.set_aside
+    deal = current(table)
+    out = sum(hand.right for hand in table.hands_dealt()) + len(deal.beside)
+    return len(deal.deck.cards) + out + deal.set_aside
 
 
 # --- what the count says ----------------------------------------------------------------------------------------------
 
 
-def _judge(table: HouseBankedTable, way: Way, discarded: Procedure) -> None:
-    """Fifty-two: the stub is put away. Otherwise the hands are looked at: it was the deal, or it is the deck."""
-    rulings, indicated = table.rulings, _indicated(table)
+def _judge(table: DealingTable, way: Way, discarded: Procedure) -> None:
+    """Every card is there: the stub is put away. Otherwise the hands are looked at: it is the deal, or the deck."""
+    rulings, indicated, whole = table.rulings, _indicated(table), current(table).deck.whole
     wrong = rulings.choose(
         _rule(table, way, "count-wrong-when"),
-        indicated != WHOLE_DECK,
-        {"only when there are fewer": indicated < WHOLE_DECK, "only when there are more": indicated > WHOLE_DECK},
+        indicated != whole,
+        {"only when there are fewer": indicated < whole, "only when there are more": indicated > whole},
     )
     if not rulings.holds(_rule(table, way, "count-wrong"), wrong):
         table.does(
@@ -181,15 +181,14 @@ def _judge(table: HouseBankedTable, way: Way, discarded: Procedure) -> None:
         return
     misdealt = _hands_misdealt(table, way)
     as_otherwise = rulings.reading("misdeal-found-by-count", "all-void") == "as-found-otherwise"
-    if misdealt and as_otherwise and not table.current().deck.missing:
+    if misdealt and as_otherwise and not current(table).deck.missing:
         table.does(discarded, _rule(table, way, "count-wrong"), fixes=("place", "face"))
         return
-    table.current().hands_settled = True
-    if misdealt and not table.current().deck.missing:
+    current(table).hands_settled = True
+    if misdealt and not current(table).deck.missing:
         _void_misdeal(table, way)
     elif misdealt and _without_52(table, way) == "reshuffled":
-        irregularities.void_round(
-            table,
+        table.void_round(
             void=_rule(table, way, "misdealt-without-52"),
             returns=_rule(table, way, "misdealt-without-52-return"),
         )
@@ -197,53 +196,53 @@ def _judge(table: HouseBankedTable, way: Way, discarded: Procedure) -> None:
         _remove_deck(table, way, _rule(table, way, "not-misdealt"))
 
 
-def _without_52(table: HouseBankedTable, way: Way) -> str:
+def _without_52(table: DealingTable, way: Way) -> str:
     """What becomes of a deck that is short after a misdeal: one reading, or one for each way of dealing."""
     for_all = table.rulings.reading("misdealt-without-52", "removed")
     return table.rulings.reading(f"misdealt-without-52-{way.rules.removesuffix('.')}", for_all)
 
 
-def _hands_misdealt(table: HouseBankedTable, way: Way) -> bool:
+def _hands_misdealt(table: DealingTable, way: Way) -> bool:
     """Whether a player or the dealer has another number of cards than was to be dealt."""
-    current, each = table.current(), table.rules.players_cards
-    hands = [(seat.place, len(seat.cards), each, "player-misdealt") for seat in current.clockwise()]
-    hands.append(("dealer", len(current.dealer_cards), table.rules.dealers_cards, "dealer-misdealt"))
     found = False
     afterwards = table.rulings.choose(
         _rule(table, way, "count-wrong-checks"), "", {"only after all is void": "voids all hands"}
     )
-    for owner, count, right, rule in hands:
-        checked = Procedure("checks the number of cards", owner=owner, count=count)
+    for owner, number, right in table.hands_dealt():
+        rule = "dealer-misdealt" if owner == DEALER else "player-misdealt"
+        checked = Procedure("checks the number of cards", owner=owner, count=number)
         cited = _rule(table, way, rule), _rule(table, way, "count-wrong")
         if afterwards:
             table.later(afterwards, checked, *cited)
         else:
             table.does(checked, *cited, fixes=("count",), once=False, among="hands counted")
         found |= table.rulings.choose(
-            _rule(table, way, rule), count != right, {"only with more": count > right, "only with fewer": count < right}
+            _rule(table, way, rule),
+            number != right,
+            {"only with more": number > right, "only with fewer": number < right},
         )
     return found
 
 
-def _void_misdeal(table: HouseBankedTable, way: Way) -> None:
-    """All fifty-two are there, so it was the deal: everything is void, and the deck stays."""
+def _void_misdeal(table: DealingTable, way: Way) -> None:
+    """All cards are there, so it was the deal: everything is void, and the deck stays."""
     void = _rule(table, way, "misdealt-with-52")
     if table.rulings.choose(_rule(table, way, "misdealt-with-52-deck"), "stays", {"it is removed": "goes"}) == "stays":
-        irregularities.void_round(table, void=void, returns=f"{void}-return")
+        table.void_round(void=void, returns=f"{void}-return")
     else:
         _remove_deck(table, way, void)
 
 
-def _remove_deck(table: HouseBankedTable, way: Way, void: str) -> None:
+def _remove_deck(table: DealingTable, way: Way, void: str) -> None:
     """It is not the deal, so it is the deck: everything is void, and all its cards leave the table."""
-    deck = table.current().deck
-    irregularities.void_round(table, void=void, returns=f"{void}-return", shuffle=None)
-    if deck not in table.decks:
+    deck = current(table).deck
+    table.void_round(void=void, returns=f"{void}-return", shuffle=None)
+    if deck not in table.cards.decks:
         return  # a device has found it out before, at a shuffle that was ordered in the round
-    if table.current().void and table.does(
-        Procedure("removes", deck=deck.name, source="table", count=WHOLE_DECK - deck.missing),
+    if current(table).void and table.does(
+        Procedure("removes", deck=deck.name, source="table", count=deck.whole - deck.missing),
         _rule(table, way, "not-misdealt-remove"),
         fixes=("source", "count"),
     ):
-        table.decks.remove(deck)
-        table.playing = 0
+        table.cards.decks.remove(deck)
+        table.cards.playing = 0

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.core.cards import PACK
+from clausewise.reference_engine.equipment.cards_care import loading
+from clausewise.reference_engine.equipment.cards_care.deck import turned
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.families.against_dealer.state import Deck
-    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+    from clausewise.reference_engine.equipment.cards_care.deck import Deck
+    from clausewise.reference_engine.equipment.cards_care.port import CardTable
 
 LEAST_CUT = 10
 MISREAD_DEPTHS = {"nine cards from the top": 9, "in the middle of the top ten": 5}
@@ -17,32 +18,43 @@ LAID, TAKEN, COMPLETED, REMOVED = "laid", "taken", "completed", "removed"
 EVERY_STEP = (LAID, TAKEN, COMPLETED, REMOVED)
 
 
-def choose_depth(table: HouseBankedTable, depth: int) -> None:
+def choose_depth(table: CardTable, depth: int) -> None:
     """The dealer's choice of where to cut: at least ten cards from the top."""
     rulings = table.rulings
     provision = "cut.least" if rulings.knows("cut.least") else "cut.cover-card"
     least = LEAST_CUT if rulings.reading("cut-depth", "ten-above") == "ten-above" else LEAST_CUT - 1
     rulings.demand(provision, depth >= least, "a cut is made at least ten cards from the top")
-    most = len(PACK) if rulings.reading("cut-from-bottom", "any") == "any" else len(PACK) - LEAST_CUT
+    whole = table.cards.whole()
+    most = whole if rulings.reading("cut-from-bottom", "any") == "any" else whole - LEAST_CUT
     rulings.demand(provision, depth <= most, f"a cut is made at most {most} cards from the top")
-    table.cut_depth = depth
+    table.cards.cut_depth = depth
 
 
-def cut(table: HouseBankedTable, deck: Deck) -> None:
+def cut(table: CardTable, deck: Deck) -> None:
     """The cards are cut as the rules of this table say."""
     if table.rulings.knows("cut.cover-card"):
         done, depth = _into_the_stack(table, deck)
-    else:
+    elif table.rulings.knows("cut.least"):
         done, depth = _in_front_of_the_deck(table, deck)
+    else:
+        done, depth = _somehow(table, deck)
     if done:
-        deck.order = deck.order[depth:] + deck.order[:depth]
-    deck.cards = list(deck.order)
+        deck.order = turned(deck.order, depth)
+        deck.cards = list(deck.order)
     deck.cut = True
 
 
-def _into_the_stack(table: HouseBankedTable, deck: Deck) -> tuple[bool, int]:
+def _somehow(table: CardTable, deck: Deck) -> tuple[bool, int]:
+    """No rule says how: that it is done is seen, and of cards that were just mixed it makes none more likely."""
+    depth = table.cards.cut_depth
+    event = Procedure("cuts", deck=deck.name, count=depth)
+    table.does(event, "deck.cut", fixes=("by",), late=loading.comes_next(table), once=False)
+    return False, depth
+
+
+def _into_the_stack(table: CardTable, deck: Deck) -> tuple[bool, int]:
     """The cover card goes in at least ten cards from the top, and all above it to the bottom."""
-    depth = table.rulings.choose("cut.cover-card", table.cut_depth, MISREAD_DEPTHS)
+    depth = table.rulings.choose("cut.cover-card", table.cards.cut_depth, MISREAD_DEPTHS)
     table.does(
         Procedure("places the cover card", deck=deck.name, count=depth), "cut.cover-card",
         fixes=("by",), late="cuts", once=False,
@@ -54,7 +66,7 @@ def _into_the_stack(table: HouseBankedTable, deck: Deck) -> tuple[bool, int]:
     return done, depth
 
 
-def _in_front_of_the_deck(table: HouseBankedTable, deck: Deck) -> tuple[bool, int]:
+def _in_front_of_the_deck(table: CardTable, deck: Deck) -> tuple[bool, int]:
     """At least ten cards go from the top onto the cover card, and the rest on top of them."""
     rulings = table.rulings
     steps = rulings.choose(
@@ -69,7 +81,7 @@ def _in_front_of_the_deck(table: HouseBankedTable, deck: Deck) -> tuple[bool, in
     hands = rulings.choose(
         "cut.one-hand", "with one hand", {how: how for how in ("with both hands", "with a tool", "with a device")}
     )
-    depth = rulings.choose("cut.least", table.cut_depth, MISREAD_DEPTHS)
+    depth = rulings.choose("cut.least", table.cards.cut_depth, MISREAD_DEPTHS)
     rest = len(deck.order) - depth
     done = True
     if LAID in steps:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from clausewise.reference_engine.families.against_dealer import decks, shuffling
+from clausewise.reference_engine.equipment.cards_care import loading, rotation, shuffling
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.families.against_dealer.state import Deck
-    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+    from clausewise.reference_engine.equipment.cards_care.deck import Deck
+    from clausewise.reference_engine.equipment.cards_care.port import CardTable
 
 FAN = "in fan-shaped columns by suit and in sequence"
 IN_SEQUENCE = "by suit and in sequence"
@@ -19,16 +19,14 @@ AS_THE_RULES_SAY, NOT_AT_ALL, MIXED_ONLY, STACKED_ONLY = "as the rules say", "no
 """How the cards of an opening are shuffled: with the stack, the cut and the loading that follow, or otherwise."""
 
 
-def begin(
-    table: HouseBankedTable, received: list[Deck], *, preinspected: bool = False, defective: bool = False
-) -> None:
+def begin(table: CardTable, received: list[Deck], *, preinspected: bool = False, defective: bool = False) -> None:
     """Cards have come: they are inspected and spread, unless they came preinspected and preshuffled."""
-    table.phase = "opening"
-    table.received = received
+    table.cards.standing = "opening"
+    table.cards.received = received
     preshuffled = received[0].preshuffled
     exempt = _exempt(table, preinspected=preinspected, preshuffled=preshuffled)
     in_session = table.rounds > 0 and table.rulings.reading("deck-in-session", "every-deck") == "opening-only"
-    table.half_prepared = preinspected != preshuffled
+    table.cards.half_prepared = preinspected != preshuffled
     if exempt or in_session:
         also = ("opening.exempt",) if exempt else ("opening.spread",)
         table.follow(("shuffle", lambda _: _shuffle_all(table, received, *also)))
@@ -41,7 +39,7 @@ def begin(
     table.follow(("open", lambda _: _spread(table)))
 
 
-def _exempt(table: HouseBankedTable, *, preinspected: bool, preshuffled: bool) -> bool:
+def _exempt(table: CardTable, *, preinspected: bool, preshuffled: bool) -> bool:
     rulings = table.rulings
     if not (preinspected or preshuffled) or not rulings.knows("opening.exempt"):
         return False
@@ -55,9 +53,9 @@ def _exempt(table: HouseBankedTable, *, preinspected: bool, preshuffled: bool) -
     return rulings.holds("opening.exempt", enough)
 
 
-def of_two(table: HouseBankedTable) -> list[Deck]:
+def of_two(table: CardTable) -> list[Deck]:
     """Each of the decks that have come; where there are two, a clause of its own says so."""
-    received = table.received
+    received = table.cards.received
     if len(received) == 1 or not table.rulings.knows("opening.each-deck"):
         return received
     return table.rulings.choose(
@@ -70,34 +68,34 @@ def of_two(table: HouseBankedTable) -> list[Deck]:
 # --- A and B: before the first player comes ---------------------------------------------------------------------------
 
 
-def _inspect(table: HouseBankedTable, *, defective: bool) -> None:
+def _inspect(table: CardTable, *, defective: bool) -> None:
     first = table.rulings.reading("verification-order", "before-the-spread") == "before-the-spread"
     method = None
     if table.rulings.knows("opening.sort"):
         method = table.rulings.choose("opening.sort", "sorted", {"as they come": None})
-    for deck in table.received:
+    for deck in table.cards.received:
         table.does(
             Procedure("inspects", deck=deck.name, method=method), "opening.inspect", "opening.sort",
             fixes=("by", "deck"), late="spreads", once=False,
         )  # fmt: skip
     if defective:
-        for deck in table.received:
+        for deck in table.cards.received:
             table.reports(Procedure("removes", deck=deck.name, source="table"), "opening.inspect")
-            decks.remove(table, deck)
-        table.agenda.clear()
-        table.phase = "closed"
+            rotation.remove(table, deck)
+        table.drop_duties()
+        table.cards.standing = "closed"
     elif first:
         _verify(table)
 
 
-def _verify(table: HouseBankedTable) -> None:
+def _verify(table: CardTable) -> None:
     before = (
         "spreads"
         if table.rulings.reading("verification-order", "before-the-spread") == "before-the-spread"
         else "shuffles"
     )
     electronic = table.option("verification") == "electronic"
-    for deck in table.received:
+    for deck in table.cards.received:
         event = Procedure("verifies the inspection", by="floorperson", deck=deck.name)
         provision, fixes = "opening.inspect", ("by", "deck")
         if electronic:
@@ -106,15 +104,15 @@ def _verify(table: HouseBankedTable) -> None:
         table.does(event, provision, fixes=fixes, late=before, once=False)
 
 
-def _spread(table: HouseBankedTable) -> None:
+def _spread(table: CardTable) -> None:
     _spread_face_up(table)
     if table.rulings.holds("opening.player-inspects", bool(table.seated)):
         _after_arrival(table, min(table.seated, default=None))
     else:
-        table.phase = "spread"
+        table.cards.standing = "spread"
 
 
-def _spread_face_up(table: HouseBankedTable) -> None:
+def _spread_face_up(table: CardTable) -> None:
     fixes: tuple[str, ...] = ("face", "method", "deck")
     method = FAN
     if table.rulings.knows("opening.in-sequence"):
@@ -130,29 +128,29 @@ def _spread_face_up(table: HouseBankedTable) -> None:
         )  # fmt: skip
 
 
-def _two(table: HouseBankedTable) -> tuple[str, ...]:
-    return ("opening.each-deck",) if len(table.received) > 1 else ()
+def _two(table: CardTable) -> tuple[str, ...]:
+    return ("opening.each-deck",) if len(table.cards.received) > 1 else ()
 
 
-def _half(table: HouseBankedTable) -> tuple[str, ...]:
-    return ("opening.exempt",) if table.half_prepared else ()
+def _half(table: CardTable) -> tuple[str, ...]:
+    return ("opening.exempt",) if table.cards.half_prepared else ()
 
 
 # --- C and D: when the first player has come --------------------------------------------------------------------------
 
 
-def arrived(table: HouseBankedTable, seat: int) -> None:
+def arrived(table: CardTable, seat: int) -> None:
     """A player has sat down; the first one inspects the cards that lie there."""
-    table.phase = "opening"
+    table.cards.standing = "opening"
     _after_arrival(table, seat)
 
 
-def _after_arrival(table: HouseBankedTable, seat: int | None) -> None:
+def _after_arrival(table: CardTable, seat: int | None) -> None:
     table.follow(("open", lambda _: _offer(table, seat)), ("open", lambda _: wash(table, face_up=True)))
     shuffle_received(table)
 
 
-def inspect_again(table: HouseBankedTable, seat: int) -> None:
+def inspect_again(table: CardTable, seat: int) -> None:
     """The whole opening, for cards that lay on an idle table."""
     table.follow(
         ("open", lambda _: _inspect(table, defective=False)),
@@ -162,7 +160,7 @@ def inspect_again(table: HouseBankedTable, seat: int) -> None:
     )
 
 
-def _offer(table: HouseBankedTable, seat: int | None) -> None:
+def _offer(table: CardTable, seat: int | None) -> None:
     if seat is not None:
         table.does(
             Procedure("offers for inspection", seat=seat), "opening.player-inspects", fixes=("seat",),
@@ -170,7 +168,7 @@ def _offer(table: HouseBankedTable, seat: int | None) -> None:
         )  # fmt: skip
 
 
-def wash(table: HouseBankedTable, *, face_up: bool) -> None:
+def wash(table: CardTable, *, face_up: bool) -> None:
     """The cards are turned face down, washed and stacked."""
     if table.rulings.reading("verification-order", "before-the-spread") == "before-the-shuffle":
         _verify(table)
@@ -194,7 +192,7 @@ def wash(table: HouseBankedTable, *, face_up: bool) -> None:
         )  # fmt: skip
 
 
-def _washing(table: HouseBankedTable, deck: Deck) -> Procedure:
+def _washing(table: CardTable, deck: Deck) -> Procedure:
     """How it is done, where the rules say what the word means."""
     if not table.rulings.knows("opening.washing"):
         return Procedure("washes", deck=deck.name)
@@ -210,12 +208,12 @@ def _washing(table: HouseBankedTable, deck: Deck) -> Procedure:
     )
 
 
-def shuffle_received(table: HouseBankedTable, *also: str, how: str = AS_THE_RULES_SAY) -> None:
+def shuffle_received(table: CardTable, *also: str, how: str = AS_THE_RULES_SAY) -> None:
     """Each deck is shuffled as the rules say, unless it came preshuffled, and the one in play is loaded."""
     table.follow(("shuffle", lambda _: _shuffle_washed(table, of_two(table), how, *also)))
 
 
-def _shuffle_washed(table: HouseBankedTable, received: list[Deck], how: str, *also: str) -> None:
+def _shuffle_washed(table: CardTable, received: list[Deck], how: str, *also: str) -> None:
     how = table.rulings.choose(
         "opening.shuffle", how, {"not at all": NOT_AT_ALL, "with nothing that belongs to it": MIXED_ONLY}
     )
@@ -223,13 +221,13 @@ def _shuffle_washed(table: HouseBankedTable, received: list[Deck], how: str, *al
         if how == MIXED_ONLY:
             if not deck.preshuffled:
                 shuffling.intermix(table, deck, "shuffle.before-play")
-            shuffling.load(table, deck, cut_made=False)
+            loading.load(table, deck, cut_made=False)
         elif how == STACKED_ONLY:
             shuffling.stack_and_load(table, deck, spared=False)
     _shuffle_all(table, received if how == AS_THE_RULES_SAY else [], "opening.shuffle", *also, *_two(table))
 
 
-def _shuffle_all(table: HouseBankedTable, received: list[Deck], *also: str) -> None:
+def _shuffle_all(table: CardTable, received: list[Deck], *also: str) -> None:
     for deck in received:
         shuffling.shuffle(table, "shuffle.before-play", deck, *also)
-    table.phase = "idle"
+    table.cards.standing = "ready"

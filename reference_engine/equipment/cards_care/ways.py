@@ -27,6 +27,8 @@ MANUAL_SHOE = Way("shoe.", "shoe", stub_stays_in_device=True, chips_where_collec
 HAND = Way("hand.", "left hand", stub_stays_in_device=False, chips_where_collected=True)
 AUTOMATED_SHOE = Way("automated.", "automated shoe", stub_stays_in_device=True, chips_where_collected=True)
 AUTOMATED_SHUFFLER = Way("automated.", "automated shuffler", stub_stays_in_device=True, chips_where_collected=True)
+FROM_THE_DECK = Way("deck.", "deck", stub_stays_in_device=False, chips_where_collected=False)
+"""As the dealer likes, where the rules say no more of it."""
 
 WAYS: dict[str, Way] = {
     "manual shoe": MANUAL_SHOE,

@@ -5,105 +5,105 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.against_dealer import opening, shuffling
+from clausewise.reference_engine.equipment.cards_care import loading, opening, shuffling
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+    from clausewise.reference_engine.equipment.cards_care.port import CardTable
     from clausewise.reference_engine.vocabulary.cards.words import Face
     from clausewise.reference_engine.vocabulary.core.words import Role
 
 
-def rest(table: HouseBankedTable) -> None:
+def rest(table: CardTable) -> None:
     """Nobody plays: the cards are taken out and spread on the table."""
-    if table.round is not None or table.phase != "idle":
+    if table.deal is not None or table.cards.standing != "ready":
         raise Refusal("the table is not open and idle")
-    if shuffling.exempt(table, "the idle table") or not table.rulings.holds("idle", bool(table.decks)):
+    if shuffling.exempt(table, "the idle table") or not table.rulings.holds("idle", bool(table.cards.decks)):
         return
-    table.agenda.clear()
-    table.phase = "resting"
-    table.follow(("open", _take_out), ("open", lambda _: _spread(table, asked=table.face_up_asked)))
+    table.drop_duties()
+    table.cards.standing = "resting"
+    table.follow(("open", _take_out), ("open", lambda _: _spread(table, asked=table.cards.face_up_asked)))
 
 
-def ask(table: HouseBankedTable) -> None:
+def ask(table: CardTable) -> None:
     """A player asks for the cards to be spread face up: at once if they lie there, otherwise when they will."""
     if not table.rulings.knows("idle.face-down"):
         raise Refusal("how the cards lie at an idle table is for the house to say")
-    if table.phase == "resting" and not table.agenda:
+    if table.cards.standing == "resting" and not table.has_duties():
         table.follow(("open", lambda _: _spread(table, asked=True)))
     else:
-        table.face_up_asked = True
+        table.cards.face_up_asked = True
 
 
-def _dealer(table: HouseBankedTable) -> Role:
+def _dealer(table: CardTable) -> Role:
     """Who sees to the idle table, where the rules say who has to."""
     if not table.rulings.knows("idle.take-out"):
         return "dealer"
     return table.rulings.choose("idle", "dealer", {"a floorperson": "floorperson", "a player": "player"})
 
 
-def _take_out(table: HouseBankedTable) -> None:
+def _take_out(table: CardTable) -> None:
     """Out of what is dealt from, and out of the discard rack where cards of the last round lie there."""
     by = _dealer(table)
-    container = shuffling.PLACES.get(str(table.option("dealing")), "shuffler")
-    used = table.used_deck
-    loaded = table.decks[table.playing] if used is None else None
+    container = loading.PLACES.get(str(table.option("dealing")), "shuffler")
+    used = table.cards.used_deck
+    loaded = table.cards.decks[table.cards.playing] if used is None else None
     not_relieved = shuffling.not_relieved(table)
-    for deck in table.decks:
+    for deck in table.cards.decks:
         source = "discard rack" if deck is used else container if deck is loaded else "shuffler"
         table.does(
             Procedure("takes out", by=by, deck=deck.name, source=source), "idle.take-out", "idle", *not_relieved,
             fixes=("deck", "source"), late="spreads", once=False, anyway=True,
         )  # fmt: skip
         deck.cut = False
-    table.used_deck = None
+    table.cards.used_deck = None
 
 
-def _spread(table: HouseBankedTable, *, asked: bool) -> None:
+def _spread(table: CardTable, *, asked: bool) -> None:
     """Face down, unless a player has asked to see the faces; or as the house likes it, where the rules say so."""
     if not table.rulings.knows("idle.face-down"):
         _spread_either_way(table)
         return
     asked = table.rulings.holds("idle.face-down", asked)
-    table.face_up_asked = False
-    table.lying = face = _face(asked=asked)
-    for deck in table.decks:
+    table.cards.face_up_asked = False
+    table.cards.lying = face = _face(asked=asked)
+    for deck in table.cards.decks:
         table.does(
             Procedure("spreads", by=_dealer(table), deck=deck.name, place="table", face=face),
             "idle.face-down", "idle", fixes=("face", "place"), late="offers for inspection", once=False,
         )  # fmt: skip
 
 
-def _spread_either_way(table: HouseBankedTable) -> None:
+def _spread_either_way(table: CardTable) -> None:
     """Face up or face down: the house's choice."""
-    table.lying = face = _face(asked=table.option("idle-spread") == "up")
-    for deck in table.decks:
+    table.cards.lying = face = _face(asked=table.option("idle-spread") == "up")
+    for deck in table.cards.decks:
         table.does(
             Procedure("spreads", by=_dealer(table), deck=deck.name, place="table", face=face), "idle",
             fixes=("place",), late="offers for inspection", once=False,
         )  # fmt: skip
 
 
-def _turn_up(table: HouseBankedTable) -> None:
+def _turn_up(table: CardTable) -> None:
     """Cards that lie face down are turned up once a player arrives, where the rules say so."""
-    if table.lying == "up":
+    if table.cards.lying == "up":
         return
-    for deck in table.decks:
+    for deck in table.cards.decks:
         turned = table.does(
             Procedure("turns face up", deck=deck.name, place="table", face="up"), "idle.turn-up",
             fixes=("face",), late="offers for inspection", once=False,
         )  # fmt: skip
-        table.lying = "up" if turned else table.lying
+        table.cards.lying = "up" if turned else table.cards.lying
 
 
 def _face(*, asked: bool) -> Face:
     return "up" if asked else "down"
 
 
-def arrived(table: HouseBankedTable, seat: int) -> None:
+def arrived(table: CardTable, seat: int) -> None:
     """The first player to come may look at the cards; then what the opening asks for is done."""
-    table.phase = "opening"
-    table.received = list(table.decks)
+    table.cards.standing = "opening"
+    table.cards.received = list(table.cards.decks)
     offered = table.rulings.choose("idle.reopen", seat, {"to another seat": seat % 7 + 1})
     table.follow(
         ("open", _turn_up),
@@ -122,7 +122,7 @@ def arrived(table: HouseBankedTable, seat: int) -> None:
     if table.rulings.reading("idle-reopening", "what-remains") == "whole-opening":
         opening.inspect_again(table, seat)
     elif "wash" in remains:
-        table.follow(("open", lambda _: opening.wash(table, face_up=table.lying == "up")))
+        table.follow(("open", lambda _: opening.wash(table, face_up=table.cards.lying == "up")))
     how = opening.AS_THE_RULES_SAY if "shuffle" in remains else opening.NOT_AT_ALL
     if table.rulings.knows("idle.then-play"):
         how = table.rulings.choose(

@@ -1,0 +1,48 @@
+"""Decks come to the table, and the table as it stands in operation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.rulings import NotOffered, Refusal
+from clausewise.reference_engine.equipment.cards_care import loading, opening, rotation
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.equipment.cards_care.port import CardTable
+    from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks
+
+
+def put_ready(table: CardTable) -> None:
+    """The table as it stands in operation: cards shuffled and loaded, a second deck in the shuffler."""
+    if table.option_number("decks") > 1 and loading.by_hand(table):
+        raise NotOffered("two decks need an automated shuffling device")
+    for _ in range(table.option_number("decks")):
+        deck = rotation.fresh(table)
+        table.random.shuffle(deck.order)
+        deck.cards = list(deck.order)
+        deck.cut = loading.by_hand(table)
+        table.cards.decks.append(deck)
+    table.cards.standing = "ready"
+
+
+def bring(table: CardTable, stimulus: BringDecks) -> None:
+    """Decks are brought: one, or two where a device shuffles them."""
+    if stimulus.decks + len(table.cards.decks) > 1:
+        if loading.by_hand(table):
+            if not table.rulings.permits("decks.one", False):
+                raise Refusal("without an automated shuffling device there is one deck", "decks.one", "decks.two")
+        else:
+            most = stimulus.decks + len(table.cards.decks) <= 2  # noqa: PLR2004  two, as the rule says
+            table.rulings.demand("decks.two", most, "there are no more than two decks of cards")
+    elif not table.cards.decks:
+        table.rulings.demand("decks.one", True, "")
+    received = [rotation.fresh(table) for _ in range(stimulus.decks)]
+    for deck in received:
+        deck.preshuffled = stimulus.preshuffled and table.rulings.knows("opening.exempt")
+        if deck.preshuffled:
+            table.random.shuffle(deck.order)
+            deck.cards = list(deck.order)
+        table.cards.decks.append(deck)
+        table.reports(Procedure("receives", deck=deck.name), "decks.two" if len(table.cards.decks) > 1 else "decks.one")
+    opening.begin(table, received, preinspected=stimulus.preinspected, defective=stimulus.defective)

@@ -1,0 +1,130 @@
+"""When decks are changed: after a round, when their time has come, or early."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.equipment.cards_care import opening, rotation
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.equipment.cards_care.deck import Deck
+    from clausewise.reference_engine.equipment.cards_care.port import CardTable
+
+HOUR = 3_600_000
+HALF_AN_HOUR = HOUR // 2
+NEVER = 10**15
+
+
+def round_over(table: CardTable, deck: Deck, *, void: bool) -> None:
+    """The deck has been played with; with two decks the other one is in play from now on."""
+    deck.cut = False
+    deck.preshuffled = (
+        deck.preshuffled and table.rulings.reading("preshuffled-scope", "first-shuffle") == "every-shuffle"
+    )
+    if deck.first_used is None:
+        deck.first_used = table.clock
+    if deck not in table.cards.decks:
+        rotation.go_on_without(table)
+        return
+    table.cards.used_deck = deck
+    if len(table.cards.decks) > 1:
+        counts = not void or table.rulings.reading("void-round-alternation", "counts") == "counts"
+        if counts:
+            rotation.alternate(table, deck)
+    change_those_due(table)
+
+
+def _clause_of_interval(table: CardTable) -> str:
+    """A deck dealt from the hand may be used for four hours, one dealt from a shoe for eight."""
+    dealing = table.option("dealing")
+    by_hand = dealing == "hand"
+    if dealing == "automated shuffler":
+        by_hand = table.rulings.reading("shuffler-interval", "eight-hours") == "four-hours"
+    return "decks.four-hours" if by_hand and table.rulings.knows("decks.four-hours") else "decks.eight-hours"
+
+
+def _why_changed(table: CardTable) -> tuple[str, ...]:
+    """What orders the change, where a clause of its own does, and what says how soon."""
+    clause = _clause_of_interval(table)
+    return ("decks.change", clause) if table.rulings.knows("decks.change") else (clause,)
+
+
+def interval(table: CardTable) -> int:
+    """How long a deck may be used."""
+    if _clause_of_interval(table) == "decks.four-hours":
+        return table.rulings.choose(
+            "decks.four-hours", 4 * HOUR, {"eight hours": 8 * HOUR, "five hours": 5 * HOUR, "never": NEVER}
+        )
+    return table.rulings.choose(
+        "decks.eight-hours", 8 * HOUR, {"nine hours": 9 * HOUR, "twelve hours": 12 * HOUR, "never": NEVER}
+    )
+
+
+def is_due(table: CardTable, deck: Deck) -> bool:
+    """Whether the deck has been used for as long as it may be, or could be so before the next round is over."""
+    if deck.first_used is None or not table.rulings.knows(_clause_of_interval(table)):
+        return False
+    used = (
+        table.clock - deck.first_used
+        if table.rulings.reading("deck-clock", "wall-clock") == "wall-clock"
+        else deck.used
+    )
+    margin = HALF_AN_HOUR if table.rulings.reading("deck-due-in-round", "after-the-round") == "before-the-round" else 0
+    return used + margin >= interval(table)
+
+
+def time_passed(table: CardTable) -> None:
+    """A deck grows older; between rounds it is changed when its time has come."""
+    milliseconds, table.cards.noticed = table.clock - table.cards.noticed, table.clock
+    if not table.cards.decks or table.cards.standing in ("closed", "opening", "spread"):
+        return
+    in_play = table.deal.deck if table.deal is not None else table.cards.decks[table.cards.playing]
+    if table.deal is not None and in_play.first_used is None:
+        in_play.first_used = table.clock - milliseconds
+    if table.cards.standing != "resting":
+        in_play.used += milliseconds
+    if table.deal is None:
+        change_those_due(table)
+
+
+def change_those_due(table: CardTable) -> None:
+    """The change becomes the house's next duty."""
+    if any(is_due(table, deck) for deck in table.cards.decks):
+        table.cards.change_waits = True
+        table.follow(("open", _change_those_due))
+
+
+def _change_those_due(table: CardTable) -> None:
+    if table.cards.change_waits:  # and has not been done early, together with what was not due
+        _change(table)
+
+
+def change_early(table: CardTable, name: str) -> None:
+    """The house changes a deck now, whether it has to or not."""
+    if table.deal is not None or all(deck.name != name for deck in table.cards.decks):
+        raise Refusal("a deck of the table is changed between rounds")
+    table.cards.changed_early.add(name)
+    table.at_once("open", _change)
+
+
+def _change(table: CardTable) -> None:
+    table.cards.change_waits = False
+    received: list[Deck] = []
+    for index, deck in enumerate(table.cards.decks):
+        if deck.name not in table.cards.changed_early and not is_due(table, deck):
+            continue
+        table.cards.changed_early.discard(deck.name)
+        if not table.does(
+            Procedure("takes out of play", deck=deck.name), *_why_changed(table),
+            fixes=("deck",), late="round-started", once=False,
+        ):  # fmt: skip
+            continue
+        if table.cards.used_deck is deck:
+            table.cards.used_deck = None
+        table.cards.decks[index] = new = rotation.fresh(table)
+        table.reports(Procedure("receives", deck=new.name), *_why_changed(table)[:1])
+        received.append(new)
+    if received:
+        opening.begin(table, received)

@@ -1,0 +1,237 @@
+"""Shuffling, the count by the device, the stack, and whether it is cut."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.equipment.cards_care import cutting, device_failures, loading, rotation
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.equipment.cards_care.deck import Deck
+    from clausewise.reference_engine.equipment.cards_care.port import CardTable
+
+IN_TURN, STACK_LAST, NOTHING_FOLLOWS, ONLY_CUT = (
+    "in turn", "stacked when all else is done", "nothing follows", "not made ready to be dealt",
+)  # fmt: skip
+
+
+def shuffle(table: CardTable, provision: str, deck: Deck | None = None, *also: str) -> None:
+    """The cards are shuffled, counted by a device that counts, stacked, cut if need be, and loaded or stored.
+
+    `provision` says why, `also` what else asks for it; the deck is the one that was played with last, unless another is
+    named.
+    """
+    deck = deck or rotation.to_be_shuffled(table)
+    if deck is None:
+        return
+    spared = _spared(table, deck)
+    if deck is table.cards.used_deck:
+        table.cards.used_deck = None
+        rotation.empty_the_rack(table, deck)
+    early = not spared and not loading.by_hand(table) and _loads_before_the_shuffle(table)
+    if early:
+        loading.load(table, deck, cut_made=False)
+    if not spared:
+        intermix(table, deck, provision, *also)
+        if not _counted_right(table, deck):
+            return
+    stack_and_load(table, deck, *(also if spared else ()), spared=spared, loaded=early)
+
+
+def stack_and_load(table: CardTable, deck: Deck, *also: str, spared: bool, loaded: bool = False) -> None:
+    """What follows the shuffle, or takes its place where preshuffled cards are spared it."""
+    hand = loading.by_hand(table)
+    cited = ("shuffle", "cut.needed") if spared else ("cut.needed",) if hand else ("deal.after-device",)
+    if table.option("shuffling") == "by reshuffling device":
+        cited = (*cited, "reshuffler.exempt")
+    stacks = Procedure(
+        "stacks", by="dealer" if hand or spared else "shuffler", deck=deck.name, method="in a single stack"
+    )
+    then = _what_follows(table)
+    if then != STACK_LAST:
+        table.does(
+            stacks, "shuffle.single-stack", "shuffle.then", *cited, *also, fixes=("deck", "method"), late="loads",
+            once=False,
+        )  # fmt: skip
+    deck.cards = list(deck.order)
+    cut_made = then != NOTHING_FOLLOWS and needs_cut(table, spared=spared)
+    if cut_made:
+        cutting.cut(table, deck)
+    if then in (IN_TURN, STACK_LAST):
+        rotation.store_or_bring(table, deck, cut_made=cut_made, loaded=loaded)
+    if then == STACK_LAST:
+        table.reports(stacks, "shuffle.single-stack", "shuffle.then", *cited, *also)
+
+
+def _what_follows(table: CardTable) -> str:
+    """When the cards are shuffled and stacked they are cut or dealt, and no earlier."""
+    if not table.rulings.knows("shuffle.then"):
+        return IN_TURN
+    others = {name: name for name in (STACK_LAST, NOTHING_FOLLOWS, ONLY_CUT)}
+    return table.rulings.choose("shuffle.then", IN_TURN, others)
+
+
+def _spared(table: CardTable, deck: Deck) -> bool:
+    """Preshuffled cards are not shuffled again: before they are first played with, or ever."""
+    if table.rulings.reading("preshuffled-scope", "first-shuffle") == "first-shuffle":
+        preshuffled = deck.preshuffled and deck.first_used is None
+    else:
+        preshuffled = deck.preshuffled
+    if not table.rulings.knows("shuffle"):
+        return preshuffled
+    return preshuffled or table.rulings.holds("shuffle", False)  # to shuffle them all the same would be no wrong
+
+
+def intermix(table: CardTable, deck: Deck, provision: str, *also: str) -> None:
+    """The cards change their order, unless a fault keeps them from it; unseen where no rule asks for it."""
+    reasons = _reasons(table, deck, provision)
+    late = loading.comes_next(table)
+    if reasons and len(table.cards.decks) > 1 and table.rulings.knows("decks.shuffled-meanwhile"):
+        reasons, late = ("decks.shuffled-meanwhile", *reasons), "round-ended"
+    shuffles, fixes = in_its_manner(table, deck)
+    done = bool(reasons) and (
+        table.does(
+            shuffles, *reasons, "shuffle", *also, *loading.device_required(table), fixes=fixes, late=late, once=False
+        )
+        or not table.rulings.knows(reasons[0])
+    )
+    deck.order = lay = deck.complete()
+    if done:
+        deck.order = _mixed(table, deck, lay)
+
+
+def in_its_manner(table: CardTable, deck: Deck) -> tuple[Procedure, tuple[str, ...]]:
+    """How a shuffle is seen, and what of it the rules fix: by hand and no other way, or in the way of the house."""
+    if table.rulings.knows("deck.shuffled"):
+        return Procedure("shuffles", deck=deck.name, method="by hand"), ("by", "method")
+    number = len(deck.order)
+    if loading.by_hand(table):
+        return Procedure("shuffles", deck=deck.name, method="manually", count=number), ("deck", "by")
+    device = "with an automated shuffling device"
+    return Procedure("shuffles", by="shuffler", deck=deck.name, method=device, count=number), ("deck",)
+
+
+def _mixed(table: CardTable, deck: Deck, lay: list[Card]) -> list[Card]:
+    """The cards in any order."""
+    mixed = list(lay)
+    table.random.shuffle(mixed)
+    if not table.rulings.knows("shuffle"):
+        return mixed
+    always_the_same = deck.as_made()
+    random.Random(1).shuffle(always_the_same)  # noqa: S311  what a careless device would do
+    return table.rulings.choose(
+        "shuffle",
+        mixed,
+        {"the cards stay as they lay": lay, "the order of a new deck": deck.as_made(),
+         "the same order": always_the_same},
+    )  # fmt: skip
+
+
+def _reasons(table: CardTable, deck: Deck, provision: str) -> tuple[str, ...]:
+    """Why the shuffle that counts is made; nothing if a shuffle that was broken off is left at that."""
+    shuffler = device_failures.at_the_shuffle(table, deck)
+    if shuffler == "works":
+        return (provision,)
+    if shuffler == "is left at that":
+        return ()
+    if table.rulings.reading("jammed-shuffler-cards", "in-the-device") == "all-cards":
+        for other in table.cards.decks:
+            if other is not deck:
+                again = partial(shuffle, table, "shuffler-fails.reshuffle", other)
+                table.follow(("shuffle", lambda _, again=again: again()))  # type: ignore[misc]  # bound per deck
+    return ("shuffler-fails.reshuffle", provision)
+
+
+# --- devices that count -----------------------------------------------------------------------------------------------
+
+
+def _loads_before_the_shuffle(table: CardTable) -> bool:
+    """Never: a device puts the stack into the shoe when the shuffle is complete."""
+    if table.option("dealing") != "manual shoe":
+        return False
+    return table.rulings.choose("shuffler.into-shoe", False, {"before the shuffle is complete": True})
+
+
+def _counted_right(table: CardTable, deck: Deck) -> bool:
+    """A device that counts does so after each shuffle; a deck with a wrong number of cards leaves the table."""
+    if table.option("shuffling") not in ("by counting device", "by reshuffling device"):
+        return True
+    cited = ["shuffler.wrong-number"] if len(deck.order) == deck.whole else ["shuffler.wrong-number", "shuffler.remove"]
+    done = table.does(
+        Procedure("counts the deck", by="shuffler", deck=deck.name, count=len(deck.order)),
+        "shuffler.counts" if table.option("shuffling") == "by counting device" else "reshuffler",
+        *cited, fixes=("count",), late="round-started", once=False,
+    )  # fmt: skip
+    return not done or _number_right(table, deck)
+
+
+def _number_right(table: CardTable, deck: Deck) -> bool:
+    number, whole = len(deck.order), deck.whole
+    wrong = table.rulings.choose(
+        "shuffler.wrong-number",
+        number != whole,
+        {"only when cards are missing": number < whole, "only when there are too many": number > whole},
+    )
+    wrong = table.rulings.holds("shuffler.wrong-number", wrong)
+    direct_only = table.rulings.reading("counting-device-scope", "any-counting-device") == "direct-to-shoe"
+    if not wrong or (direct_only and table.option("dealing") == "hand"):
+        return True
+    if not table.does(
+        Procedure("removes", deck=deck.name, source="table"), "shuffler.remove",
+        fixes=("deck", "source"), late="receives",
+    ):  # fmt: skip
+        return True
+    rotation.remove(table, deck)
+    return False
+
+
+# --- whether it is cut ------------------------------------------------------------------------------------------------
+
+
+def needs_cut(table: CardTable, *, spared: bool) -> bool:
+    """After a shuffle by hand and for preshuffled cards; not after a shuffle by a device."""
+    rulings = table.rulings
+    hand = loading.by_hand(table)
+    if not rulings.knows("cut.needed"):
+        return hand
+    if not hand and not spared:
+        # where a cut is made onto a cover card, nothing bars one that nobody asks for
+        return rulings.knows("cut.cover-card") and rulings.holds("deal.after-device", False)
+    if rulings.reading("reshuffler-preshuffled", "no-cut") == "no-cut" and exempt(table, "the cut"):
+        return False
+    needed = hand or rulings.reading("preshuffled-at-device", "cut") == "cut"
+    if rulings.knows("opening.exempt"):  # otherwise no cards come preshuffled
+        needed = rulings.choose(
+            "cut.needed",
+            needed,
+            {"only cards shuffled by hand": hand and not spared, "only preshuffled cards": spared},
+        )
+    else:
+        needed = rulings.choose(
+            "cut.needed", needed, {"only before play": table.rounds == 0, "only after a round": table.rounds > 0}
+        )
+    return rulings.holds("cut.needed", needed)
+
+
+def exempt(table: CardTable, what: str) -> bool:
+    """A device that reshuffles and counts relieves the dealer of the cut, the recut and the idle table's procedures.
+
+    What the dealer is relieved of may be done all the same; what can go wrong is that another device relieves too.
+    """
+    if table.option("shuffling") == "by reshuffling device":
+        return True
+    relieved: tuple[str, ...] = ()
+    if table.rulings.knows("reshuffler.exempt") and not loading.by_hand(table):
+        wrong = ("the cut", "a recut", "the idle table")
+        relieved = table.rulings.choose("reshuffler.exempt", (), {f"any device, from {one}": (one,) for one in wrong})
+    return what in relieved
+
+
+def not_relieved(table: CardTable) -> tuple[str, ...]:
+    """What says that a device which does not reshuffle and count relieves the dealer of nothing."""
+    relieved = loading.by_hand(table) or table.option("shuffling") == "by reshuffling device"
+    return () if relieved else ("reshuffler.exempt",)
