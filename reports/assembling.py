@@ -6,6 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
+from clausewise.journal import verify
+from clausewise.journal.interruptions import interruptions
 from clausewise.journal.reader import ScenarioRun, StepRun, footer_of, required_header, scenarios
 from clausewise.journal.records import Checked, Footer, Header, configurations_of
 from clausewise.reference_engine.vocabulary.events import Seen
@@ -37,7 +39,17 @@ def dossier_of(
     footer, seal = footer_of(directory) or (None, "")
     runs = scenarios(directory)
     books = tuple(rulebooks)
-    verdicts = clause_verdicts(books, runs, header, footer, seal)
+    unfinished = footer is None
+    amiss = tuple(str(problem) for problem in verify(directory) if not (unfinished and problem.is_unfinished))
+    verdicts = clause_verdicts(
+        books,
+        runs,
+        header,
+        footer,
+        "" if amiss else seal,
+        interruptions=interruptions(directory),
+        not_as_written=amiss,
+    )
     return assemble(books, runs, verdicts, header, footer, notes=notes), verdicts
 
 
@@ -67,7 +79,8 @@ def assemble(
             seal=verdicts.seal,
             unchanged=footer.unchanged if footer else True,
             problems=verdicts.run.problems,
-            notes=(*notes, *_scaled(header)),
+            not_as_written=verdicts.run.not_as_written,
+            notes=(*notes, *verdicts.run.interruptions, *_scaled(header)),
             soak=_soak(header),
         ),
         rulebooks=tuple(

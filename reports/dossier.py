@@ -203,6 +203,8 @@ class RunShown:
     """The system said the same of itself at the end as at the beginning."""
     problems: tuple[str, ...] = ()
     """What makes the run as a whole an error."""
+    not_as_written: tuple[str, ...] = ()
+    """Lines of the journal that are not as they were written."""
     notes: tuple[str, ...] = ()
     """What a reader must know of how the reports were made."""
     soak: str = ""

@@ -41,6 +41,7 @@ def verdict_table(dossier: Dossier, *, colour: bool = False, command: Sequence[s
             lines.append(f"and {counted(len(left), 'more clause')}: {' '.join(clause.id for clause in left)}")
     guides = dict.fromkeys(used.guided_by for used in dossier.run.configurations if used.guided_by)
     lines.extend(f"guided    {_line(guide)} did the acts and reported what was seen" for guide in guides)
+    lines.extend(f"NOT AS IT WAS WRITTEN: {_line(amiss)}" for amiss in dossier.run.not_as_written)
     lines.extend(f"problem: {_line(problem)}" for problem in dossier.run.problems)
     lines.extend(f"note: {_line(note)}" for note in dossier.run.notes)
     return "\n".join(lines)

@@ -34,13 +34,33 @@ class Written:
 def write_reports(directory: Path, rulebooks: Iterable[Rulebook], *, notes: tuple[str, ...] = ()) -> Written:
     """Makes the reports of the run in this directory from its journal."""
     dossier, verdicts = dossier_of(directory, rulebooks, notes=notes)
-    made = {
-        "matrix": _write(directory / MATRIX, matrix_page(dossier).encode()),
-        "verdicts": _write(directory / VERDICTS, encode(verdicts)),
-        "junit": _write(directory / JUNIT, junit_xml(dossier).encode()),
-        "table": _write(directory / TABLE, csv_text(dossier).encode()),
-    }
+    made = {what: _write(directory / name, content) for what, (name, content) in _contents(dossier, verdicts).items()}
     return Written(made, dossier, verdicts)
+
+
+def altered_reports(directory: Path, rulebooks: Iterable[Rulebook]) -> list[str]:
+    """The reports beside a journal that are not what the journal gives; one that is not there says nothing."""
+    contents = _contents(*dossier_of(directory, rulebooks))
+    return [name for name, content in contents.values() if _is_another(directory / name, content)]
+
+
+def _contents(dossier: Dossier, verdicts: Verdicts) -> dict[str, tuple[str, bytes]]:
+    """For each report the name of its file and what is in it."""
+    return {
+        "matrix": (MATRIX, matrix_page(dossier).encode()),
+        "verdicts": (VERDICTS, encode(verdicts)),
+        "junit": (JUNIT, junit_xml(dossier).encode()),
+        "table": (TABLE, csv_text(dossier).encode()),
+    }
+
+
+def _is_another(path: Path, content: bytes) -> bool:
+    try:
+        return path.read_bytes() != content
+    except FileNotFoundError:
+        return False
+    except OSError as problem:
+        raise ClausewiseError(f"{path}: cannot be read: {problem.strerror}", ERROR) from None
 
 
 def _write(path: Path, content: bytes) -> Path:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from clausewise.cli import Subparsers
-from clausewise.cli.arguments import path, seal
+from clausewise.cli.arguments import add_features, path, seal
 from clausewise.failures import CLEAN, FAIL
 from clausewise.showing import counted, visible
 
@@ -16,16 +17,17 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         "verify",
         help="check that a journal is as it was written",
         description="Finds changed, missing, cut-off, moved and foreign lines in the journal of a run and says each "
-        "in a line; with the seal, which stands in every report, also a journal that was written anew. Exit code 0 if "
-        "it is sound, 1 if not.",
+        "in a line; with the seal, which stands in every report, also a journal that was written anew. The reports "
+        "beside it are made again and compared. Exit code 0 if all is sound, 1 if not.",
     )
     parser.add_argument("directory", metavar="DIR", type=path, help="the directory of a run")
     parser.add_argument("--seal", metavar="HASH", type=seal, help="the seal as a report or a person kept it")
+    add_features(parser)
     parser.set_defaults(handler=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Verify and print."""
+    """Verify the journal, make its reports again, and print what is not as it was written."""
     from clausewise.journal import footer_of, verify
 
     problems = verify(args.directory, args.seal)
@@ -35,7 +37,33 @@ def run(args: argparse.Namespace) -> int:
     if footer is None:
         print(f"not sound: {counted(len(problems), 'problem')}")
         return FAIL
+    altered = _altered(args.directory, args.features)
+    for line in altered:
+        print(visible(line))
+    if altered:
+        print(f"not sound: {counted(len(altered), 'report')} not as the journal gives it")
+        return FAIL
     print(f"sound: {counted(len(footer[0].segments), 'segment')}, seal {footer[1]}")
     if args.seal is None:
         print("compare the seal with the one in the report: without that, a journal written anew is not noticed")
     return CLEAN
+
+
+def _altered(directory: Path, features: Path | None) -> list[str]:
+    """The reports that are not what the journal gives; they can be made again by the edition that was run only."""
+    from clausewise.journal import required_header
+    from clausewise.registry import load_rulebooks
+    from clausewise.reports.writing import altered_reports
+    from clausewise.running.run import edition
+
+    rulebooks = load_rulebooks(features)
+    ran = required_header(directory).rulebooks
+    editions = {book.id: edition(book) for book in rulebooks if book.id in ran}
+    others = [name for name, used in ran.items() if editions.get(name) != used]
+    if others:
+        print(f"the reports are not compared: {', '.join(others)} is not here in the edition that was run")
+        return []
+    return [
+        f"{directory / name}: is not what the journal gives; `clausewise report {directory}` makes it again"
+        for name in altered_reports(directory, rulebooks)
+    ]

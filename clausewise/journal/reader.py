@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -66,20 +66,40 @@ class StepRun(_Recorded):
 
 
 @dataclass(frozen=True, slots=True)
-class ScenarioRun(_Recorded):
-    """A scenario that ran to its end; `records` is everything in between, in order, steps included."""
+class _Attempt(_Recorded):
+    """A scenario that began; `records` is everything that followed, in order, steps included."""
 
     segment: str
     line: int
     started: ScenarioStarted
     records: tuple[AnyRecord, ...]
-    ended: ScenarioEnded
-    steps: tuple[StepRun, ...] = field(default=())
 
     @property
     def key(self) -> tuple[str, str]:
         """What tells scenarios apart: the uid and the configuration."""
         return self.started.uid, self.started.configuration
+
+
+@dataclass(frozen=True, slots=True)
+class CutOff(_Attempt):
+    """A scenario that did not come to its end."""
+
+    abandoned: Abandoned
+
+    @property
+    def unmet(self) -> Checked | None:
+        """The first check that was not met before the run was cut off."""
+        return next((check for check in self.checks if not check.ok), None)
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioRun(_Attempt):
+    """A scenario that ran to its end."""
+
+    ended: ScenarioEnded
+    steps: tuple[StepRun, ...] = field(default=())
+    before: tuple[CutOff, ...] = field(default=())
+    """Attempts at it that were cut off, or taken back, before this one."""
 
 
 def read_segment(directory: Path, segment: str) -> Iterator[Entry]:
@@ -214,9 +234,17 @@ class _Gathering:
         self._end_step(None)
         return ScenarioRun(self.segment, self.line, self.started, tuple(self.records), ended, tuple(self.steps))
 
+    def cut_off(self, abandoned: Abandoned) -> CutOff:
+        return CutOff(self.segment, self.line, self.started, tuple(self.records), abandoned)
+
 
 def runs_in(entries: Iterator[Entry]) -> Iterator[ScenarioRun]:
     """Every scenario that ran to its end, in the order of the lines; those that were abandoned are left out."""
+    return (attempt for attempt in attempts_in(entries) if isinstance(attempt, ScenarioRun))
+
+
+def attempts_in(entries: Iterator[Entry]) -> Iterator[ScenarioRun | CutOff]:
+    """Every scenario that began and ended one way or the other, in the order of the lines."""
     open_in: dict[str, _Gathering] = {}
     for entry in entries:
         record = entry.record
@@ -224,7 +252,9 @@ def runs_in(entries: Iterator[Entry]) -> Iterator[ScenarioRun]:
             case ScenarioStarted():
                 open_in[entry.segment] = _Gathering(entry.segment, entry.n, record)
             case Abandoned():
-                open_in.pop(entry.segment, None)
+                cut = open_in.pop(entry.segment, None)
+                if cut is not None:
+                    yield cut.cut_off(record)
             case ScenarioEnded():
                 gathering = open_in.pop(entry.segment, None)
                 if gathering is not None:
@@ -237,8 +267,13 @@ def runs_in(entries: Iterator[Entry]) -> Iterator[ScenarioRun]:
 def scenarios(directory: Path) -> list[ScenarioRun]:
     """What ran, in order of time; of a scenario that ran twice in one configuration the last one counts."""
     latest: dict[tuple[str, str], ScenarioRun] = {}
-    for run in runs_in(read_journal(directory)):
-        before = latest.get(run.key)
-        if before is None or before.ended.time <= run.ended.time:
-            latest[run.key] = run
-    return sorted(latest.values(), key=lambda run: (run.started.time, run.segment, run.line))
+    cut: dict[tuple[str, str], list[CutOff]] = {}
+    for attempt in attempts_in(read_journal(directory)):
+        if isinstance(attempt, CutOff):
+            cut.setdefault(attempt.key, []).append(attempt)
+            continue
+        before = latest.get(attempt.key)
+        if before is None or before.ended.time <= attempt.ended.time:
+            latest[attempt.key] = attempt
+    found = (replace(run, before=tuple(cut[run.key])) if run.key in cut else run for run in latest.values())
+    return sorted(found, key=lambda run: (run.started.time, run.segment, run.line))

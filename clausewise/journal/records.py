@@ -259,6 +259,8 @@ class Abandoned(Record, frozen=True, tag="abandoned"):
     uid: str
     torn: str = ""
     """What was left of a torn line."""
+    taken_back: bool = False
+    """It was not cut off: a technician took an answer back, and the scenario began anew."""
 
 
 class Resumed(Record, frozen=True, tag="resumed"):

@@ -132,7 +132,7 @@ class ScenarioJournal:
 
     def abandoned(self) -> None:
         """The scenario begins anew; what this attempt has written stays, and does not count."""
-        self._write(Abandoned(time=now(), uid=self._uid))
+        self._write(Abandoned(time=now(), uid=self._uid, taken_back=True))
 
     def opened(self, table: str, setup: TableSetup, refused: str = "") -> None:
         self._write(TableOpened(time=now(), table=table, setup=setup, refused=refused))

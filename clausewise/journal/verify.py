@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from clausewise.journal.chain import (
@@ -18,7 +19,7 @@ from clausewise.journal.chain import (
 )
 from clausewise.journal.failures import JournalError
 from clausewise.journal.reader import no_journal, record_of
-from clausewise.journal.records import Footer, Header
+from clausewise.journal.records import AnyRecord, Footer, Header, Resumed, ScenarioEnded, ScenarioStarted
 
 _MOVED = "the segment does not end where the footer says: its end was cut off, added to or written anew"
 
@@ -30,6 +31,8 @@ class Problem:
     segment: str
     line: int
     what: str
+    is_unfinished: bool = False
+    """The run did not come to its end, which is no sign that anything was changed."""
 
     def __str__(self) -> str:
         return f"{FOLDER}/{self.segment}{SUFFIX}, line {self.line}: {self.what}"
@@ -49,6 +52,12 @@ class _Segment:
         self._doubt = False
         """The line before was reported: it may have been put in, or have taken its hash with it."""
         self._formless = False
+        self._time = ""
+        self.resumed: list[str] = []
+        """When it was gone on with."""
+        self.ended: list[tuple[int, ScenarioStarted, ScenarioEnded]] = []
+        """Each scenario that came to an end, with the line of that."""
+        self._started: ScenarioStarted | None = None
         self._sound = {origin(name)}
         """The hashes that the next line may be linked to: several, while it is open what the line before was."""
         with segment_path(directory, name).open("rb") as stream:
@@ -57,10 +66,10 @@ class _Segment:
                 if raw.endswith(b"\n"):
                     self._read(raw[:-1])
                 else:
-                    self._problem("the line is cut off")
+                    self._problem("the line is cut off", is_unfinished=True)
 
-    def _problem(self, what: str) -> None:
-        self.problems.append(Problem(self.name, self.lines, what))
+    def _problem(self, what: str, *, is_unfinished: bool = False) -> None:
+        self.problems.append(Problem(self.name, self.lines, what, is_unfinished))
 
     def _read(self, raw: bytes) -> None:
         line = take_apart(raw)
@@ -113,6 +122,10 @@ class _Segment:
         if record is None:
             self._problem("is linked, but its record is none that this version of Clausewise knows")
             return
+        if record.time < self._time:
+            self._problem(f"is of {record.time}, which is before the line before it, of {self._time}")
+        self._time = max(self._time, record.time)
+        self._tells_of_a_scenario(record)
         if self.footer is not None:
             self._problem("comes after the footer")
         if isinstance(record, Header) != (line.n == 1):
@@ -125,6 +138,19 @@ class _Segment:
             if self.name != MAIN:
                 self._problem("only the main segment has a footer")
             self.footer = record
+
+    def _tells_of_a_scenario(self, record: AnyRecord) -> None:
+        match record:
+            case ScenarioStarted():
+                self._started = record
+            case ScenarioEnded():
+                if self._started is not None and self._started.uid == record.uid:
+                    self.ended.append((self.lines, self._started, record))
+                self._started = None
+            case Resumed():
+                self.resumed.append(record.time)
+            case _:
+                pass
 
 
 def verify(directory: Path, seal: str | None = None) -> list[Problem]:
@@ -147,11 +173,17 @@ def verify(directory: Path, seal: str | None = None) -> list[Problem]:
     if main.footer is None:
         if not _last_line_is_bad(main):
             problems.append(
-                Problem(MAIN, main.lines + 1, "the footer is missing: the end was cut off, or the run did not finish")
+                Problem(
+                    MAIN,
+                    main.lines + 1,
+                    "the footer is missing: the end was cut off, or the run did not finish",
+                    is_unfinished=True,
+                )
             )
     else:
         problems += _against_footer(main, main.footer, segments)
     problems += _against_header(main, segments)
+    problems += _without_a_reason(segments)
     if seal is not None and (main.footer is None or main.head.decode() != seal.strip().lower()):
         problems.append(
             Problem(
@@ -195,3 +227,21 @@ def _against_header(main: _Segment, segments: dict[str, _Segment]) -> list[Probl
         for name, segment in segments.items()
         if segment.header is not None and segment.header.run != main.header.run
     ]
+
+
+def _without_a_reason(segments: dict[str, _Segment]) -> list[Problem]:
+    """Scenarios that came to an end twice: a run that is gone on with plays again what had ended in an error, only."""
+    resumed = [time for segment in segments.values() for time in segment.resumed]
+    ended: dict[tuple[str, str], list[tuple[str, int, ScenarioStarted, ScenarioEnded]]] = {}
+    for name, segment in segments.items():
+        for line, started, end in segment.ended:
+            ended.setdefault((started.uid, started.configuration), []).append((name, line, started, end))
+    found = []
+    for several in ended.values():
+        several.sort(key=lambda one: one[3].time)
+        for before, after in pairwise(several):
+            gone_on = any(before[3].time <= time <= after[2].time for time in resumed)
+            if before[3].outcome != "error" or not gone_on:
+                what = f"{after[2].uid} was played again without a reason: it had ended before, in {before[3].outcome}"
+                found.append(Problem(after[0], after[1], what))
+    return found

@@ -59,7 +59,7 @@ def rejudge(
     if ran.problem:
         raise ClausewiseError(f"{recorded}: could not be judged again: {ran.problem}")
     changed = tuple(book.id for book in rulebooks if edition(book) != header.rulebooks[book.id])
-    return Rejudged(ran, verdicts_of(recorded, rulebooks), verdicts_of(out, rulebooks), changed)
+    return Rejudged(ran, verdicts_of(recorded, rulebooks, last_attempts=True), verdicts_of(out, rulebooks), changed)
 
 
 def plan_again(recorded: Path, header: Header, rulebooks: Sequence[Rulebook], out: Path, features: Path | None) -> Plan:

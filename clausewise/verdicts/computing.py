@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace as replaced
 
 from clausewise.journal.reader import ScenarioRun, footer_of, required_header, scenarios
 from clausewise.journal.records import Footer, Header
@@ -16,11 +18,17 @@ from clausewise.verdicts.model import FORMAT, VERDICTS, ClauseVerdict, RunFacts,
 from clausewise.verdicts.summary import summarise
 
 
-def verdicts_of(directory: Path, rulebooks: Iterable[Rulebook]) -> Verdicts:
-    """The verdicts of the run in this directory; rulebooks that the run did not touch are left out."""
+def verdicts_of(directory: Path, rulebooks: Iterable[Rulebook], *, last_attempts: bool = False) -> Verdicts:
+    """The verdicts of the run in this directory; rulebooks that the run did not touch are left out.
+
+    `last_attempts`: what was found before a run was cut off is left out, as by whoever judges it again.
+    """
     header = required_header(directory)
     footer, seal = footer_of(directory) or (None, "")
-    return clause_verdicts(rulebooks, scenarios(directory), header, footer, seal)
+    runs = scenarios(directory)
+    if last_attempts:
+        runs = [replace(run, before=()) for run in runs]
+    return clause_verdicts(rulebooks, runs, header, footer, seal)
 
 
 def clause_verdicts(
@@ -29,6 +37,9 @@ def clause_verdicts(
     header: Header,
     footer: Footer | None = None,
     seal: str = "",
+    *,
+    interruptions: tuple[str, ...] = (),
+    not_as_written: tuple[str, ...] = (),
 ) -> Verdicts:
     """The verdict of every clause that the run was to examine."""
     by_clause: dict[str, list[ScenarioRun]] = defaultdict(list)
@@ -59,7 +70,11 @@ def clause_verdicts(
         counts=counts,
         not_selected=not_selected,
         summary=summarise(counts, not_selected),
-        run=_facts(header, footer, _problems(footer, sorted(missing), sorted(by_clause))),
+        run=replaced(
+            _facts(header, footer, _problems(footer, sorted(missing), sorted(by_clause))),
+            interruptions=interruptions,
+            not_as_written=not_as_written,
+        ),
         seal=seal,
         harness=header.harness,
     )

@@ -35,6 +35,12 @@ def outcome_of(run: ScenarioRun) -> tuple[Outcome, str]:
     broken = next((check for check in run.checks if not check.ok), None)
     if broken is not None:
         return "error", f"the scenario is noted as passed, but a check was not met: {broken.sentence}"
+    for attempt in run.before:
+        if attempt.unmet is not None and not attempt.abandoned.taken_back:
+            return (
+                "fail",
+                f"passed when the run was gone on with, but not before it was cut off: {attempt.unmet.sentence}",
+            )
     return "pass", ended.message
 
 

@@ -106,6 +106,10 @@ class RunFacts(_Part, frozen=True):
     laboratory: str
     problems: tuple[str, ...]
     """What makes the run as a whole an error."""
+    interruptions: tuple[str, ...] = ()
+    """Where the run was cut off and gone on with, and what was played more than once."""
+    not_as_written: tuple[str, ...] = ()
+    """Lines of the journal that are not as they were written: nothing here is evidence of anything."""
 
 
 class Verdicts(_Part, frozen=True):

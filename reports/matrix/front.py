@@ -64,7 +64,9 @@ def title_of(dossier: Dossier) -> str:
 def _lead(dossier: Dossier) -> Markup:
     failed = [clause for rulebook in dossier.rulebooks for clause in rulebook.having("fail")]
     money = sum(clause.kind == MONEY for clause in failed)
-    loud = [*(f"The run as a whole: {problem}." for problem in dossier.run.problems)]
+    unsound = "The journal is not as it was written, and nothing on this page is evidence"
+    loud = [*(f"{unsound}: {amiss}." for amiss in dossier.run.not_as_written)]
+    loud.extend(f"The run as a whole: {problem}." for problem in dossier.run.problems)
     loud.extend(f"Note: {note}." for note in dossier.run.notes)
     if failed:
         about = f", {money:,} of them about what is paid" if money else ", none of them about what is paid"

@@ -201,7 +201,7 @@ def test_what_comes_after_the_footer_is_found(sealed: tuple[Path, str]) -> None:
     directory, _ = sealed
     last = take_apart(lines_of(directory, "main")[-1][:-1])
     assert last is not None
-    body = encoder.encode(Remark(time="t", text="and another thing"))
+    body = encoder.encode(Remark(time="2999-01-01T00:00:00.000000+00:00", text="and another thing"))
     with path_of(directory, "main").open("ab") as stream:
         stream.write(compose(12, link(last.hash, body), body))
     assert [(problem.line, problem.what) for problem in verify(directory)] == [(12, "comes after the footer")]

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from clausewise.journal import ScenarioRun
-from clausewise.journal.records import Attestation, Footer, Header, Variance
+from clausewise.journal.reader import CutOff
+from clausewise.journal.records import Abandoned, Attestation, Footer, Header, Variance
 from clausewise.registry.model import Clause, Reading, Rulebook
 from clausewise.verdicts import ClauseVerdict, Verdicts, clause_verdicts
 
@@ -289,3 +290,14 @@ def test_nobody_need_attest_what_is_not_offered(bench: Bench) -> None:
     assert bench.judged(bench.run("1"), book=book).verdict == "unattested"
     not_met = msgspec.structs.replace(SOUND, finding="not met")
     assert bench.judged(bench.run("1", "not-applicable"), book=book, attestations=(not_met,)).verdict == "fail"
+
+
+@pytest.mark.parametrize(("taken_back", "verdict"), [(False, "fail"), (True, "pass")])
+def test_a_check_that_was_not_met_before_a_cut_is_not_forgotten(
+    bench: Bench, *, taken_back: bool, verdict: str
+) -> None:
+    """A system that was mended while the run was down has failed; an answer that a technician took back has not."""
+    passed, failed = bench.run("1"), bench.run("1", "fail")
+    abandoned = Abandoned(time="", uid=failed.started.uid, taken_back=taken_back)
+    attempt = CutOff("main", 2, failed.started, failed.records, abandoned)
+    assert bench.judged(dataclasses.replace(passed, before=(attempt,))).verdict == verdict
