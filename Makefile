@@ -5,6 +5,8 @@
 #   make soak-proof  plant twenty faults, ten where hardly any round comes, and demand that a soak finds and blames them
 #   make test    the tests of the harness itself
 #   make slow    the tests that take minutes, of which `make test` has a short form; `make kill` is the longest of them alone
+#   make slow PART=3/8   the third of eight parts of them; .ci/run plays one, another one at each commit
+#   make durations  which of them take longest; `make slow ARGS=--record-durations` looks again
 #   make misbehave  what comes of systems that misbehave: the table, also as docs/misbehaviour.md
 #   make fuzz    random and mutated messages, requests, journals and settings, other ones each time
 #   make lint    ruff, and the lint over the features
@@ -28,7 +30,7 @@ OUT ?= build/run/$(shell date -u +%Y%m%dT%H%M%SZ)
 ARGS ?=
 
 .DEFAULT_GOAL := run
-.PHONY: traces run soak soak-proof test slow kill misbehave fuzz lint types prove bench findings lock setup allure tree clean distclean
+.PHONY: traces run soak soak-proof test slow durations kill misbehave fuzz lint types prove bench findings lock setup allure tree clean distclean
 
 setup: $(READY)
 
@@ -67,9 +69,14 @@ soak-proof: $(READY)
 test: $(READY)
 	$(BIN)/python -m pytest -q -n auto --dist worksteal tests $(ARGS)
 
+# All of them, or the part that is named; what is fuzzed comes with the first part.
 slow: $(READY)
-	$(BIN)/python -m pytest -q -m slow tests $(ARGS)
-	$(MAKE) --no-print-directory fuzz
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal -m slow $(if $(PART),--part $(PART)) tests $(ARGS)
+	$(if $(filter-out 1/%,$(PART)),,$(MAKE) --no-print-directory fuzz ARGS=)
+
+# Which of them take long, as `make slow ARGS=--record-durations` has last seen it.
+durations: $(READY)
+	@$(BIN)/python -m tests.parts
 
 # The whole suite killed at twenty moments and gone on with: a line for each, with its seed.
 kill: $(READY)

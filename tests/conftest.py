@@ -8,6 +8,7 @@ import pytest
 from hypothesis import settings
 
 import clausewise.registry  # noqa: F401  the engine learns from it which rulebooks are installed
+from tests.parts import Part, Recorder, which
 
 # The same examples every time and nothing kept between runs; a slow machine is no fault of the code.
 settings.register_profile("repeatable", derandomize=True, database=None, deadline=None)
@@ -37,3 +38,18 @@ def nobody_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
         connect(self, address)
 
     monkeypatch.setattr(socket.socket, "connect", connect_here)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Which of the slow tests, and that it is kept how long they took: see `tests/parts.py`."""
+    group = parser.getgroup("clausewise")
+    group.addoption("--part", type=which, metavar="3/8", help="only the tests of this part, here the third of eight")
+    group.addoption("--record-durations", action="store_true", help="keep which tests took long in durations.json")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """In a worker of xdist, too, tests are left out; what is recorded comes together in the process that began them."""
+    if config.getoption("part"):
+        config.pluginmanager.register(Part(*config.getoption("part")))
+    if config.getoption("record_durations") and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Recorder())
