@@ -83,9 +83,10 @@ class GuidedSystem:
             raise self.sitting.take_back() from None
 
     def open(self, setup: TableSetup) -> GuidedTable:
-        pot = setup.rulebook.startswith("oasis")
-        game = {"core", "pot"} if pot else {"core", "house-banked", "shuffler"}
-        self.kinds = kinds_for(self._modules & game, self._unseen)
+        # Here and not above: the rules take a while to load.
+        from clausewise.reference_engine.rulebooks.games import RULEBOOKS  # noqa: PLC0415  as said
+
+        self.kinds = kinds_for(self._modules & RULEBOOKS[setup.rulebook].modules, self._unseen)
         asking = Asking(self.dialogue, self.kinds, self._unseen)
         given = self.sitting.answer(setup, lambda: self._set_up(setup, asking))
         if not given.accepted:

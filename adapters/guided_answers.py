@@ -9,7 +9,7 @@ from typing import Final
 
 from clausewise.adapters.base import NotSeen
 from clausewise.adapters.guided_dialogue import Dialogue, TakenBack
-from clausewise.adapters.guided_kinds import CLOSED, HEADING_OF, Kind, takes_words
+from clausewise.adapters.guided_kinds import takes_words
 from clausewise.adapters.guided_memory import Asked, Given, GoesOn
 from clausewise.adapters.guided_notes import Notes
 from clausewise.adapters.guided_phrases import NotUnderstood
@@ -21,10 +21,12 @@ from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTa
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager, WithdrawWager
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.cards.stimuli import AskForCards, StackDeck
+from clausewise.reference_engine.vocabulary.core.deeds import Kind
 from clausewise.reference_engine.vocabulary.core.events import Folded, RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Fold, LetRest, Perform, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.headings import HEADING_OF
 from clausewise.reference_engine.vocabulary.pot.events import BetMade, CardsDiscarded
 from clausewise.reference_engine.vocabulary.pot.stimuli import (
     Bet,
@@ -40,6 +42,7 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
 from clausewise.reference_engine.vocabulary.pot.words import BetAction
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
+from clausewise.reference_engine.vocabulary.words import WORDS_OF
 from clausewise.showing import listed, shown, visible
 
 YES: Final = ("t", "taken", "done", "d", "a", "accepted", "allowed", "yes", "y", "ok")
@@ -94,7 +97,7 @@ def _in_short(thing: Sequence[AnyEvent]) -> str:
 
 def _known(name: str) -> str:
     """The words that are known for a detail."""
-    return f"{', '.join(CLOSED[name])}; anything else in quotation marks"
+    return f"{', '.join(WORDS_OF[name])}; anything else in quotation marks"
 
 
 class Asking:

@@ -10,10 +10,12 @@ from typing import Final, Literal
 
 import msgspec
 
-from clausewise.adapters.guided_kinds import KINDS
 from clausewise.failures import ClausewiseError
 from clausewise.reference_engine.core.fields import FactValue
 from clausewise.reference_engine.core.money import parse_money
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.deeds import KINDS, seen_of
 from clausewise.reference_engine.vocabulary.description import (
     DUTIES,
     PROTOCOL_VERSION,
@@ -34,22 +36,8 @@ PREFIX: Final = "guided:"
 MOST_BYTES: Final = 200_000
 MISHAPS: Final = types_of(Mishap)
 FIELDS: Final = frozenset(name for kind in KINDS for name in kind.details)
-ALWAYS_SEEN: Final = ("round-started", "round-ended", "wager-taken")
+ALWAYS_SEEN: Final = types_of(RoundStarted | RoundEnded | WagerTaken)
 """Without these nobody could say what belongs to which round; they follow from what a person can always say."""
-
-SEEN_OF_A_DUTY: Final[dict[str, tuple[str, ...]]] = {
-    "open": ("receives", "inspects", "verifies the inspection", "spreads", "offers for inspection", "turns face down",
-             "turns face up"),
-    "shuffle": ("washes", "stacks", "shuffles", "counts the deck", "loads"),
-    "cut": ("places the cover card", "cuts", "completes the cut", "removes the cover card"),
-    "announce": ("announces", "locks out"),
-    "deal": ("card-dealt", "stack-dealt", "board-dealt", "burns"),
-    "count": ("removes the stub", "counts the stub", "discards the stub"),
-    "reveal": ("turns up", "hand-ranked", "hand-shown"),
-    "settle": ("wager-settled", "bonus-paid", "pot-awarded", "puts away chips"),
-    "collect": ("collects cards", "discards", "collects chips"),
-}  # fmt: skip
-"""What is not seen where a duty is done by somebody who is not seen."""
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,22 +106,20 @@ def _checked(file: _File) -> GuidedFile:
     _known("performs", file.performs, DUTIES)
     rules = [RULEBOOKS[game].rules for game in file.games]
     by_people = [name for duty in file.performs if file.performs[duty] == "unseen person"
-                 for name in SEEN_OF_A_DUTY[duty]]  # fmt: skip
+                 for name in seen_of(duty)]  # fmt: skip
     readings = {name: choices for rule in rules for name, choices in rule.readings.items()}
     _known("readings", file.readings, readings)
     for name, choice in file.readings.items():
         _known(f"readings: {name}", (choice,), readings[name])
     undeclared = () if file.facts else ("declaration",)
-    pot = any(game.startswith("oasis") for game in file.games)
-    house = any(not game.startswith("oasis") for game in file.games)
-    modules = ("core", *(("house-banked", "shuffler") if house else ()), *(("pot",) if pot else ()))
+    modules = {module for game in file.games for module in RULEBOOKS[game].modules}
     description = Description(
         manufacturer=file.manufacturer,
         product=file.product,
         version=file.version,
         build=file.build,
         protocol=PROTOCOL_VERSION,
-        vocabulary={module: VOCABULARY[module] for module in modules},
+        vocabulary={module: version for module, version in VOCABULARY.items() if module in modules},
         games=file.games,
         options=_options(file, {name: values for rule in rules for name, values in rule.options.items()}),
         performs={duty: file.performs[duty] for duty in DUTIES if duty in file.performs},
@@ -191,7 +177,7 @@ def _fact(name: str, value: bool | int | str | list[str]) -> FactValue:
             return parse_money(str(value))
         except ValueError as problem:
             raise _Wrong(f"facts: {name}: {problem}") from None
-    wanted = {"number": int, "percent": (int, str), "words": str, "list": list, "yes or no": bool}.get(kind, str)
-    if not isinstance(value, wanted) or (isinstance(value, bool) and kind != "yes or no"):  # type: ignore[arg-type]
+    stated = tuple(value) if isinstance(value, list) else value
+    if not FACTS[name].can_be(stated):
         raise _Wrong(f"facts: {name} is a {kind} ({FACTS[name].meaning})")
-    return tuple(value) if isinstance(value, list) else value
+    return stated

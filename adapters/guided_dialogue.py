@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
 from clausewise.adapters.base import NotSeen
-from clausewise.adapters.guided_kinds import FLAGS, HEADING_OF, Kind
+from clausewise.reference_engine.vocabulary.core.deeds import Kind
+from clausewise.reference_engine.vocabulary.headings import HEADING_OF
 from clausewise.showing import visible
 
 LONGEST_LINE: Final = 2000
@@ -126,7 +127,7 @@ def menu(kinds: tuple[Kind, ...]) -> list[str]:
     lines = []
     for number, kind in enumerate(kinds, 1):
         always = ", ".join(HEADING_OF[name] for name in kind.asked)
-        sometimes = ", ".join([*(HEADING_OF[name] for name in kind.also), *FLAGS.get(kind.type, {})])
+        sometimes = ", ".join([*(HEADING_OF[name] for name in kind.also), *kind.flags])
         told = "; ".join(part for part in (always, f"[{sometimes}]" if sometimes else "") if part)
         lines.append(f"{number} {kind.verb}" + (f": {told}" if told else ""))
     return lines

@@ -15,6 +15,7 @@ from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     TouchCards,
     WithdrawWager,
 )
+from clausewise.reference_engine.vocabulary.against_dealer.words import TOUCHERS
 from clausewise.reference_engine.vocabulary.cards.stimuli import (
     AskForCards,
     BringDecks,
@@ -45,8 +46,6 @@ from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.showing import counted, listed
 
 CARDS_IN_A_ROW: Final = 5
-_TOUCHERS: Final = {"player": "its player", "dealer": "the dealer", "another player": "another player",
-                    "bystander": "a bystander", "floorperson": "the floorperson"}  # fmt: skip
 
 
 def set_up(setup: TableSetup, before: TableSetup | None) -> list[str]:
@@ -114,7 +113,7 @@ def instruction(stimulus: AnyStimulus | GoesOn) -> list[str]:  # noqa: C901, PLR
             return [f"Seat {stimulus.seat} takes the {stimulus.wager} wager back."]
         case TouchCards():
             other = "" if stimulus.other_seat is None else f" (the player of seat {stimulus.other_seat})"
-            return [f"Cards of seat {stimulus.seat}: {_TOUCHERS[stimulus.by]}{other} reaches for them."]
+            return [f"Cards of seat {stimulus.seat}: {TOUCHERS[stimulus.by]}{other} reaches for them."]
         case Conduct():
             if stimulus.what == "asks the dealer to check the hand":
                 return [f"Seat {stimulus.seat} asks the dealer to look at the hand."]

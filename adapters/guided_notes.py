@@ -11,6 +11,7 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerTaken, WagerWithdrawn
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.deeds import SEAT_AND_OWNER
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import BetMade, BetReturned, BoardDealt, TurnGiven
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
@@ -91,9 +92,9 @@ class Notes:
         """Adds what follows from what was said before, where nothing else is said now."""
         owner, seat = values.get("owner"), values.get("seat")
         if "owner" in kind.__struct_fields__ and "seat" in kind.__struct_fields__:  # type: ignore[attr-defined]
-            if owner is None and seat is not None and values.get("act") in SEAT_MEANS_OWNER:
+            if owner is None and seat is not None and values.get("act") in SEAT_AND_OWNER:
                 values["owner"] = f"seat {seat}"
-            elif seat is None and owner is not None and owner.startswith("seat ") and values["act"] in OWNER_MEANS_SEAT:
+            elif seat is None and owner is not None and owner.startswith("seat ") and values["act"] in SEAT_AND_OWNER:
                 values["seat"] = int(owner.removeprefix("seat "))
         if kind is CardDealt:
             values.setdefault("number", self.dealt[values["to"]] + 1)
@@ -112,8 +113,3 @@ class Notes:
         elif kind is BetMade:
             values.setdefault("amount", Cents(0))
             values.setdefault("to", Cents(self.bets.get(values["seat"], 0) + values["amount"]))
-
-
-SEAT_MEANS_OWNER = ("lays down", "voids a hand", "turns up", "collects cards", "discards")
-"""Acts of which a seat that is named says also whose cards they are."""
-OWNER_MEANS_SEAT = (*SEAT_MEANS_OWNER,)

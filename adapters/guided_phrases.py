@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, get_args
 
-from clausewise.adapters.guided_kinds import (
-    CLOSED,
-    FIGURES,
-    FLAGS,
-    HEADING_OF,
-    ROLES,
-    SHORT_ROLES,
-    WAGERS,
-    Kind,
-    is_money,
-    takes_words,
-)
+from clausewise.adapters.guided_kinds import is_money, takes_words
 from clausewise.reference_engine.core.cards import Card, parse_cards
 from clausewise.reference_engine.core.money import parse_money
+from clausewise.reference_engine.vocabulary.core.deeds import Kind
 from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.core.words import SHORT_ROLES, Role
+from clausewise.reference_engine.vocabulary.headings import HEADING_OF, seats_of
+from clausewise.reference_engine.vocabulary.pot.words import TurnOption
+from clausewise.reference_engine.vocabulary.words import WORDS_OF
 from clausewise.showing import shown
 
 CARD = re.compile(r"(10|[2-9tjqka])([cdhs])\b", re.IGNORECASE)
@@ -32,7 +26,7 @@ _WORD = re.compile(r"[a-z][a-z'-]*", re.IGNORECASE)
 _WORDS = re.compile(r"[a-z][a-z'-]*(?: [a-z][a-z'-]*)*", re.IGNORECASE)
 _QUOTED = re.compile(r'"([^"]{1,80})"')
 _GAP = re.compile(r"(?:[\s,:]|\b(?:and|the|a|of)\b)*", re.IGNORECASE)
-_OPTIONS: Final = ("fold", "check", "call", "bet", "raise", "discard", "retain")
+_ROLES: Final = sorted(get_args(Role), key=len, reverse=True)
 _PLACES: Final = {"d": "dealer", "dealer": "dealer", "bonus box": "bonus box", "bonus": "bonus box",
                   "all players": "all players"}  # fmt: skip
 _HEADINGS: Final = sorted(((heading, name) for name, heading in HEADING_OF.items()), key=lambda pair: -len(pair[0]))
@@ -69,13 +63,13 @@ def subject(text: Text) -> dict[str, Any]:
     seat = text.take(_SEAT)
     if seat is not None:
         values: dict[str, Any] = {"seat": int(seat[1])}
-        if text.left.lower().startswith(CLOSED["bonus"]):
+        if text.left.lower().startswith(WORDS_OF["bonus"]):
             return values
-        for wager in sorted(WAGERS, key=len, reverse=True):
+        for wager in sorted(WORDS_OF["wager"], key=len, reverse=True):
             if text.takes(wager):
                 return values | {"wager": wager}
         return values
-    for role in sorted(ROLES, key=len, reverse=True):
+    for role in _ROLES:
         if text.left.lower() != role and text.takes(role):
             return {"by": role}
     for short, role in SHORT_ROLES.items():
@@ -120,7 +114,7 @@ def _second(verb: str) -> str:
 
 def flag(text: Text, kind: Kind, values: dict[str, Any]) -> str:
     """A word that stands for a detail with its value; its name, or nothing."""
-    for words, (name, value) in FLAGS.get(kind.type, {}).items():
+    for words, (name, value) in kind.flags.items():
         if text.takes(words):
             values[name] = value
             return name
@@ -148,7 +142,7 @@ def headed_detail(text: Text, kind: Kind, values: dict[str, Any]) -> str:
                     text.take(re.compile(re.escape(words[0])))
                     values[name] = words[0].strip()
                     return name
-                allowed = ", ".join(CLOSED[name])
+                allowed = ", ".join(WORDS_OF[name])
                 raise NotUnderstood(
                     f"{heading}: {shown(text.left) or 'nothing'!r} is none of {allowed};"
                     " anything else is written in quotation marks"
@@ -173,8 +167,8 @@ def _value(text: Text, kind: Kind, name: str, *, headed: bool) -> Any:  # noqa: 
     if takes_words(kind, name):
         return closed_word(text, name, headed=headed)
     if name == "by":
-        return next((role for role in sorted(ROLES, key=len, reverse=True) if text.takes(role)), None)
-    if name in ("seat", "holder", "player"):
+        return next((role for role in _ROLES if text.takes(role)), None)
+    if name in seats_of(kind.type):
         found = text.take(_SEAT) or (text.take(_NUMBER) if headed else None)
         return int(found[1]) if found else None
     if name == "owner" or (name == "to" and kind.type.__struct_config__.tag in ("card-dealt", "stack-dealt")):
@@ -188,11 +182,11 @@ def _value(text: Text, kind: Kind, name: str, *, headed: bool) -> Any:  # noqa: 
     if name == "deck":
         found = text.take(_DECK if headed else re.compile(r"deck (\d)\b", re.IGNORECASE))
         return f"deck {found[1]}" if found else None
-    if name in FIGURES and not is_money(kind, name):
-        found = text.take(_NUMBER)
-        return int(found[1]) if found else None
-    found = text.take(_MONEY)
-    return parse_money(found[1]) if found else None
+    if is_money(kind, name):
+        found = text.take(_MONEY)
+        return parse_money(found[1]) if found else None
+    found = text.take(_NUMBER)
+    return int(found[1]) if found else None
 
 
 def place_of(text: Text) -> str | None:
@@ -208,7 +202,7 @@ def closed_word(text: Text, name: str, *, headed: bool) -> str | None:
     quoted = text.take(_QUOTED) if headed or name in ("words", "meter") else None
     if quoted is not None:
         return quoted[1]
-    known = CLOSED[name]
+    known = WORDS_OF[name]
     for value in sorted(known, key=len, reverse=True):
         if text.takes(value):
             return value
@@ -233,7 +227,7 @@ def closed_word(text: Text, name: str, *, headed: bool) -> str | None:
 
 def _options(text: Text) -> Iterator[str]:
     while True:
-        found = next((option for option in _OPTIONS if text.takes(option)), None)
+        found = next((option for option in get_args(TurnOption) if text.takes(option)), None)
         if found is None:
             return
         yield found

@@ -12,11 +12,6 @@ from typing import Any, Final
 
 import msgspec
 
-from clausewise.adapters.guided_kinds import (
-    CLOSED,
-    HEADING_OF,
-    Kind,
-)
 from clausewise.adapters.guided_notes import Notes
 from clausewise.adapters.guided_phrases import (
     CARD,
@@ -31,10 +26,14 @@ from clausewise.adapters.guided_phrases import (
     subject,
     verb_of,
 )
-from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid
+from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled, WagerWithdrawn
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.cards.words import BY_NUMBER
+from clausewise.reference_engine.vocabulary.core.deeds import Kind
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.headings import HEADING_OF
+from clausewise.reference_engine.vocabulary.words import WORDS_OF
 from clausewise.showing import listed, shown
 
 _EVENT: Final[Any] = AnyEvent
@@ -69,7 +68,7 @@ def read(phrase: str, kinds: Sequence[Kind], notes: Notes, unseen: frozenset[str
     """
     text = Text(phrase)
     values = subject(text)
-    bonus = "seat" in values and text.left.lower().startswith(CLOSED["bonus"])
+    bonus = "seat" in values and text.left.lower().startswith(WORDS_OF["bonus"])
     kind = next((kind for kind in kinds if bonus and kind.type is BonusPaid), None) or verb_of(text, kinds)
     if "seat" in values and kind.type is Procedure:
         values["by"] = "player"
@@ -103,13 +102,12 @@ def made(kind: Kind, values: dict[str, Any], notes: Notes, unseen: frozenset[str
     if "deck" in kind.details and "deck" in kind.asked:
         values.setdefault("deck", notes.deck)
     if kind.type is HandRanked and "game" not in values and "cards" in values:
-        values["game"] = _game(values)
+        values["game"] = BY_NUMBER.get(len(values["cards"]), "five card")
     missing = tuple(name for name in kind.asked if name not in values and name not in unseen)
-    if kind.verb in ("is withdrawn", "loses", "wins", "is returned", "is forfeited", "is abandoned"):
-        known = "amount" if kind.verb == "is withdrawn" else "stake"
-        if values.get(known) is None and not missing:
-            values.pop(known, None)
-            missing = (known,)
+    known = {WagerSettled: "stake", WagerWithdrawn: "amount"}.get(kind.type)
+    if known is not None and values.get(known) is None and not missing:
+        values.pop(known, None)
+        missing = (known,)
     if missing:
         raise Missing(kind, values, missing)
     given = {name: value for name, value in values.items() if value is not None}
@@ -119,10 +117,6 @@ def made(kind: Kind, values: dict[str, Any], notes: Notes, unseen: frozenset[str
         raise NotUnderstood(f"{kind.verb}: {shown(str(problem))}") from None
     notes.note(event)
     return event
-
-
-def _game(values: dict[str, Any]) -> str:
-    return {3: "three card", 4: "four card", 6: "six card"}.get(len(values["cards"]), "five card")
 
 
 # --- dealing ----------------------------------------------------------------------------------------------------------

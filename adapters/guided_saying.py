@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from clausewise.adapters.guided_kinds import CLOSED, FIGURES, FLAGS, HEADING_OF, KINDS, Kind, is_money, takes_words
+from clausewise.adapters.guided_kinds import is_money, takes_words
 from clausewise.reference_engine.core.money import Cents, show_money
+from clausewise.reference_engine.vocabulary.core.deeds import Kind
 from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.deeds import KINDS
 from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.headings import HEADING_OF
+from clausewise.reference_engine.vocabulary.words import WORDS_OF
 
 
 def say(event: AnyEvent) -> str:
@@ -16,11 +20,7 @@ def say(event: AnyEvent) -> str:
     >>> say(Procedure("asks", seat=2)), say(Procedure("examines", by="player", seat=2))
     ('asks, seat 2', 'player examines, seat 2')
     """
-    kind = next(
-        kind
-        for kind in KINDS
-        if kind.type is type(event) and all(getattr(event, name) == value for name, value in kind.fixed.items())
-    )
+    kind = next(kind for kind in KINDS if kind.is_shown_by(event))
     who = f"{event.by} " if isinstance(event, Procedure) and event.by != "dealer" else ""
     parts = [f"{who}{kind.verb}"]
     for name in kind.details:
@@ -31,19 +31,19 @@ def say(event: AnyEvent) -> str:
             parts.append(f"{HEADING_OF[name]} {_said(kind, name, value)}")
     parts += [
         words
-        for words, (name, value) in FLAGS.get(kind.type, {}).items()
+        for words, (name, value) in kind.flags.items()
         if getattr(event, name) == value and (name != "stake_back" or value != (event.result in ("wins", "returned")))  # type: ignore[union-attr]
     ]
     return ", ".join(parts)
 
 
 def _said(kind: Kind, name: str, value: Any) -> str:  # noqa: ANN401  whatever a detail is
-    if is_money(kind, name) or (isinstance(value, int) and not takes_words(kind, name) and name not in FIGURES):
+    if is_money(kind, name):
         return show_money(Cents(value))
     if isinstance(value, tuple):
         return " ".join(value) or "none"
     if name == "deck":
         return str(value).removeprefix("deck ")
-    if takes_words(kind, name) and value not in CLOSED[name]:
+    if takes_words(kind, name) and value not in WORDS_OF[name]:
         return f'"{value}"'
     return str(value)

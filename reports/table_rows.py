@@ -14,7 +14,6 @@ HEIGHT = 33
 MOST_WAGERS = 8
 _KNOWN_LETTERS = {"progressive": "PP"}
 """Where first letters would not tell a wager from another: the play wager has P."""
-_BUTTONS = {"dealer button": "D", "small blind button": "SB", "big blind button": "BB"}
 
 
 class Row(NamedTuple):
@@ -65,7 +64,8 @@ def _pot_rows(number: int, pot: PotState) -> list[Row]:
     if pot.turn is not None and pot.turn.seat == number:
         rows.append(Row("?", "to act", (", ".join(pot.turn.options),), "note"))
     rows.extend(
-        Row(_BUTTONS.get(name, "B"), name.removesuffix(" button"), ("button",), "soft") for name in seat.buttons
+        Row(_letters(position), position, ("button",), "soft")
+        for position in (name.removesuffix(" button") for name in seat.buttons)
     )
     return rows
 

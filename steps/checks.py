@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.following.monitors import types_of
 from clausewise.reference_engine.core.money import Cents, show_money
+from clausewise.reference_engine.vocabulary.deeds import types_of_deed
 from clausewise.steps.outcomes import CannotShow, NeverArose, RuleBroken
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Checks:
     def hides(self, kind: str) -> bool:
         """Whether the system does not show this, be it named as a deed or as a type of event."""
         hidden = {*self.description.unseen}
-        return kind in hidden or not hidden.isdisjoint(types_of(kind))
+        return kind in hidden or not hidden.isdisjoint(types_of_deed(kind))
 
     def check_amount(self, sentence: str, expected: Cents, got: Cents | None) -> None:
         """Compares money."""

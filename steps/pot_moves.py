@@ -9,10 +9,8 @@ from clausewise.reference_engine.vocabulary.core.stimuli import Fold
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import BetMade, CardsDiscarded
 from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, Call, Check, DeclineToPost, Discard, Post, Raise
+from clausewise.reference_engine.vocabulary.pot.words import MOVES
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
-
-NOUNS = {"check": "checks", "call": "calls", "bet": "bets", "raise": "raises", "fold": "folds", "discard": "discards"}
-"""A move as a noun, and what the player then does."""
 
 
 def move(seat: int, text: str, player: int | None = None) -> AnyStimulus:
@@ -60,9 +58,9 @@ def named_move(seat: int, text: str) -> AnyStimulus:
     (Raise(seat=3, to=800, player=None), Post(seat=2, blind='big blind', amount=400))
     """
     noun, _, rest = text.split(" ", 1)[1].partition(" ")
-    if noun not in NOUNS:
+    if noun not in MOVES:
         return _post(seat, text)
-    return move(seat, f"{NOUNS[noun]} {rest.removeprefix('of ')}".rstrip())
+    return move(seat, f"{MOVES[noun]} {rest.removeprefix('of ')}".rstrip())
 
 
 def made_of(stimulus: AnyStimulus, events: tuple[AnyEvent, ...]) -> str:

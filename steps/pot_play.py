@@ -9,7 +9,8 @@ from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents, dollars, show_money
 from clausewise.reference_engine.rulebooks.pot_layouts import button_draw_places, hand_places, next_button
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
-from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.modules import types_of
 from clausewise.reference_engine.vocabulary.pot.events import BetMade, BoardDealt, ButtonPlaced, TurnGiven
 from clausewise.reference_engine.vocabulary.pot.stimuli import (
     BuyIn,
@@ -20,6 +21,7 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
     PlaceButton,
     Post,
 )
+from clausewise.reference_engine.vocabulary.pot.words import BOARD_AT
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.steps.forcing import force_cards
 from clausewise.steps.outcomes import NotReached
@@ -31,10 +33,8 @@ USUAL_SEATS = (1, 2, 3)
 USUAL_STACK = dollars(1_000)
 MOST_TURNS = 400
 """A hand has fewer turns than this."""
-NEEDED = ("round-started", "round-ended", "turn-given", "bet-made", "folded")
+NEEDED = types_of(RoundStarted | RoundEnded | TurnGiven | BetMade | Folded)
 """Without these nobody knows whose turn it is, or in which hand."""
-BOARD_AT = {"preflop": 0, "flop": 3, "turn": 4, "river": 5}
-"""Betting rounds as board games call them, by the cards that lie on the board; elsewhere they are numbered."""
 
 
 @dataclass

@@ -8,7 +8,6 @@ from clausewise.following.monitors import (
     count_at_least,
     decks_alternate,
     every_so_many_rounds,
-    is_deed,
     longest_use,
     never_after,
     never_the_same_cards,
@@ -18,17 +17,15 @@ from clausewise.following.monitors import (
 from clausewise.following.sameness import cards_alike
 from clausewise.reference_engine.core.money import parse_money
 from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.deeds import DEEDS, is_deed
 from clausewise.reference_engine.vocabulary.events import AnyEvent
-from clausewise.reference_engine.vocabulary.headings import HEADINGS, SUMS_OF_DEEDS
+from clausewise.reference_engine.vocabulary.headings import HEADINGS, SUMS_OF_DEEDS, sums_of
 from clausewise.steps.house_wagers import in_this_house
 from clausewise.steps.session import TableSession
-from clausewise.steps.words import DEEDS, sentence
+from clausewise.steps.words import sentence
 
 COLUMNS = HEADINGS
 """The headings of a table of deeds, and the field of an event that each looks at. An empty cell is not looked at."""
-
-SUMS = ("amount", "stake", "to", "pot", "due", "odd_chips")
-"""Fields that hold money; where they hold a name instead, the name is compared."""
 
 AT_LEAST = {"floorperson": ("floorperson", "pit boss")}
 """Whoever stands above a person may do what the rules leave to that person."""
@@ -55,7 +52,7 @@ def _cell(table: TableSession, event: AnyEvent, heading: str, cell: str) -> bool
         return value is not None and cards_alike(event, value, cell.split())
     if isinstance(event, Procedure) and SUMS_OF_DEEDS.get(event.act) == field:
         return value == parse_money(cell)
-    if field in SUMS and isinstance(value, int):
+    if field in sums_of(type(event)):
         kind = getattr(event, "wager", None) or getattr(event, "bonus", None) or ""
         return value == in_this_house(table, kind, parse_money(cell))
     if isinstance(value, bool):

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from pytest_bdd import given
 
-from clausewise.following.monitors import is_deed
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 from clausewise.reference_engine.vocabulary.cards.stimuli import AskForCards, BringDecks, FloorOrders
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Choose, LetRest, Sit
+from clausewise.reference_engine.vocabulary.deeds import is_deed
+from clausewise.reference_engine.vocabulary.words import ANY_OF
 from clausewise.steps import pot_play
 from clausewise.steps.house_dealing import deal_if_need_be, stack_deck
 from clausewise.steps.house_wagers import in_this_house
 from clausewise.steps.outcomes import CannotShow
 from clausewise.steps.rulebooks import rulebook_for
 from clausewise.steps.session import TableSession
-from clausewise.steps.words import ANY_OF, act, sentence
+from clausewise.steps.words import act, sentence
 
 # --- which table ------------------------------------------------------------------------------------------------------
 

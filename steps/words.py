@@ -6,7 +6,7 @@ Each is a closed vocabulary: a word that is not in it makes the sentence unknown
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, TypeVar, get_args
 
@@ -15,9 +15,21 @@ from pytest_bdd import given, parsers, when
 from clausewise.reference_engine.core.cards import Card, parse_cards
 from clausewise.reference_engine.core.money import Cents, parse_money
 from clausewise.reference_engine.vocabulary.acts import Act
+from clausewise.reference_engine.vocabulary.against_dealer.words import (
+    BONUSES,
+    METERS,
+    RESULTS,
+    WAGERS,
+    Instrument,
+    Toucher,
+)
+from clausewise.reference_engine.vocabulary.cards.words import CATEGORIES, Hand, Order
 from clausewise.reference_engine.vocabulary.core.words import Role
+from clausewise.reference_engine.vocabulary.deeds import DEEDS
 from clausewise.reference_engine.vocabulary.facts import FACTS
-from clausewise.reference_engine.vocabulary.pot.words import BetAction, TurnOption
+from clausewise.reference_engine.vocabulary.pot.words import BUTTONS, MOVES, ForcedBet, TurnOption
+from clausewise.reference_engine.vocabulary.shuffler.words import Device, Failing
+from clausewise.reference_engine.vocabulary.words import OPTIONS
 
 T = TypeVar("T")
 Step = TypeVar("Step", bound=Callable[..., object])
@@ -26,70 +38,6 @@ _NUMBERS = (
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
     "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
 )  # fmt: skip
-
-WAGERS = ("ante", "play", "aces up", "progressive", "six card bonus", "pair plus")
-
-OPTIONS = {
-    "way of dealing": "dealing",
-    "way of shuffling": "shuffling",
-    "number of decks": "decks",
-    "aces up paytable": "aces-up",
-    "progressive paytable": "progressive",
-    "envy bonus paytable": "envy",
-    "six card bonus paytable": "six-card-bonus",
-    "number of adjacent boxes": "adjacent-boxes",
-    "number of blinds": "number-of-blinds",
-    "single blind": "blind",
-    "table limit": "limits",
-    "treatment of abandoned wagers": "abandonment",
-    "place for posting payouts": "payouts-posted",
-    "place of the tip box": "tip-box",
-    "treatment of a device out of order": "out-of-order",
-    "side of the dealing shoe": "shoe-side",
-    "version of the game": "version",
-    "pair plus paytable": "pair-plus",
-    "ante bonus paytable": "ante-bonus",
-    "minimum wager": "minimum-wager",
-    "maximum wager": "maximum-wager",
-    "match play coupons": "match-play",
-    "verification of the inspection": "verification",
-    "face of the cards at an idle table": "idle-spread",
-}
-"""What is left to the house, as the features call it."""
-
-ANY_OF = {
-    "10 or less": (10, 5),
-    "by any device": ("by device", "by counting device", "by reshuffling device"),
-    "by a device that does not reshuffle": ("by device", "by counting device"),
-    "not by a reshuffling device": ("by hand", "by device", "by counting device"),
-    "from any shoe": ("manual shoe", "automated shoe"),
-    "automated shoe or shuffler": ("automated shoe", "automated shuffler"),
-    "any of them": ("A", "B", "C", "D", "E", "F"),
-}
-"""Where several of the house's choices will do, what they are called together."""
-
-INSTRUMENTS = ("value chip", "plaque", "approved instrument", "match play coupon", "cheque")
-
-DEEDS = (
-    *get_args(Act),
-    "deals", "ranks the hand", "settles", "pays a bonus", "takes the wager", "takes the wager back", "folds",
-    "starts the round", "ends the round",
-    # pot games
-    *get_args(BetAction), "acts", "places the button", "gives the turn", "gathers the bets", "returns the bet",
-    "deals the board", "discards cards", "takes the fee", "shows the hand", "awards the pot",
-)  # fmt: skip
-"""What can happen at a table, as sentences and tables of deeds name it."""
-
-CATEGORIES = (
-    "four-of-a-kind", "straight flush", "three-of-a-kind", "flush", "straight", "two pairs", "pair", "nothing",
-    "royal flush", "full house", "super royal", "high card", "low", "wheel",
-)  # fmt: skip
-
-BUTTONS = ("dealer button", "small blind button", "big blind button")
-BLINDS = ("small blind", "big blind", "ante")
-
-RESULTS = ("loses", "is forfeited", "is returned", "is abandoned")
-METERS = ("main", "minor", "major", "mega")
 
 SPANS = {"second": 1_000, "minute": 60_000, "hour": 3_600_000}
 
@@ -110,7 +58,7 @@ SHARES = {
 """What a player may get of all that is won in a hand, or of one half of it, and among how many that is divided."""
 
 
-def one_of(words: tuple[str, ...] | dict[str, Any]) -> str:
+def one_of(words: Iterable[str]) -> str:
     """A pattern for one of several phrases, the longest first."""
     return "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
 
@@ -176,11 +124,12 @@ def seats_or_seat(text: str) -> tuple[int, ...]:
     return seats(text.removeprefix("seats ").removeprefix("seat "))
 
 
+_COUNTED_INSTRUMENTS = tuple(instrument for instrument in get_args(Instrument) if instrument != "cash")
 _NUMBER = r"\d+|" + one_of(_NUMBERS)
 _SPAN = rf"(?:{_NUMBER}) (?:second|minute|hour)s?"
 AMOUNT = r"\d[\d,]*(?:\.\d\d)?"
 _CARDS = r"[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*"
-_BLIND = rf"(?:a|an|the) (?:{one_of(BLINDS)}) of {AMOUNT}"
+_BLIND = rf"(?:a|an|the) (?:{one_of(get_args(ForcedBet))}) of {AMOUNT}"
 _TURN_OPTION = one_of(get_args(TurnOption))
 _POT = r"the pot|the main pot|side pot \d+|the bets after the draw"
 
@@ -201,14 +150,27 @@ TYPES: dict[str, Callable[[str], Any]] = {
         "a manual shoe|the hand|an automated shoe or shuffler|an automated shoe|an automated shuffler", _dealing
     ),
     "Prepared": _typed("preinspected and preshuffled|preinspected|preshuffled", str),
-    "Order": _typed("shuffle|recut", str),
+    "Order": _typed(one_of(get_args(Order)), str),
     "Instrument": _typed(
-        f"an? (?:{one_of(INSTRUMENTS)})|cash", lambda text: text.removeprefix("an ").removeprefix("a ")
+        f"an? (?:{one_of(_COUNTED_INSTRUMENTS)})|cash", lambda text: text.removeprefix("an ").removeprefix("a ")
     ),
-    "Toucher": _typed("the player|the dealer|another player|a bystander|a floorperson", _toucher),
+    "Toucher": _typed(f"(?:(?:the|a) )?(?:{one_of(get_args(Toucher))})", _toucher),
     "Attempt": _typed(
-        "order|cut|delivery|wager|change|withdrawal|fold|act|touch|check|call|bet|raise|discard|small blind|big blind"
-        "|ante|rate",
+        one_of(
+            (
+                "order",
+                "cut",
+                "delivery",
+                "wager",
+                "change",
+                "withdrawal",
+                "act",
+                "touch",
+                *MOVES,
+                *get_args(ForcedBet),
+                "rate",
+            )
+        ),
         str,
     ),
     "Category": _typed(rf"(?:an? )?(?:{one_of(CATEGORIES)})", lambda text: text.removeprefix("a ")),
@@ -220,7 +182,7 @@ TYPES: dict[str, Callable[[str], Any]] = {
         str,
     ),
     "Fall": _typed(rf"(?:{_NUMBER}) percent|{AMOUNT}", str),
-    "Bonus": _typed("ante bonus|envy bonus", str),
+    "Bonus": _typed(one_of(BONUSES), str),
     "Deed": _typed(one_of(DEEDS), str),
     "CardCount": _typed(rf"(?:{_NUMBER}) cards?", _first_number),
     "CardsOfTheDeck": _typed(r"card \d+ of the deck lies|cards \d+(?:(?:, | and )\d+)+ of the deck lie", _positions),
@@ -232,9 +194,9 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Figure": _typed(rf"{AMOUNT}|{_NUMBER}", str),
     "Anything": _typed(r"(?!at least |at most |one of|the same as )[^\s].*", str),
     "Seen": _typed("unseen|seen", str),
-    "Failing": _typed("jams|stops|fails to finish", str),
-    "Hand": _typed("left hand|right hand", str),
-    "Device": _typed("shuffler|shoe", str),
+    "Failing": _typed(one_of(get_args(Failing)), str),
+    "Hand": _typed(one_of(get_args(Hand)), str),
+    "Device": _typed(one_of(get_args(Device)), str),
     "Span": _typed(rf"{_SPAN}(?: {_SPAN})*", span),
     # pot games
     "Setting": _typed(rf"the button at seat \d+(?: and (?:blinds of {AMOUNT} and|antes of) {AMOUNT})?", str),

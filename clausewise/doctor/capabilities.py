@@ -6,14 +6,13 @@ from collections.abc import Collection, Iterator, Sequence
 
 from clausewise.doctor.findings import Finding
 from clausewise.doctor.plain_round import modules_for
-from clausewise.reference_engine.vocabulary.description import DUTIES, VOCABULARY, Description
+from clausewise.reference_engine.vocabulary.description import DUTIES, FORCES_HANDS, VOCABULARY, Description
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.modules import MODULE_OF, types_of
 from clausewise.reference_engine.vocabulary.stimuli import Mishap
 from clausewise.registry import Clause
 from clausewise.showing import shown
 
-FORCES_HANDS = {"order", "positions", "test build", "stacked by hand"}
 ABOUT_HANDS = ("ranking", "payout", "irregularity")
 
 

@@ -7,11 +7,12 @@ once more, or without need.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar, get_args
 
 from clausewise.following.cards_read_back import CardsToCome
 from clausewise.following.sameness import same
 from clausewise.reference_engine.vocabulary.cards.stimuli import ForceCards, StackDeck
+from clausewise.reference_engine.vocabulary.cards.words import Hand
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Choose
 from clausewise.reference_engine.vocabulary.events import AnyEvent
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.table import Table
 
 DEPTH_SHOWN = ("places the cover card", "cuts")
-HANDS = ("left hand", "right hand")
+HANDS: tuple[str, ...] = get_args(Hand)
 TAKEN_OUT = "takes out of play"
 CHANGE = (TAKEN_OUT, "receives")
 T = TypeVar("T")

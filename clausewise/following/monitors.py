@@ -9,57 +9,16 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import get_args
 
-from clausewise.following.sameness import kind_of
 from clausewise.reference_engine.core.cards import Card
-from clausewise.reference_engine.vocabulary.acts import Act
-from clausewise.reference_engine.vocabulary.against_dealer.events import (
-    BonusPaid,
-    WagerSettled,
-    WagerTaken,
-    WagerWithdrawn,
-)
-from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
-from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.deeds import is_deed
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
 from clausewise.reference_engine.vocabulary.pot.events import (
-    BetMade,
-    BetReturned,
-    BetsGathered,
     BoardDealt,
-    ButtonPlaced,
-    CardsDiscarded,
-    FeeTaken,
-    HandShown,
-    PotAwarded,
-    TurnGiven,
 )
-from clausewise.reference_engine.vocabulary.pot.words import BetAction
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
-
-DEED_TYPES: dict[str, type | tuple[type, ...]] = {
-    "deals": (CardDealt, StackDealt),
-    "ranks the hand": HandRanked,
-    "settles": WagerSettled,
-    "pays a bonus": BonusPaid,
-    "takes the wager": WagerTaken,
-    "takes the wager back": WagerWithdrawn,
-    "folds": Folded,
-    "starts the round": RoundStarted,
-    "ends the round": RoundEnded,
-    "places the button": ButtonPlaced,
-    "gives the turn": TurnGiven,
-    "acts": (BetMade, Folded),
-    "gathers the bets": BetsGathered,
-    "returns the bet": BetReturned,
-    "deals the board": BoardDealt,
-    "discards cards": CardsDiscarded,
-    "takes the fee": FeeTaken,
-    "shows the hand": HandShown,
-    "awards the pot": PotAwarded,
-}
-"""Deeds that are event types of their own; every other deed is the act of a procedure, or the action of a bet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,30 +28,6 @@ class Observation:
     arose: int
     kept: int
     broken: str = ""
-
-
-def is_deed(event: AnyEvent, deed: str) -> bool:
-    """Whether this event is the deed that a sentence names."""
-    if isinstance(event, Procedure):
-        return event.act == deed
-    if isinstance(event, BetMade) and event.action == deed:
-        return True
-    kinds = DEED_TYPES.get(deed)
-    return kinds is not None and isinstance(event, kinds)
-
-
-def types_of(deed: str) -> frozenset[str]:
-    """The types of event that show a deed; none where it is no deed.
-
-    >>> types_of("places the button"), types_of("posts the big blind"), types_of("burns")
-    (frozenset({'button-placed'}), frozenset({'bet-made'}), frozenset({'procedure'}))
-    """
-    if deed in get_args(BetAction):
-        return frozenset({kind_of(BetMade)})
-    if deed in get_args(Act):
-        return frozenset({kind_of(Procedure)})
-    kinds = DEED_TYPES.get(deed, ())
-    return frozenset(map(kind_of, kinds if isinstance(kinds, tuple) else (kinds,)))
 
 
 def every_so_many_rounds(events: Sequence[AnyEvent], deed: str, rounds: int) -> Observation:
@@ -286,6 +221,7 @@ def never_after(events: Sequence[AnyEvent], deed: str, barred: Callable[[AnyEven
     The obligation arises in each round in which the deed is done and that comes to its end.
 
     >>> from clausewise.reference_engine.core.money import Cents
+    >>> from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken
     >>> late = [RoundStarted(1, "deck 1"), Procedure("announces"), WagerTaken(2, "ante", Cents(500)), RoundEnded(1)]
     >>> never_after(late, "announces", lambda event: isinstance(event, WagerTaken)).broken
     'happened in round 1'

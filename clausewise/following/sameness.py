@@ -11,6 +11,7 @@ from clausewise.reference_engine.hands.definitions import ELIGIBLE, FIVE_CARD_OR
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.headings import sums_of
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 UNLISTED = frozenset(FIVE_CARD_ORDER) - frozenset(ELIGIBLE)
@@ -124,13 +125,13 @@ def tell(event: AnyEvent) -> str:
     name = event.act if isinstance(event, Procedure) else kind_of(event).replace("-", " ")
     shown = {name: value for name, value in said(event).items() if name not in ("act", "by")}
     by = f" by {event.by}" if isinstance(event, Procedure) else ""
-    details = ", ".join(f"{key.replace('_', ' ')} {_shown(key, value)}" for key, value in shown.items())
+    details = ", ".join(f"{key.replace('_', ' ')} {_shown(event, key, value)}" for key, value in shown.items())
     return f"{name}{by}" + (f", {details}" if details else "")
 
 
-def _shown(key: str, value: object) -> str:
+def _shown(event: AnyEvent, key: str, value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, int) and key in ("amount", "stake", "pays", "to", "pot", "due", "odd_chips"):
+    if isinstance(value, int) and key in sums_of(type(event)):
         return show_money(Cents(value))
     return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)

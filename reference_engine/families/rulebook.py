@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 from clausewise.reference_engine.core.rule_set import RuleSet
 from clausewise.reference_engine.families.family import Game, Options
 from clausewise.reference_engine.families.misreadings import Misreading
+from clausewise.reference_engine.vocabulary.modules import Module
 
 GAME: Final = "game"
 """The option by which a table of a rulebook with several games is asked for; the first game is the usual one."""
@@ -41,6 +42,11 @@ class Rulebook:
     def names(self) -> tuple[str, ...]:
         """The values of the option `game`; none where there is nothing to choose."""
         return tuple(game.rules.game for game in self.games) if len(self.games) > 1 else ()
+
+    @property
+    def modules(self) -> frozenset[Module]:
+        """The modules of the vocabulary that a table of these games needs."""
+        return frozenset().union(*(game.family.plain_round.modules for game in self.games))
 
     @property
     def misreadings(self) -> tuple[Misreading, ...]:

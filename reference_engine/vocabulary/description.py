@@ -22,6 +22,8 @@ Forcing = Literal["order", "positions", "dice", "seed", "test build", "stacked b
 """`order`: the cards as they leave the deck; `positions`: whose next cards they are; `dice`: the faces of a throw."""
 FORCES_THE_ORDER: frozenset[Forcing] = frozenset(("order", "stacked by hand"))
 """Whoever has one of these is given the order of the deck."""
+FORCES_HANDS: frozenset[Forcing] = FORCES_THE_ORDER | {"positions", "test build"}
+"""With one of these a hand can be dealt that is wanted."""
 BUTTON_IS_TOLD = "moves the button"
 """What is unseen of a system that is told before each hand where the button lies."""
 MOST_GAMES = 100

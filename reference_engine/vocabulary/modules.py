@@ -11,14 +11,20 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
+from clausewise.reference_engine.vocabulary.against_dealer import words as against_dealer
+from clausewise.reference_engine.vocabulary.cards import words as cards
+from clausewise.reference_engine.vocabulary.core import words as core
+from clausewise.reference_engine.vocabulary.dice import words as dice
 from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot import words as pot
+from clausewise.reference_engine.vocabulary.shuffler import words as shuffler
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 Module = Literal["core", "house-banked", "pot", "shuffler", "dice"]
 
 _MODULE_OF_PART: Final[dict[str, Module]] = {
-    "core": "core", "cards": "core", "shuffler": "shuffler", "against_dealer": "house-banked", "pot": "pot",
-    "dice": "dice",
+    "core": core.MODULE, "cards": cards.MODULE, "shuffler": shuffler.MODULE, "against_dealer": against_dealer.MODULE,
+    "pot": pot.MODULE, "dice": dice.MODULE,
 }  # fmt: skip
 """What a system declares to speak, by the part of the vocabulary in which a type is defined."""
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from clausewise.reference_engine.core.fields import AmountField, HandField, NameField, SeatField, StandingField
 from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.vocabulary.against_dealer.words import Cause, Result
 from clausewise.reference_engine.vocabulary.core.events import Event
 
 
@@ -39,7 +38,7 @@ class WagerSettled(Event, frozen=True, tag="wager-settled"):
     seat: SeatField
     wager: NameField
     stake: AmountField
-    result: Literal["wins", "loses", "forfeited", "returned", "abandoned"]
+    result: Result
     pays: AmountField = Cents(0)
     stake_back: bool = False
     selection: NameField | None = None
@@ -61,4 +60,4 @@ class MeterChanged(Event, frozen=True, tag="meter-changed"):
 
     meter: NameField
     amount: StandingField
-    cause: Literal["wager", "payout", "reset", "void", "initial"]
+    cause: Cause

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from clausewise.reference_engine.core.fields import AmountField, HandField, NameField, SeatField
+from clausewise.reference_engine.vocabulary.against_dealer.words import Instrument, Toucher
 from clausewise.reference_engine.vocabulary.core.stimuli import Stimulus
 
 
@@ -18,9 +19,7 @@ class PlaceWager(Stimulus, frozen=True, tag="place-wager"):
     wager: NameField
     amount: AmountField
     player: SeatField | None = None
-    instrument: Literal["value chip", "plaque", "approved instrument", "match play coupon", "cash", "cheque"] = (
-        "value chip"
-    )
+    instrument: Instrument = "value chip"
     selection: NameField | None = None
     hand: HandField = 1
 
@@ -48,7 +47,7 @@ class TouchCards(Stimulus, frozen=True, tag="touch-cards"):
     """Somebody reaches for the cards at a seat."""
 
     seat: SeatField
-    by: Literal["player", "dealer", "another player", "bystander", "floorperson"]
+    by: Toucher
     other_seat: SeatField | None = None
     hand: HandField = 1
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from clausewise.reference_engine.core.cards import CardField
 from clausewise.reference_engine.core.fields import CardsField, CountField, HandField, NameField
-from clausewise.reference_engine.vocabulary.cards.words import Face
+from clausewise.reference_engine.vocabulary.cards.words import Face, Game
 from clausewise.reference_engine.vocabulary.core.events import Event
 
 
@@ -27,7 +25,7 @@ class HandRanked(Event, frozen=True, tag="hand-ranked"):
     """Cards are chosen for a hand and it is given its rank."""
 
     owner: NameField
-    game: Literal["three card", "four card", "five card", "six card", "high", "low"]
+    game: Game
     category: NameField
     cards: CardsField
     wager: NameField | None = None

@@ -8,6 +8,7 @@ import msgspec
 
 from clausewise.reference_engine.core.cards import CardField
 from clausewise.reference_engine.core.fields import CardsField, HandField, NameField, PositionField
+from clausewise.reference_engine.vocabulary.cards.words import Order
 from clausewise.reference_engine.vocabulary.core.stimuli import Stimulus
 
 
@@ -53,7 +54,7 @@ class AskForCards(Stimulus, frozen=True, tag="ask-for-cards"):
 class FloorOrders(Stimulus, frozen=True, tag="floor-orders"):
     """A floorperson or somebody above gives an order."""
 
-    order: Literal["shuffle", "recut"]
+    order: Order
     by: Literal["floorperson", "pit boss", "dealer", "player"] = "floorperson"
 
 

@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from clausewise.reference_engine.core.fields import FactValue
+
 FactKind = Literal["number", "percent", "amount", "words", "list", "yes or no"]
+_FORMS: Final[dict[FactKind, type | tuple[type, ...]]] = {
+    "number": int, "percent": (int, str), "amount": int, "words": str, "list": tuple, "yes or no": bool,
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +19,15 @@ class Fact:
 
     kind: FactKind
     meaning: str
+
+    def can_be(self, value: FactValue) -> bool:
+        """Whether a value is of the kind of the fact.
+
+        >>> Fact("percent", "A rate.").can_be("12.5"), Fact("number", "So many.").can_be(True)
+        (True, False)
+        """
+        form = _FORMS[self.kind]
+        return isinstance(value, form) and (self.kind == "yes or no" or not isinstance(value, bool))
 
 
 FACTS: Final[dict[str, Fact]] = {

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from clausewise.reference_engine.core.fields import AmountField, CardsField, CountField, NameField, SeatField
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.vocabulary.cards.words import Face
 from clausewise.reference_engine.vocabulary.core.events import Event
-from clausewise.reference_engine.vocabulary.pot.words import BetAction, BlindButton, Share, TurnOption, TurnRound
+from clausewise.reference_engine.vocabulary.pot.words import BetAction, Button, Share, Street, TurnOption, TurnRound
 
 
 class ButtonPlaced(Event, frozen=True, tag="button-placed"):
     """A disk that marks a position lies before this seat now."""
 
-    button: Literal["dealer button"] | BlindButton
+    button: Button
     seat: SeatField
 
 
@@ -54,7 +52,7 @@ class BetReturned(Event, frozen=True, tag="bet-returned"):
 class BoardDealt(Event, frozen=True, tag="board-dealt"):
     """Community cards are laid face up, those of one street at once; `total` of them lie there then."""
 
-    street: Literal["flop", "turn", "river"]
+    street: Street
     cards: CardsField
     total: CountField
     face: Face = "up"

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
+MODULE: Final = "pot"
 BetAction = Literal[
     "posts the small blind", "posts the big blind", "posts an ante", "checks", "bets", "calls", "raises"
 ]  # fmt: skip
 TurnOption = Literal["fold", "check", "bet", "call", "raise", "discard", "retain"]
+MOVES: Final[dict[str, str]] = {
+    "check": "checks", "call": "calls", "bet": "bets", "raise": "raises", "fold": "folds", "discard": "discards",
+}  # fmt: skip
+"""What a player may do, and what he then does."""
 TurnRound = Literal["first", "second", "third", "fourth", "discard", "draw"]
+Street = Literal["flop", "turn", "river"]
+BOARD_AT: Final[dict[str, int]] = {"preflop": 0, "flop": 3, "turn": 4, "river": 5}
+"""Betting rounds as board games call them, by the cards that lie on the board; elsewhere they are numbered."""
 Share = Literal["whole", "high", "low"]
 BlindButton = Literal["small blind button", "big blind button"]
+DealerButton = Literal["dealer button"]
+Button = DealerButton | BlindButton
+BUTTONS: Final[tuple[Button, ...]] = (*get_args(DealerButton), *get_args(BlindButton))
 ForcedBet = Literal["small blind", "big blind", "ante"]
 PotAct = Literal["burns", "determines the rate"]
 
@@ -18,6 +29,18 @@ HEADINGS: Final[dict[str, str]] = {
     "button": "button", "round": "round", "pot": "pot", "share": "share", "street": "street", "due": "due",
     "odd chips": "odd_chips", "all in": "all_in", "action": "action",
 }  # fmt: skip
+SAID: Final[dict[str, str]] = {"may": "options"}
+OPTIONS: Final[dict[str, str]] = {
+    "number of blinds": "number-of-blinds", "single blind": "blind", "table limit": "limits",
+}  # fmt: skip
+ANY_OF: Final[dict[str, tuple[str | int, ...]]] = {"10 or less": (10, 5)}
+WORDS_OF: Final[dict[str, tuple[str, ...]]] = {
+    "button": BUTTONS,
+    "street": get_args(Street),
+    "share": get_args(Share),
+    "round": get_args(TurnRound),
+    "pot": ("main", "side 1", "side 2", "side 3", "bets after the draw"),
+}
 
 SUMS_OF_DEEDS: Final[dict[str, str]] = {"determines the rate": "total"}
 """A field that is money in one deed, and a number in every other."""

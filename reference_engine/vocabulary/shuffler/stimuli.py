@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
 from clausewise.reference_engine.vocabulary.core.stimuli import Stimulus
-from clausewise.reference_engine.vocabulary.shuffler.words import Device
+from clausewise.reference_engine.vocabulary.shuffler.words import Device, Failing
 
 
 class Jam(Stimulus, frozen=True, tag="jam"):
     """Mishap: a device jams, stops or fails to finish, at its next use or, for a shoe, after so many cards."""
 
     device: Device
-    how: Literal["jams", "stops", "fails to finish"] = "jams"
+    how: Failing = "jams"
     after_cards: Annotated[int, msgspec.Meta(ge=0, le=416)] = 0
 
 

@@ -1,0 +1,43 @@
+"""What can be seen of decks and cards, as a person says it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.cards.words import CardAct, DeckAct
+from clausewise.reference_engine.vocabulary.core.deeds import Kind, kind, kinds_of_acts
+
+KINDS: Final[tuple[Kind, ...]] = (
+    kind("deals", CardDealt, "to face card | number source taken_with placed_with"),
+    *kinds_of_acts(DeckAct, {
+        "completes the cut": "deck place count", "counts the deck": "deck count", "cuts": "deck count | place method",
+        "inspects": "deck | method", "offers for inspection": "seat", "receives": "deck",
+        "removes": "deck source | count", "removes the cover card": "place | deck owner",
+        "shuffles": "deck method | count source", "spreads": "deck place face | method", "stacks": "deck method",
+        "stores": "deck place", "takes out": "deck source", "takes out of play": "deck",
+        "turns face down": "deck place face", "turns face up": "deck place face",
+        "verifies the inspection": "deck | method", "washes": "deck | place face method",
+    }),
+    *kinds_of_acts(CardAct, {
+        "arranges": "owner cards method", "checks the number of cards": "owner count",
+        "collects cards": "owner | seat face", "discards": "place cards | seat owner deck count",
+        "draws in error": "deck source face cards", "exposes": "owner count", "finds": "deck source face cards",
+        "lays down": "seat owner place face | count", "sets aside": "cards | deck source owner place",
+        "touches": "| seat", "verifies the hand": "seat | wager", "voids a hand": "seat owner",
+    }),
+    kind("ranks", HandRanked, "owner category cards | game wager", deed="ranks the hand"),
+)  # fmt: skip
+
+SEEN_OF_A_DUTY: Final[dict[str, tuple[str, ...]]] = {
+    "open": ("receives", "inspects", "verifies the inspection", "spreads", "offers for inspection", "turns face down",
+             "turns face up"),
+    "shuffle": ("washes", "stacks", "shuffles", "counts the deck"),
+    "cut": ("cuts", "completes the cut", "removes the cover card"),
+    "deal": ("card-dealt",),
+    "reveal": ("hand-ranked",),
+    "collect": ("collects cards", "discards"),
+}  # fmt: skip
+"""What is not seen where a duty is done by somebody who is not seen."""
+SEAT_AND_OWNER: Final[tuple[CardAct, ...]] = ("lays down", "voids a hand", "collects cards", "discards")
+"""Acts in which the seat that is named says also whose cards they are, and the other way round."""
