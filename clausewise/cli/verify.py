@@ -51,13 +51,16 @@ def run(args: argparse.Namespace) -> int:
 
 def _altered(directory: Path, features: Path | None) -> list[str]:
     """The reports that are not what the journal gives; they can be made again by the edition that was run only."""
-    from clausewise.journal import required_header
+    from clausewise.journal.reader import header_of
     from clausewise.registry import load_rulebooks
     from clausewise.reports.writing import altered_reports
     from clausewise.running.run import edition
 
+    header = header_of(directory)
+    if header is None or not header.rulebooks:
+        return []  # nothing was judged, so there is nothing to report
     rulebooks = load_rulebooks(features)
-    ran = required_header(directory).rulebooks
+    ran = header.rulebooks
     editions = {book.id: edition(book) for book in rulebooks if book.id in ran}
     others = [name for name, used in ran.items() if editions.get(name) != used]
     if others:

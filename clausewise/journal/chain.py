@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import os
 import re
+import stat
 from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
 
+from clausewise.journal.failures import JournalError
 from clausewise.journal.records import AnyRecord
 
 MAIN: Final = "main"
@@ -82,5 +84,20 @@ def segment_names(directory: Path) -> list[str]:
     folder = directory / FOLDER
     if not os.path.isdir(folder):  # noqa: PTH112  Path.is_dir raises for a name that is too long
         return []
-    names = [path.name.removesuffix(SUFFIX) for path in folder.iterdir() if path.name.endswith(SUFFIX)]
+    found = [path for path in folder.iterdir() if path.name.endswith(SUFFIX)]
+    for path in found:
+        _demand_a_segment(path)
+    names = [path.name.removesuffix(SUFFIX) for path in found]
     return sorted(names, key=lambda name: (name != MAIN, name))
+
+
+def _demand_a_segment(path: Path) -> None:
+    """Refuses what no run writes: a pipe would be waited for, and a link may lead to a file without an end."""
+    if not SEGMENT.fullmatch(path.name.removesuffix(SUFFIX)):
+        what = "has a name that no segment of a journal has"
+    elif not stat.S_ISREG(path.lstat().st_mode):
+        what = "is no file of its own, but a link, a pipe, a folder or a device"
+    else:
+        return
+    shown = path.name.encode("utf-8", "backslashreplace").decode()
+    raise JournalError(f"{shown} {what}", where=str(path.parent), advice="take it away; no run has written it")

@@ -166,6 +166,12 @@ def required_header(directory: Path) -> Header:
         raise JournalError(
             "the run was killed before it began", where=str(directory), advice="run it again with --resume"
         )
+    if not header.configurations:
+        raise JournalError(
+            "its header names no configuration, so nothing was tested",
+            where=str(directory),
+            advice="no run writes such a journal; `clausewise verify` says whether it was changed",
+        )
     return header
 
 

@@ -36,9 +36,10 @@ laboratory = ""
 """
 
 TAIL = """
-# What only a person can judge is attested, one entry for each clause. `evidence` is the SHA-256 of a file, or a file
-# beside this one, `build` the version that the system states, or the digest of a component. A finding of "not met" is a
-# fail; an attestation that has expired, lacks any of this or speaks of another build counts for nothing.
+# What only a person can judge is attested, one entry for each clause. `evidence` is a file, named as seen from this
+# one, whose SHA-256 the journal keeps; `build` the version that the system states, or the digest of a component. A
+# finding of "not met" is a fail; an attestation that has expired, lacks any of this or speaks of another build counts
+# for nothing.
 #
 # [[attestation]]
 # clause = "{clause}"

@@ -18,9 +18,9 @@ from clausewise.failures import ClausewiseError
 from clausewise.journal.records import Attestation, Variance
 from clausewise.registry import Rulebook, load_rulebooks
 from clausewise.running.selection import near
+from clausewise.verdicts.attesting import is_one_person
 
 FILE_NAME = "clausewise.toml"
-SHA256 = re.compile("[0-9a-f]{64}")
 LEAST_SAMPLE = 300
 """So many cases without a failure bound the rate of failures at 1 %, with 95 % confidence."""
 MOST_TIMES = 1_000
@@ -221,18 +221,19 @@ def _attestation(file: _File, entry: tuple[int, Any], books: Mapping[str, Rulebo
         file.fail(f"the attestation of {written.clause} is dated {made}, which is still to come", *where[:1])
     if not written.inspector or not written.second_person or not written.method:
         file.fail(f"the attestation of {written.clause} needs a method, an inspector and a second person", *where[:1])
-    if written.inspector == written.second_person:
-        file.fail(f"the attestation of {written.clause} needs two people; {written.inspector!r} is one", *where[:1])
+    if is_one_person(written.inspector, written.second_person):
+        both = f"{written.inspector!r} and {written.second_person!r} are one"
+        file.fail(f"the attestation of {written.clause} needs two people; {both}", *where[:1])
     clause = next(c for c in books[written.clause.split(".", 1)[0]].clauses if c.id == written.clause)
     if "attestation" not in clause.channels:
         file.fail(f"{clause.id} is examined by {', '.join(clause.channels) or 'nothing'}, not by a person", clause.id)
-    if written.evidence and not SHA256.fullmatch(written.evidence):
+    if written.evidence:
         evidence = file.path.parent / written.evidence
         try:
             digest = sha256(evidence.read_bytes()).hexdigest()
         except OSError:
             file.fail(
-                f"evidence {written.evidence!r} is neither a SHA-256 (64 hex digits) nor a file beside this one",
+                f"evidence {written.evidence!r} is no file that can be read; name it as seen from this one",
                 clause.id,
                 written.evidence,
             )

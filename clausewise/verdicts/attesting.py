@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -11,6 +13,7 @@ from clausewise.journal.records import Attestation, ConfigurationUsed, Header
 
 _NEEDED: Final = ("method", "inspector", "second_person", "date", "expires", "evidence", "build")
 _DAY: Final = len("2026-01-31")
+_DIGEST: Final = re.compile("[0-9a-f]{64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +63,24 @@ def _incomplete(attestation: Attestation) -> str:
     lacking = [name.replace("_", " ") for name in _NEEDED if not getattr(attestation, name)]
     if lacking:
         return f"the attestation lacks: {', '.join(lacking)}"
-    if attestation.inspector.casefold() == attestation.second_person.casefold():
+    if is_one_person(attestation.inspector, attestation.second_person):
         return "the attestation names the inspector as the second person too"
+    if not _DIGEST.fullmatch(attestation.evidence) or len(set(attestation.evidence)) == 1:
+        return "the attestation's evidence is no SHA-256 of anything"
     return ""
+
+
+def is_one_person(name: str, other: str) -> bool:
+    """Whether two names are one, however they are written.
+
+    >>> is_one_person("Eve", "Ev e"), is_one_person("A. Smith", "a smith"), is_one_person("A. Smith", "B. Smith")
+    (True, True, False)
+    """
+    return _letters(name) == _letters(other)
+
+
+def _letters(name: str) -> str:
+    return "".join(letter for letter in unicodedata.normalize("NFKD", name).casefold() if letter.isalnum())
 
 
 def _builds(configuration: ConfigurationUsed) -> Sequence[str]:

@@ -1,5 +1,6 @@
 """Whatever is done to a finished journal is found, with the number of its line."""
 
+import os
 import shutil
 from pathlib import Path
 
@@ -7,8 +8,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from clausewise.journal import JournalError, JournalWriter, ScenarioJournal, verify
+from clausewise.journal import JournalError, JournalWriter, ScenarioJournal, resume, verify
 from clausewise.journal.chain import compose, decoder, encoder, link, origin, take_apart
+from clausewise.journal.reader import scenarios
 from clausewise.journal.records import Header, Remark
 
 SEGMENTS = st.sampled_from(["main", "gw0"])
@@ -234,3 +236,21 @@ def test_nothing_to_verify_is_said_so(tmp_path: Path) -> None:
     """A mistyped directory is not a sound journal."""
     with pytest.raises(JournalError, match="there is no journal here"):
         verify(tmp_path)
+
+
+@pytest.mark.parametrize("kind", ["pipe", "link", "folder", "name"])
+def test_what_no_run_writes_is_refused_before_it_is_read(sealed: tuple[Path, str], kind: str) -> None:
+    """A pipe would be waited for, a link may lead to a file without an end; one message says what to take away."""
+    directory, _ = sealed
+    place = path_of(directory, "gw7")
+    if kind == "pipe":
+        os.mkfifo(place)
+    elif kind == "link":
+        place.symlink_to("/dev/zero")
+    elif kind == "folder":
+        place.mkdir()
+    else:
+        Path(os.fsdecode(os.fsencode(place.parent) + b"/\xff.jsonl")).touch()
+    for command in (lambda: verify(directory), lambda: scenarios(directory), lambda: resume(directory)):
+        with pytest.raises(JournalError, match="take it away; no run has written it"):
+            command()

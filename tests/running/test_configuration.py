@@ -100,7 +100,7 @@ def test_everything_is_read(written: Any) -> None:
         (ATTESTED.replace("2026-01-31", "2999-01-31").replace("2027", "3000"), 3, "which is still to come"),
         (ATTESTED.replace('"B"', '"A"'), 3, "needs two people"),
         (ATTESTED.replace('"looked"', '""'), 3, "needs a method"),
-        (ATTESTED + "evidence = 'sign.jpg'\n", 10, "neither a SHA-256 (64 hex digits) nor a file"),
+        (ATTESTED + "evidence = 'sign.jpg'\n", 10, "no file that can be read"),
         (ATTESTED + "when = 1\n", 10, "there is no setting 'when'"),
         (ATTESTED.replace("[[attestation]]", "[attestation]"), 2, "written as [[attestation]]"),
         (VARIANCE.replace("toy.1.A", "toy.1.X"), 3, "there is no clause toy.1.X"),

@@ -241,6 +241,8 @@ SOUND = Attestation(
         ({"second_person": "a. adams"}, "unattested", "second person"),
         ({"finding": "not met"}, "fail", "A. Adams found it not met"),
         ({"finding": "not met", "evidence": ""}, "fail", "found it not met"),
+        ({"evidence": "0" * 64}, "unattested", "no SHA-256 of anything"),
+        ({"inspector": "Eve", "second_person": "Ev e"}, "unattested", "the inspector as the second person"),
         ({"finding": "not met", "build": "1.1"}, "unattested", "for the build 1.1"),
         ({"finding": "not met", "expires": "2026-02-28"}, "unattested", "expired"),
     ],
