@@ -11,9 +11,7 @@ from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.description import FORCES_THE_ORDER
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
-from clausewise.steps import pot_play
 from clausewise.steps.forcing import packs_at, want_cards
-from clausewise.steps.house_dealing import deal
 from clausewise.steps.outcomes import CannotShow
 from clausewise.steps.session import TableSession
 from clausewise.steps.words import act, place, sentence
@@ -38,10 +36,7 @@ def the_deck_is_stacked(table: TableSession, cards: tuple[Card, ...]) -> None:
 @act("the cards are dealt")
 def the_cards_are_dealt(table: TableSession) -> None:
     """The house closes the bets, deals, and turns to the first player who has to decide."""
-    if table.pot is not None:
-        pot_play.deal(table)
-    else:
-        deal(table)
+    table.play.deal()
 
 
 @act("the bets are closed")

@@ -14,20 +14,19 @@ from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.pot.events import BetsGathered, ButtonPlaced, FeeTaken, PotAwarded
 from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, Discard, SetRate
 from clausewise.steps.forcing import want_cards
-from clausewise.steps.pot_moves import made_of, move, named_move, words_of
-from clausewise.steps.pot_play import (
-    PotPlan,
+from clausewise.steps.play.pot import (
     attempt_move,
     deal_if_need_be,
     discard_as_planned,
-    finish_hand,
     go_on,
     in_hand,
     must_have_wagered,
     plan_of,
     prepare,
+    turn_of,
     whose_turn,
 )
+from clausewise.steps.pot_moves import made_of, move, named_move, words_of
 from clausewise.steps.rulebooks import rulebook_for
 from clausewise.steps.session import TableSession
 from clausewise.steps.wager_steps import check_refused, latest
@@ -43,7 +42,6 @@ ODD_CHIP = dollars(1)
 def a_pot_table(table: TableSession, authority: str, game: str) -> None:
     """A pot game's table in operation; seats 1 to 3 play with 1,000 each unless the scenario names players."""
     table.choose_rulebook(*rulebook_for(game, authority, table.stands_in))
-    table.pot = PotPlan()
 
 
 @given(sentence("an {authority} {game} table with {setting:Setting}"))
@@ -120,7 +118,7 @@ def the_betting_goes(table: TableSession, datatable: list[list[str]]) -> None:
 @act("everyone checks to the showdown")
 def everyone_checks(table: TableSession) -> None:
     """From here on each player checks, or calls what is due; a hand that is over already is not followed by another."""
-    finish_hand(table)
+    table.play.complete()
 
 
 @act("seat {seat:Seat} {done:Move}")
@@ -184,7 +182,7 @@ def the_move_is_refused(table: TableSession, what: str, seat: int) -> None:
 def it_is_the_turn_of(table: TableSession, seat: int) -> None:
     """The player who has to act now."""
     table.must_see("turn-given")
-    turn = table.turn()
+    turn = turn_of(table)
     got = "nobody" if turn is None else f"seat {turn.seat}"
     table.check(f"it is seat {seat}'s turn", ok=got == f"seat {seat}", expected=f"seat {seat}", got=got)
 
@@ -193,7 +191,7 @@ def it_is_the_turn_of(table: TableSession, seat: int) -> None:
 def the_seat_may(table: TableSession, seat: int, options: str) -> None:
     """What the player who has to act may do, among other things; `only`: nothing else; `not`: none of it."""
     table.must_see("turn-given")
-    turn = table.turn()
+    turn = turn_of(table)
     offered = set(turn.options) if turn is not None and turn.seat == seat else set()
     negated, only = options.startswith("not "), options.startswith("only ")
     named = set(re.split(r", | and | or ", options.removeprefix("not ").removeprefix("only ")))

@@ -15,9 +15,9 @@ from clausewise.journal.records import Difference
 from clausewise.reference_engine.families.rulebook import GAME
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.against_dealer.events import MeterChanged, WagerTaken
-from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager, WithdrawWager
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
-from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Perform, Proceed, Sit
+from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import (
     Declaration,
     Description,
@@ -26,8 +26,8 @@ from clausewise.reference_engine.vocabulary.description import (
 )
 from clausewise.reference_engine.vocabulary.modules import can_be_said, type_of
 from clausewise.steps.checks import Checks
-from clausewise.steps.house_wagers import complete_the_wagers, demand_a_wager_of_this_house, wagered_in_this_house
 from clausewise.steps.outcomes import CannotShow, NotOffered, NotReached
+from clausewise.steps.play.families import play_of
 from clausewise.steps.sightings import Sightings
 
 if TYPE_CHECKING:
@@ -37,19 +37,10 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
     from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
-    from clausewise.steps.pot_play import PotPlan
+    from clausewise.steps.play.play import Play
 
 MOST_STAGES = 40
 """A round has fewer stages than this; a table that goes on longer never settles."""
-DECISIONS = frozenset({"examines", "asks"})
-"""The acts that show that the players' decisions have come."""
-SEEN_AS: dict[type, tuple[str, ...]] = {
-    PlaceWager: ("wager-taken",),
-    ChangeWager: ("wager-taken",),
-    WithdrawWager: ("wager-withdrawn",),
-    Fold: ("folded",),
-}
-"""What shows that an act has been done."""
 SILENT_STAGES = 8
 """Where not everything is seen, so many duties in a row may show nothing."""
 
@@ -90,8 +81,7 @@ class TableSession(Sightings, Checks):
         self.seated: set[int] = set()
         self.forced: dict[str, tuple[Card, ...]] = {}
         """Cards of the next deal by place."""
-        self.pot: PotPlan | None = None
-        """What is wanted of the next hand, at the table of a pot game."""
+        self._play: Play | None = None
         self.abstaining: set[int] = set()
         """Seats that wager on nothing but what the scenario says, even if they are not dealt in for it."""
         self._wagers_complete = False
@@ -158,6 +148,14 @@ class TableSession(Sightings, Checks):
         self.rulebook, self.ready = rulebook, ready
         if game:
             self.want(GAME, game)
+        self._play = None
+
+    @property
+    def play(self) -> Play:
+        """How rounds are brought about at this table."""
+        if self._play is None:
+            self._play = play_of(self.rulebook, self.options)(self)
+        return self._play
 
     def want(self, option: str, value: str | int) -> None:
         """Asks for a table on which the house has made this choice."""
@@ -250,7 +248,7 @@ class TableSession(Sightings, Checks):
 
         Nor is an act any good of which it never shows what came: nobody would know how the round stands.
         """
-        self.must_see(*SEEN_AS.get(type(stimulus), ()))
+        self.must_see(*self.play.shown_by.get(type(stimulus), ()))
         unseen = self.description.unseen
         of_another = "player" in unseen and getattr(stimulus, "player", None) is not None
         if of_another or type_of(stimulus) in unseen:
@@ -304,8 +302,7 @@ class TableSession(Sightings, Checks):
     def attempt(self, stimulus: AnyStimulus) -> None:
         """A player's act: what a Given says has to come about, what a When says may be refused."""
         self._house_first(stimulus)
-        stimulus = wagered_in_this_house(self, stimulus)
-        demand_a_wager_of_this_house(self, stimulus)
+        stimulus = self.play.in_this_house(stimulus)
         before = len(self.events)
         receipt = self.submit(stimulus)
         # what a meter shows when the table opens comes with the first answer and is nobody's doing
@@ -354,22 +351,13 @@ class TableSession(Sightings, Checks):
         if self._wagers_complete or self._between_rounds:
             return
         self._wagers_complete = True
-        complete_the_wagers(self)
+        self.play.before_the_cards()
 
     def house_works(self, *, at_length: bool = False) -> bool:
         """Lets the house go on to the next thing that shows; False where it waits for the players."""
         shows = not self.description.unseen or isinstance(self.table, Unhurried)
-        most = 1 if shows and self.asking_is_seen() else SILENT_STAGES
+        most = 1 if shows and self.play.turns_are_seen() else SILENT_STAGES
         return any(self.proceed(at_length=at_length) for _ in range(most))
-
-    def asking_is_seen(self) -> bool:
-        """Whether it shows that the house waits for a player's decision."""
-        hidden = {*self.description.unseen}
-        return self.pot is not None or not ("procedure" in hidden or hidden >= DECISIONS)
-
-    def asked_seats(self) -> list[int]:
-        """The players who have to decide; where nobody is seen to be asked, all who hold cards and have not decided."""
-        return super().asked_seats() if self.asking_is_seen() else self.undecided_seats()
 
     def proceed_until(self, reached: Callable[[AnyEvent], bool], what: str, *, at_length: bool = False) -> None:
         """Lets the house go on until an event is seen."""

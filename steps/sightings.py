@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerTaken, WagerWithdrawn
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
-from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
-from clausewise.reference_engine.vocabulary.pot.events import BetMade, CardsDiscarded, TurnGiven
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 
 if TYPE_CHECKING:
@@ -59,51 +57,6 @@ class Sightings:
             elif isinstance(event, StackDealt) and event.to == place:
                 cards.extend(event.cards or [None] * event.count)
         return cards
-
-    def asked_seat(self) -> int | None:
-        """The player who was asked last, if that player has not decided yet."""
-        asked = [event.seat for event in self.of_round() if isinstance(event, Procedure) and event.act == "asks"]
-        return asked[-1] if asked and asked[-1] in self.asked_seats() else None
-
-    def asked_seats(self) -> list[int]:
-        """The players who have been asked and have not decided yet, as far as it was seen."""
-        waiting: list[int] = []
-        for event in self.of_round():
-            if isinstance(event, Procedure) and event.act == "asks" and event.seat is not None:
-                waiting.append(event.seat)
-            elif isinstance(event, Folded | WagerSettled) or (isinstance(event, WagerTaken) and event.wager == "play"):
-                waiting = [seat for seat in waiting if seat != event.seat]
-            elif isinstance(event, RoundEnded) or (isinstance(event, Procedure) and event.act == "voids all hands"):
-                waiting = []
-        return waiting
-
-    def undecided_seats(self) -> list[int]:
-        """The players who have cards and an ante and have not decided yet, where nobody is seen to be asked."""
-        waiting: set[int] = set()
-        dealt = False
-        for event in self.of_round():
-            dealt |= isinstance(event, CardDealt | StackDealt)
-            if isinstance(event, WagerTaken) and event.wager == "ante":
-                waiting.add(event.seat)
-            elif isinstance(event, Folded) or (
-                isinstance(event, WagerTaken | WagerWithdrawn | WagerSettled) and event.wager in ("ante", "play")
-            ):
-                waiting.discard(event.seat)
-            elif isinstance(event, RoundEnded):
-                waiting.clear()
-        return sorted(waiting) if dealt else []
-
-    def turn(self) -> TurnGiven | None:
-        """The turn of the player who has to act in a pot game, as far as it was seen."""
-        waiting: TurnGiven | None = None
-        for event in self.of_round():
-            if isinstance(event, TurnGiven):
-                waiting = event
-            elif isinstance(event, RoundEnded) or (
-                isinstance(event, BetMade | Folded | CardsDiscarded) and waiting and event.seat == waiting.seat
-            ):
-                waiting = None
-        return waiting
 
     def since_when(self) -> list[Seen]:
         """What was seen since the first When."""

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from pytest_bdd import given
 
-from clausewise.reference_engine.core.money import dollars
-from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 from clausewise.reference_engine.vocabulary.cards.stimuli import AskForCards, BringDecks, FloorOrders
-from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Choose, LetRest, Sit
 from clausewise.reference_engine.vocabulary.deeds import is_deed
 from clausewise.reference_engine.vocabulary.words import ANY_OF
-from clausewise.steps import pot_play
-from clausewise.steps.house_dealing import deal_if_need_be, stack_deck
-from clausewise.steps.house_wagers import in_this_house
 from clausewise.steps.outcomes import CannotShow
 from clausewise.steps.rulebooks import rulebook_for
 from clausewise.steps.session import TableSession
@@ -128,19 +122,13 @@ def pass_time(table: TableSession, milliseconds: int) -> None:
 @act("the house goes on")
 def the_house_goes_on(table: TableSession) -> None:
     """The house does its duties until it waits for the players."""
-    if table.pot is not None:
-        pot_play.begin_or_go_on(table)
-    else:
-        table.go_on()
+    table.play.go_on()
 
 
 @act("the house goes on until the {someone:Role} {deed:Deed}")
 def the_house_goes_on_until(table: TableSession, someone: str, deed: str) -> None:
     """The house does its duties up to this one."""
-    if table.pot is not None:
-        pot_play.prepare(table)
-    else:
-        stack_deck(table)
+    table.play.prepare()
     table.proceed_until(lambda event: is_deed(event, deed), f"the {someone} {deed}")
 
 
@@ -148,53 +136,18 @@ def the_house_goes_on_until(table: TableSession, someone: str, deed: str) -> Non
 def rounds_are_played(table: TableSession, number: int) -> None:
     """Plain rounds: seat 1 wagers 10 on ante and plays for 10; in a pot game everybody checks to the end."""
     for _ in range(number):
-        play_a_plain_round(table)
+        table.play.play_plainly()
 
 
 @act("a round is played every {interval:Span} for {whole:Span}")
 def rounds_at_intervals(table: TableSession, interval: int, whole: int) -> None:
     """Plain rounds, each so long after the one before."""
     for _ in range(whole // interval):
-        play_a_plain_round(table)
+        table.play.play_plainly()
         pass_time(table, interval)
-
-
-def play_a_plain_round(table: TableSession) -> None:
-    """The smallest round: one player with an ante who plays; in a pot game, all who sit there."""
-    if table.pot is not None:
-        pot_play.play_out(table)
-        return
-    table.submit(Sit(1))
-    table.seated.add(1)
-    table.do(PlaceWager(1, "ante", in_this_house(table, "ante", dollars(10))))
-    complete_the_round(table)
-
-
-def complete_the_round(table: TableSession) -> None:
-    """Whoever is asked and was not mentioned plays for the ante, or checks; the house does the rest."""
-    if table.pot is not None:
-        pot_play.finish_hand(table)
-        return
-    deal_if_need_be(table)
-    for _ in range(200):
-        if any(isinstance(seen.event, RoundEnded) for seen in table.events[table.round_start :]):
-            return
-        seat = table.asked_seat()
-        if seat is not None:
-            table.do(PlaceWager(seat, "play", table.standing(seat, "ante")))
-        elif not table.house_works(at_length=True) and not somebody_else_plays(table):
-            break
-    table.proceed_until(lambda event: isinstance(event, RoundEnded), "the end of the round", at_length=True)
-
-
-def somebody_else_plays(table: TableSession) -> bool:
-    """Where all are asked before anybody decides, the others still have to."""
-    return any(
-        table.submit(PlaceWager(seat, "play", table.standing(seat, "ante"))).accepted for seat in table.asked_seats()
-    )
 
 
 @act("the round is completed")
 def the_round_is_completed(table: TableSession) -> None:
-    """Everything up to the end of the round; a player who was not mentioned plays for the ante."""
-    complete_the_round(table)
+    """Everything up to the end of the round; a player who was not mentioned plays for the ante, or checks."""
+    table.play.complete()

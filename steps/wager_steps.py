@@ -14,10 +14,8 @@ from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     WithdrawWager,
 )
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Rise, Sit
-from clausewise.steps.house_dealing import deal_if_need_be
 from clausewise.steps.house_wagers import demand_that_it_was_not_too_low, in_this_house
 from clausewise.steps.outcomes import NotReached
-from clausewise.steps.pot_play import attempt_move, is_dealt_in_no_more
 from clausewise.steps.session import TableSession
 from clausewise.steps.words import act, amount_or_none, sentence
 
@@ -95,37 +93,27 @@ def seat_withdraws(table: TableSession, seat: int, kind: str) -> None:
 @act("seat {seat:Seat} plays for {amount:Amount}")
 def seat_plays(table: TableSession, seat: int, amount: Cents) -> None:
     """A player stays in against the dealer; the cards are dealt first if that has not been done."""
-    deal_if_need_be(table)
-    table.attempt(PlaceWager(seat, "play", amount))
+    table.play.decide(PlaceWager(seat, "play", amount))
 
 
 @act("seat {seat:Seat} folds")
 def seat_folds(table: TableSession, seat: int) -> None:
     """A player gives the hand up; the cards are dealt first if that has not been done."""
-    fold(table, seat)
+    table.play.decide(Fold(seat))
 
 
 @act("seats {seats:Seats} fold")
 def seats_fold(table: TableSession, seats: tuple[int, ...]) -> None:
     """Several players give their hands up, in turn."""
     for seat in seats:
-        fold(table, seat)
-
-
-def fold(table: TableSession, seat: int) -> None:
-    """In a pot game the house goes on from there to the next player."""
-    if table.pot is not None:
-        attempt_move(table, Fold(seat))
-        return
-    deal_if_need_be(table)
-    table.attempt(Fold(seat))
+        table.play.decide(Fold(seat))
 
 
 @act("seat {seat:Seat} leaves the table")
 def seat_leaves(table: TableSession, seat: int) -> None:
     """A player goes away."""
     table.attempt(Rise(seat, leaves=True))
-    is_dealt_in_no_more(table, seat)
+    table.play.has_left(seat)
 
 
 @act("seat {seat:Seat} stands up and stays at the table")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.cards import Card
@@ -10,8 +9,15 @@ from clausewise.reference_engine.core.money import Cents, dollars, show_money
 from clausewise.reference_engine.rulebooks.pot_layouts import button_draw_places, hand_places, next_button
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold
 from clausewise.reference_engine.vocabulary.modules import types_of
-from clausewise.reference_engine.vocabulary.pot.events import BetMade, BoardDealt, ButtonPlaced, TurnGiven
+from clausewise.reference_engine.vocabulary.pot.events import (
+    BetMade,
+    BoardDealt,
+    ButtonPlaced,
+    CardsDiscarded,
+    TurnGiven,
+)
 from clausewise.reference_engine.vocabulary.pot.stimuli import (
     BuyIn,
     Call,
@@ -25,8 +31,11 @@ from clausewise.reference_engine.vocabulary.pot.words import BOARD_AT
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.steps.forcing import force_cards
 from clausewise.steps.outcomes import NotReached
+from clausewise.steps.play.play import Play
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from clausewise.steps.session import TableSession
 
 USUAL_SEATS = (1, 2, 3)
@@ -37,29 +46,72 @@ NEEDED = types_of(RoundStarted | RoundEnded | TurnGiven | BetMade | Folded)
 """Without these nobody knows whose turn it is, or in which hand."""
 
 
-@dataclass
-class PotPlan:
-    """What a scenario wants of the next hand of a pot game."""
+class ForAPot(Play):
+    """A hand, with what a scenario wants of the next one: who has the button, and what is given away."""
 
-    button: int | None = None
-    """Where the button is to lie; None lets the table decide."""
-    discards: dict[int, tuple[Card, ...]] = field(default_factory=dict)
-    """What a seat gives away when it is asked for it, where no sentence says so in its place."""
-    drawn: dict[int, int] = field(default_factory=dict)
-    """How many of the cards named for a seat come in the draw."""
-    told: bool = False
-    """Whether a sentence has said what somebody discards in this hand: then each of them has one."""
-    prepared: int = 0
-    """The hand, counted from one, whose players, button and cards have been seen to last."""
-    before: int = 0
-    """How many events had been seen before anything was done for it."""
+    shown_by: Mapping[type, tuple[str, ...]] = {Fold: ("folded",)}
+
+    def __init__(self, table: TableSession) -> None:
+        super().__init__(table)
+        self.button: int | None = None
+        """Where the button is to lie; None lets the table decide."""
+        self.discards: dict[int, tuple[Card, ...]] = {}
+        """What a seat gives away when it is asked for it, where no sentence says so in its place."""
+        self.drawn: dict[int, int] = {}
+        """How many of the cards named for a seat come in the draw."""
+        self.told = False
+        """Whether a sentence has said what somebody discards in this hand: then each of them has one."""
+        self.prepared = 0
+        """The hand, counted from one, whose players, button and cards have been seen to last."""
+        self.before = 0
+        """How many events had been seen before anything was done for it."""
+
+    def prepare(self) -> None:
+        prepare(self.table)
+
+    def go_on(self) -> None:
+        begin_or_go_on(self.table)
+
+    def deal(self) -> None:
+        deal(self.table)
+
+    def decide(self, act: AnyStimulus) -> None:
+        """The house goes on from there to the next player."""
+        attempt_move(self.table, act)
+
+    def has_left(self, seat: int) -> None:
+        """Whoever has left is dealt in no more."""
+        if self.table.latest is not None and self.table.latest.accepted:
+            self.table.seated.discard(seat)
+
+    def play_plainly(self) -> None:
+        """Everybody checks, or calls what is due, to the end."""
+        play_out(self.table)
+
+    def complete(self) -> None:
+        """From here on each player checks, or calls; a hand that is over already is not followed by another."""
+        if turn_of(self.table) is not None or not hands_played(self.table):
+            play_out(self.table)
 
 
-def plan_of(table: TableSession) -> PotPlan:
+def plan_of(table: TableSession) -> ForAPot:
     """What is planned at a pot table."""
-    if table.pot is None:
-        raise ValueError("this is no table for a pot game; a pot game's scenario begins with `an AUTHORITY GAME table`")
-    return table.pot
+    if not isinstance(table.play, ForAPot):
+        raise ValueError("this is no table for a pot game; a pot game's scenario begins with `an AUTHORITY GAME table`")  # noqa: TRY004  a scenario is wrong, no type
+    return table.play
+
+
+def turn_of(table: TableSession) -> TurnGiven | None:
+    """The turn of the player who has to act, as far as it was seen."""
+    waiting: TurnGiven | None = None
+    for event in table.of_round():
+        if isinstance(event, TurnGiven):
+            waiting = event
+        elif isinstance(event, RoundEnded) or (
+            isinstance(event, BetMade | Folded | CardsDiscarded) and waiting and event.seat == waiting.seat
+        ):
+            waiting = None
+    return waiting
 
 
 # --- before a hand ----------------------------------------------------------------------------------------------------
@@ -91,17 +143,11 @@ def buy_in(table: TableSession, seat: int, amount: Cents) -> None:
     table.seated.add(seat)
 
 
-def is_dealt_in_no_more(table: TableSession, seat: int) -> None:
-    """A player has left the table."""
-    if table.pot is not None and table.latest is not None and table.latest.accepted:
-        table.seated.discard(seat)
-
-
-def _stack(table: TableSession, plan: PotPlan) -> None:
+def _stack(table: TableSession, plan: ForAPot) -> None:
     force_cards(table, lambda: _order(table, plan))
 
 
-def _order(table: TableSession, plan: PotPlan) -> list[str]:
+def _order(table: TableSession, plan: ForAPot) -> list[str]:
     """The place that each card of the next hand goes to."""
     seats = sorted(table.seated)
     placed = [s.event for s in table.events if isinstance(s.event, ButtonPlaced) and s.event.button == "dealer button"]
@@ -146,7 +192,7 @@ def begin_or_go_on(table: TableSession) -> None:
     prepare(table)
     for _ in range(MOST_TURNS):
         before = len(table.events)
-        if table.turn() is not None or not table.house_works(at_length=True):
+        if turn_of(table) is not None or not table.house_works(at_length=True):
             return
         if any(isinstance(seen.event, RoundEnded) for seen in table.events[before:]):
             return
@@ -154,7 +200,7 @@ def begin_or_go_on(table: TableSession) -> None:
 
 def deal_if_need_be(table: TableSession) -> None:
     """Deals unless a player has to act already."""
-    if table.turn() is None:
+    if turn_of(table) is None:
         deal(table)
 
 
@@ -174,7 +220,7 @@ def _is(event: ButtonPlaced | CardDealt, button: str) -> bool:
 def go_on(table: TableSession) -> None:
     """The house does its duties until a player has to act or the hand is over."""
     for _ in range(MOST_TURNS):
-        if table.turn() is not None or not in_hand(table) or not table.house_works(at_length=True):
+        if turn_of(table) is not None or not in_hand(table) or not table.house_works(at_length=True):
             return
     raise NotReached("the table never settles")
 
@@ -216,7 +262,7 @@ def attempt_move(table: TableSession, stimulus: AnyStimulus) -> None:
 def whose_turn(table: TableSession, seat: int, betting_round: str) -> TurnGiven:
     """The turn of this seat in this betting round; another turn means that the situation is not reached."""
     discard_as_planned(table)
-    turn = table.turn()
+    turn = turn_of(table)
     wanted = f"seat {seat} to act in the {betting_round} round"
     if turn is None:
         raise NotReached(f"the betting table wants {wanted}; nobody has to act")
@@ -230,7 +276,7 @@ def whose_turn(table: TableSession, seat: int, betting_round: str) -> TurnGiven:
 def discard_as_planned(table: TableSession) -> None:
     """Whoever is asked for cards gives those that the scenario names; else none, or the last where one is due."""
     for _ in range(MOST_TURNS):
-        turn = table.turn()
+        turn = turn_of(table)
         if turn is None or not {"discard", "retain"} & set(turn.options):
             return
         table.must_see("cards-discarded")
@@ -251,7 +297,7 @@ def play_out(table: TableSession) -> None:
     deal_if_need_be(table)
     for _ in range(MOST_TURNS):
         discard_as_planned(table)
-        turn = table.turn()
+        turn = turn_of(table)
         if turn is None:
             return
         before = len(table.events)
@@ -260,12 +306,6 @@ def play_out(table: TableSession) -> None:
         if len(table.events) == before:
             raise NotReached(f"seat {turn.seat} has acted, and nothing came of it")
     raise NotReached("the hand never ends")
-
-
-def finish_hand(table: TableSession) -> None:
-    """Plays the hand to its end; one that is over is not followed by another."""
-    if table.turn() is not None or not hands_played(table):
-        play_out(table)
 
 
 def must_have_wagered(table: TableSession, seat: int, to: Cents) -> None:

@@ -1,0 +1,1 @@
+"""How scenarios bring a round about, for each family of games."""
