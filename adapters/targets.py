@@ -12,11 +12,13 @@ from clausewise.adapters.base import System
 from clausewise.adapters.guided import GuidedSystem
 from clausewise.adapters.guided_description import PREFIX as GUIDED
 from clausewise.adapters.http_settings import HttpSettings, check_files, read_token
+from clausewise.adapters.installed import adapters, name_in, open_by
 from clausewise.adapters.open_secrets import open_secret
 from clausewise.adapters.reference import REFERENCE, ReferenceSystem
 from clausewise.adapters.spoken import SpokenSystem
 from clausewise.adapters.stdio import PREFIX, StdioExchange, command_of
 from clausewise.failures import ClausewiseError
+from clausewise.registry.packages import OURS
 from clausewise.showing import shown
 
 if TYPE_CHECKING:
@@ -35,14 +37,41 @@ def open_system(target: str, *, settings: HttpSettings | None = None) -> System:
     >>> open_system("reference").target, open_system("HTTP://127.0.0.1:8000/").target
     ('reference', 'http://127.0.0.1:8000')
     """
-    if target == REFERENCE:
-        return ReferenceSystem()
-    if _SCHEME.match(target) or target.startswith(PREFIX):
-        return open_spoken(target, settings=settings)
-    if target.startswith(GUIDED):
-        return GuidedSystem(Path(target.removeprefix(GUIDED)))
+    adapter = adapters().get(name_in(target))
+    if adapter is None:
+        raise _no_target(target)
+    return open_by(adapter, target, settings or HttpSettings())
+
+
+def open_reference(target: str, settings: HttpSettings) -> System:
+    """The embedded engine, which has no address."""
+    del settings
+    if target != REFERENCE:
+        raise _no_target(target)
+    return ReferenceSystem()
+
+
+def open_served(target: str, settings: HttpSettings) -> System:
+    """A server or a program that speaks the protocol."""
+    if not (_SCHEME.match(target) or target.startswith(PREFIX)):
+        raise _no_target(target)
+    return open_spoken(target, settings=settings)
+
+
+def open_guided(target: str, settings: HttpSettings) -> System:
+    """A table that a technician reports of."""
+    del settings
+    if not target.startswith(GUIDED):
+        raise _no_target(target)
+    return GuidedSystem(Path(target.removeprefix(GUIDED)))
+
+
+def _no_target(target: str) -> ClausewiseError:
     # Only the beginning: the rest may be a command with anything in it.
-    raise ClausewiseError(f"{shown(target.partition(' ')[0]) or 'an empty text'} is no target: {FORMS}")
+    named = shown(target.partition(" ")[0]) or "an empty text"
+    others = [f"{name}:..." for name, adapter in adapters().items() if adapter.package != OURS]
+    more = f"; other packages bring {', '.join(others)}" if others else ""
+    return ClausewiseError(f"{named} is no target: {FORMS}{more}")
 
 
 def open_spoken(target: str, *, settings: HttpSettings | None = None) -> SpokenSystem:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from clausewise.adapters.http_settings import HttpSettings
+from clausewise.adapters.installed import adapters, name_in, open_by
 from clausewise.failures import ClausewiseError
 from clausewise.showing import shown
 
@@ -25,6 +27,8 @@ class Engine:
     """The module beside this one that speaks to it; its `system()` opens it."""
 
 
+OF_THE_PROTOCOL = frozenset(("reference", "http", "https", "stdio", "guided"))
+"""Adapters of ours that are no engines: ways to a system, or the engine that is served where none is named."""
 ENGINES = {
     engine.name: engine
     for engine in (
@@ -34,11 +38,31 @@ ENGINES = {
 }
 
 
-def open_engine(name: str) -> System:
-    """The engine as a system; what is missing is said in one message."""
-    engine = ENGINES.get(name)
-    if engine is None:
-        raise ClausewiseError(f"there is no engine {shown(name)}: there are {', '.join(ENGINES)}")
+def open_pokerkit(target: str, settings: HttpSettings) -> System:
+    """PokerKit; there is one of it, without an address."""
+    return _open("pokerkit", target, settings)
+
+
+def open_openspiel(target: str, settings: HttpSettings) -> System:
+    """OpenSpiel, likewise."""
+    return _open("openspiel", target, settings)
+
+
+def open_engine(target: str) -> System:
+    """An engine for `serve`, by its name, of this package or another; the message names those that there are."""
+    known = {name: adapter for name, adapter in adapters().items() if name not in OF_THE_PROTOCOL}
+    adapter = known.get(name_in(target))
+    if adapter is None:
+        there_are = ", ".join(dict.fromkeys([*ENGINES, *known]))
+        raise ClausewiseError(f"there is no engine {shown(target)}: there are {there_are}")
+    return open_by(adapter, target, HttpSettings())
+
+
+def _open(name: str, target: str, settings: HttpSettings) -> System:
+    del settings
+    if target != name:
+        raise ClausewiseError(f"{shown(target)}: the engine {name} has no address; write {name} alone")
+    engine = ENGINES[name]
     try:
         module = import_module(f"{__package__}.{engine.module}")
     except ModuleNotFoundError as missing:

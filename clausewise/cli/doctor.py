@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from clausewise.cli import Subparsers
 from clausewise.cli.arguments import add_features, path
 from clausewise.failures import CLEAN, ERROR, FAIL, ClausewiseError
+from clausewise.showing import shown
 
 if TYPE_CHECKING:
     from clausewise.doctor.findings import Finding
@@ -50,7 +51,8 @@ def doctor(args: argparse.Namespace) -> int:
     from clausewise.adapters.guided_description import PREFIX as GUIDED
     from clausewise.adapters.http_settings import HttpSettings
     from clausewise.adapters.reference import REFERENCE
-    from clausewise.adapters.targets import open_spoken
+    from clausewise.adapters.spoken import SpokenSystem
+    from clausewise.adapters.targets import open_spoken, open_system
     from clausewise.doctor.examination import examine
 
     target, settings = args.target, HttpSettings()
@@ -69,7 +71,12 @@ def doctor(args: argparse.Namespace) -> int:
         settings = msgspec.structs.replace(settings, token_variable=args.token_env)
     if target.startswith(GUIDED):
         return _described_only(target, args.features)
-    system = open_spoken(target, settings=settings)
+    system = open_spoken(target, settings=settings) if _spoken(target) else open_system(target, settings=settings)
+    if not isinstance(system, SpokenSystem):
+        raise ClausewiseError(
+            f"doctor checks systems that speak the protocol, and {shown(target)} is opened in this process: "
+            f"--target 'stdio:clausewise serve --stdio --engine {shown(target)}' puts it behind the protocol"
+        )
     found: list[Finding] = []
     try:
         for finding in examine(system, lambda games: _clauses(games, args.features)):
@@ -84,6 +91,14 @@ def doctor(args: argparse.Namespace) -> int:
     print()
     print(f"checks: {len(found)}; problems: {problems}; what this system cannot show: {lacking}")
     return FAIL if problems else CLEAN
+
+
+def _spoken(target: str) -> bool:
+    """Whether it names a server or a program, or no adapter at all."""
+    from clausewise.adapters.installed import adapters, name_in
+    from clausewise.adapters.third_party.engines import OF_THE_PROTOCOL
+
+    return name_in(target) in OF_THE_PROTOCOL or name_in(target) not in adapters()
 
 
 def _described_only(target: str, features: Path | None) -> int:

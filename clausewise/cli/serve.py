@@ -20,7 +20,8 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--engine",
         metavar="NAME",
-        help="pokerkit or openspiel, each installed by an extra of that name (default: the reference engine)",
+        help="pokerkit or openspiel, each installed by an extra of that name, or what another package brings, NAME or"
+        " NAME:REST (default: the reference engine)",
     )
     parser.add_argument("--host", help="the address to listen on (default: 127.0.0.1, this machine only)")
     parser.add_argument("--port", type=int, metavar="N", help="the port (default: 8000; 0 takes any that is free)")
