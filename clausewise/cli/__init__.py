@@ -19,7 +19,7 @@ from clausewise.failures import ERROR, FAIL, ClausewiseError
 # In the order in which `clausewise --help` lists them.
 COMMANDS: tuple[str, ...] = (
     "clauses", "compare", "lint", "lock", "init", "run", "soak", "prove", "report", "verify", "rejudge",
-    "sentences", "serve", "doctor", "schema", "bench",
+    "sentences", "serve", "doctor", "schema", "bench", "new-rulebook",
 )  # fmt: skip
 
 Handler = Callable[[argparse.Namespace], int]
@@ -68,7 +68,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action=Version, nargs=0, help="show which clausewise this is, and exit")
     subparsers = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name in COMMANDS:
-        cast("Command", importlib.import_module(f"clausewise.cli.{name}")).add(subparsers)
+        cast("Command", importlib.import_module(f"clausewise.cli.{name.replace('-', '_')}")).add(subparsers)
     return top
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
@@ -53,6 +53,11 @@ class RandomPlayer:
     """The option without whose further values a feature comes to nothing."""
     mood: Mapping[str, float] = {}
     """How likely this table's players are to do what they have a name for; the rest is as likely as usual."""
+
+    @classmethod
+    def under(cls, rules: Any) -> type[RandomPlayer]:  # noqa: ANN401  each family knows its own
+        """Players who know these rules."""
+        return type(cls.__name__, (cls,), {"rules": rules})
 
     def __init__(self, chance: Random, setup: TableSetup, table: PlayedTable) -> None:
         self.random = chance

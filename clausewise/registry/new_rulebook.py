@@ -1,0 +1,211 @@
+"""A package with a rulebook of its own that begins where an installed one ends: features under another name, and rules.
+
+What is written is plain text to go on from; nothing of it is read by any command before the package is installed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from clausewise.failures import ClausewiseError
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
+from clausewise.registry.correspondence import NAME as CORRESPONDS
+from clausewise.registry.installed import ID
+from clausewise.registry.library import rulebook_folder, rulebook_folders
+from clausewise.registry.locating import required_lock
+from clausewise.registry.rulebook_files import RulebookHead, read_rulebook_head
+from clausewise.showing import shown
+
+CARRIED: Final = (".feature", ".lock", ".toml")
+MOST_LETTERS: Final = 60
+OWN_WORD: Final = re.compile(r"[^\s\"'\\<>|]+( [^\s\"'\\<>|]+)*")
+"""An authority stands in sentences and in TOML: words, one space between them."""
+OTHERS_WORD: Final = re.compile(r"^(authority|reference|date) *=.*\n", re.MULTILINE)
+
+
+class New(msgspec.Struct, frozen=True):
+    """The rulebook to be written."""
+
+    origin: RulebookHead
+    name: str
+    authority: str
+
+    @property
+    def package(self) -> str:
+        """What Python imports."""
+        return f"{self.name.replace('-', '_')}_rules"
+
+    @property
+    def title(self) -> str:
+        return f"{' and '.join(self.origin.games)} under the {self.authority} rules"
+
+
+def write_package(origin: str, name: str, folder: Path, authority: str = "") -> New:
+    """Writes the package into a folder that is not there yet; says what is wrong before anything is written."""
+    new = _checked(origin, name, authority or " ".join(word.capitalize() for word in name.split("-")))
+    if folder.exists() or folder.is_symlink():
+        raise ClausewiseError(f"{folder}: is there already; name a folder that is not, and nothing is lost")
+    files = {**_package_files(new), **_features(new)}
+    for place, text in files.items():
+        path = folder / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return new
+
+
+def _checked(origin: str, name: str, authority: str) -> New:
+    known = [folder.name for folder in rulebook_folders()]
+    head = read_rulebook_head(rulebook_folder(origin))
+    if origin not in RULEBOOKS:
+        raise ClausewiseError(f"{origin}: the engine has no rules for it that a new rulebook could begin from")
+    if not ID.fullmatch(name) or len(name) > MOST_LETTERS:
+        raise ClausewiseError(
+            f"{shown(name)!r} is no name of a rulebook: small letters, figures and hyphens, a letter first,"
+            f" {MOST_LETTERS} at most, as in red-rock-three-card"
+        )
+    if name in known:
+        raise ClausewiseError(f"{name}: there is a rulebook of this name already; choose another with --as")
+    if not OWN_WORD.fullmatch(authority) or not authority.isprintable() or len(authority) > MOST_LETTERS:
+        raise ClausewiseError(
+            f"{shown(authority)!r} is no authority for a sentence to name; write words, as in Red Rock"
+        )
+    return New(head, name, authority)
+
+
+# --- the features -----------------------------------------------------------------------------------------------------
+
+
+def _features(new: New) -> dict[str, str]:
+    found = {f"{new.package}/features/__init__.py": f'"""The rulebook of {new.package}, as features."""\n'}
+    for path in sorted(new.origin.folder.iterdir()):
+        if path.suffix in CARRIED and path.name != CORRESPONDS:
+            found[_within(new, path.name)] = _carried(new, path)
+    found[_within(new, CORRESPONDS)] = _corresponding(new)
+    return found
+
+
+def _within(new: New, name: str) -> str:
+    return f"{new.package}/features/{new.name}/{name}"
+
+
+def _carried(new: New, path: Path) -> str:
+    """A file of the origin with the clauses under the new name, and sentences that name the new authority."""
+    text = path.read_text(encoding="utf-8")
+    text = re.sub(rf"(?<![\w-]){re.escape(new.origin.id)}(?=\.\w)", new.name, text)
+    match path.name:
+        case "clauses.lock":
+            return text.replace(f"\nrulebook {new.origin.id}\n", f"\nrulebook {new.name}\n", 1)
+        case "rulebook.toml":
+            return _head(new, text)
+        case "readings.toml":
+            # What another authority confirmed, this one has not.
+            return OTHERS_WORD.sub(
+                "", re.sub(r'^status *= *"confirmed"', 'status = "proposed"', text, flags=re.MULTILINE)
+            )
+        case _:
+            return text.replace(f" under the {new.origin.short_authority} rules", f" under the {new.authority} rules")
+
+
+def _head(new: New, text: str) -> str:
+    said: Mapping[str, str] = {
+        "title": new.title,
+        "short_authority": new.authority,
+        "authority": new.authority,
+        "version": "a draft",
+        "adoption": "not adopted",
+    }
+    before, begins, rest = text.partition("[document]")
+    for name, value in said.items():
+        line = f'{name} = "{value}"'
+        before, times = re.subn(rf"^{name} *=.*$", line.replace("\\", r"\\"), before, count=1, flags=re.MULTILINE)
+        if not times:
+            before = f"{before.rstrip()}\n{line}\n\n"
+    return before + begins + rest
+
+
+def _corresponding(new: New) -> str:
+    """Every clause beside the one that it was carried over from."""
+    numbers = [clause.id.removeprefix(f"{new.origin.id}.") for clause in required_lock(new.origin.folder).clauses]
+    rows = [f'[[{new.origin.id}]]\nours = ["{number}"]\ntheirs = ["{number}"]\n' for number in numbers]
+    above = f"# Which clauses correspond to those of {new.origin.id}; `differs` says how, where not the same.\n"
+    return "\n".join([above, *rows])
+
+
+# --- the package ------------------------------------------------------------------------------------------------------
+
+
+def _package_files(new: New) -> dict[str, str]:
+    return {
+        "pyproject.toml": _PYPROJECT.format(new=new, distribution=new.package.replace("_", "-")),
+        "README.md": _README.format(new=new),
+        f"{new.package}/__init__.py": f'"""{new.title}, for Clausewise."""\n',
+        f"{new.package}/rules.py": _RULES.format(new=new),
+    }
+
+
+_PYPROJECT = """\
+[build-system]
+requires = ["setuptools>=77"]
+build-backend = "setuptools.build_meta"
+
+[project]
+name = "{distribution}"
+version = "0.1.0"
+description = "{new.title}, for Clausewise."
+requires-python = ">=3.11"
+dependencies = ["clausewise"]
+
+[project.entry-points."clausewise.rulebooks"]
+{new.name} = "{new.package}.rules:BOOK"
+
+[tool.setuptools]
+packages = ["{new.package}", "{new.package}.features"]
+
+[tool.setuptools.package-data]
+"{new.package}.features" = ["**/*.feature", "**/*.toml", "**/clauses.lock"]
+"""
+
+_RULES = """\
+\"\"\"What the reference engine plays by: the rules of {new.origin.id}, but for what is said to be otherwise here.\"\"\"
+
+from __future__ import annotations
+
+from clausewise.api.rulebooks import derived, rulebook
+
+ORIGIN = rulebook("{new.origin.id}")
+
+BOOK = derived(
+    ORIGIN,
+    "{new.name}",
+    title="{new.title}",
+    # Data of the rule set by its name, one line for each; `ORIGIN.games[0].rules` shows what there is.
+)
+"""
+
+_README = """\
+# {new.title}
+
+A rulebook for Clausewise that begins where `{new.origin.id}` ends.
+
+- `{new.package}/rules.py`: what the reference engine plays by;
+- `{new.package}/features/{new.name}/`: `*.feature`, the clauses with the scenarios that examine them; `rulebook.toml`,
+  the document and what it leaves to the house; `readings.toml`, how it is read; `corresponds.toml`, how its clauses
+  correspond to those of `{new.origin.id}`.
+
+Install it beside Clausewise, and see that it is whole:
+
+    pip install --editable .
+    clausewise lint {new.name}
+    clausewise run --rulebook {new.name}
+    clausewise prove {new.name}
+    clausewise compare {new.origin.id} {new.name}
+
+To change a rule, change it in `rules.py`; what `clausewise run` then fails are the scenarios to write anew. Say in
+`corresponds.toml` what differs (`differs = "..."`). `clauses.lock` holds the fingerprints of the document that
+`{new.origin.id}` restates: name yours in `rulebook.toml`, and make the lock from it with `clausewise lock`.
+"""
