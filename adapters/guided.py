@@ -22,6 +22,7 @@ from clausewise.adapters.guided_kinds import kinds_for
 from clausewise.adapters.guided_memory import Asked, Given, GoesOn, Playing, still_waits
 from clausewise.adapters.guided_notes import Notes
 from clausewise.adapters.guided_sitting import Sitting
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.description import Declaration, Description, Receipt, TableSetup
 from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -83,9 +84,6 @@ class GuidedSystem:
             raise self.sitting.take_back() from None
 
     def open(self, setup: TableSetup) -> GuidedTable:
-        # Here and not above: the rules take a while to load.
-        from clausewise.reference_engine.rulebooks.games import RULEBOOKS  # noqa: PLC0415  as said
-
         self.kinds = kinds_for(self._modules & RULEBOOKS[setup.rulebook].modules, self._unseen)
         asking = Asking(self.dialogue, self.kinds, self._unseen)
         given = self.sitting.answer(setup, lambda: self._set_up(setup, asking))

@@ -56,6 +56,15 @@ class Command(Protocol):
     def add(self, subparsers: Subparsers[argparse.ArgumentParser]) -> None: ...
 
 
+def module_of(command: str) -> str:
+    """The module of this package that a command is written in.
+
+    >>> module_of("new-rulebook")
+    'new_rulebook'
+    """
+    return command.replace("-", "_")
+
+
 def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     top = argparse.ArgumentParser(
@@ -68,7 +77,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action=Version, nargs=0, help="show which clausewise this is, and exit")
     subparsers = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name in COMMANDS:
-        cast("Command", importlib.import_module(f"clausewise.cli.{name.replace('-', '_')}")).add(subparsers)
+        cast("Command", importlib.import_module(f"clausewise.cli.{module_of(name)}")).add(subparsers)
     return top
 
 

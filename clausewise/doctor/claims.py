@@ -8,8 +8,9 @@ from itertools import zip_longest
 from typing import Final, Literal, NamedTuple
 
 from clausewise.adapters.base import System, SystemFailure, TableRefused
+from clausewise.doctor.asked import GameAsked, games_offered
 from clausewise.doctor.findings import Finding, NotShown, Sick, checked
-from clausewise.doctor.plain_round import Played, begin, must_be_taken, place_wagers, plan_of, play_on
+from clausewise.doctor.plain_round import Played, begin, must_be_taken, place_wagers, play_on
 from clausewise.reference_engine.core.cards import PACK, Card
 from clausewise.reference_engine.core.dice import FACES
 from clausewise.reference_engine.families.plain_round import PlainRound
@@ -27,7 +28,7 @@ from clausewise.reference_engine.vocabulary.cards.stimuli import (
     StackDeck,
 )
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock
-from clausewise.reference_engine.vocabulary.description import Description, TableSetup
+from clausewise.reference_engine.vocabulary.description import Description
 from clausewise.reference_engine.vocabulary.dice.stimuli import CockDice, FailComputer, MisenterDie, Mislight
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.modules import MODULE_OF
@@ -71,9 +72,9 @@ FORCED_BY: Final[Mapping[Way, Forced]] = {
 }  # fmt: skip
 
 
-def claims_of_a_game(system: System, description: Description, game: str) -> Iterator[Finding]:
+def claims_of_a_game(system: System, description: Description, game: GameAsked) -> Iterator[Finding]:
     """Forced cards and rounds that repeat, for a game of which a plain round is known."""
-    name = shown(game)
+    name = shown(str(game))
     if _way(description, game) is not None:
         yield from checked(f"{name}: forced cards", lambda: _forced(system, description, game))
     yield from checked(f"{name}: the same again", lambda: _repeated(system, description, game))
@@ -81,24 +82,24 @@ def claims_of_a_game(system: System, description: Description, game: str) -> Ite
 
 def claims(system: System, description: Description) -> Iterator[Finding]:
     """What is claimed for the system as a whole: tried at a game that shows it."""
-    games = [game for game in description.games if plan_of(game) is not None]
+    games = [game for game in games_offered(description) if game.plan is not None]
     if description.clock == "movable" and games:
         yield from checked("clock moved", lambda: _clock(system, description, games[0]))
     if description.mishaps and games:
         yield from checked("mishaps introduced", lambda: _mishaps(system, description, games))
 
 
-def _plan(game: str) -> PlainRound:
-    plan = plan_of(game)
+def _plan(game: GameAsked) -> PlainRound:
+    plan = game.plan
     if plan is None:
-        raise NotShown(f"this doctor knows no plain round of {shown(game)}")
+        raise NotShown(f"this doctor knows no plain round of {shown(str(game))}")
     return plan
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _forced(system: System, description: Description, game: str) -> str:
+def _forced(system: System, description: Description, game: GameAsked) -> str:
     """The cards lie in the hands that they were forced to."""
     wanted, way = _wanted(description, game), _way(description, game)
     forced = FORCED_BY["positions" if way is None else way]
@@ -119,24 +120,24 @@ def _forced(system: System, description: Description, game: str) -> str:
     return f"{counted(seen, 'card')} fell as {forced.so}"
 
 
-def _usual(description: Description) -> dict[str, str | int]:
+def _usual(description: Description, game: GameAsked) -> dict[str, str | int]:
     """The choices of the house at a table that is opened without options."""
-    return {name: values[0] for name, values in description.options.items() if values}
+    return {name: values[0] for name, values in description.options.items() if values} | game.options
 
 
-def _way(description: Description, game: str) -> Way | None:
+def _way(description: Description, game: GameAsked) -> Way | None:
     """How the cards of a game can be forced."""
-    if "order" in description.forcing and order_is_known(game, _usual(description)):
+    if "order" in description.forcing and order_is_known(game.rulebook, _usual(description, game)):
         return "order"
     return "positions" if "positions" in description.forcing else None
 
 
-def _wanted(description: Description, game: str) -> dict[str, list[Card]]:
+def _wanted(description: Description, game: GameAsked) -> dict[str, list[Card]]:
     """The first cards of each place in the plain round."""
     seats = _plan(game).seats
-    options = _usual(description)
-    if order_is_known(game, options):
-        order = places(game, options, description.readings, seats)
+    options = _usual(description, game)
+    if order_is_known(game.rulebook, options):
+        order = places(game.rulebook, options, description.readings, seats)
     else:
         order = ["dealer", *(f"seat {seat}" for seat in seats)] * 2
     wanted: dict[str, list[Card]] = {}
@@ -156,7 +157,7 @@ def _dealt(events: Sequence[AnyEvent]) -> dict[str, list[Card | None]]:
     return found
 
 
-def _repeated(system: System, description: Description, game: str) -> str:
+def _repeated(system: System, description: Description, game: GameAsked) -> str:
     """The same seed, cards and acts twice."""
     repeats, forced = "seed" in description.forcing, _way(description, game) is not None
     if not repeats and not forced:
@@ -182,7 +183,7 @@ def _shown(event: AnyEvent | None) -> str:
 # --- clock and mishaps ------------------------------------------------------------------------------------------------
 
 
-def _clock(system: System, description: Description, game: str) -> str:
+def _clock(system: System, description: Description, game: GameAsked) -> str:
     played = _opened(system, game)
     try:
         place_wagers(played, _plan(game))
@@ -203,7 +204,7 @@ def _clock(system: System, description: Description, game: str) -> str:
     return f"moved by {A_WHILE // 60_000} minutes, and the events that followed are later by that"
 
 
-def _mishaps(system: System, description: Description, games: Sequence[str]) -> str:
+def _mishaps(system: System, description: Description, games: Sequence[GameAsked]) -> str:
     """Each is taken at one table at least, and of some of them something is seen."""
     unknown = [shown(kind) for kind in description.mishaps if kind not in MISHAPS]
     if unknown:
@@ -223,7 +224,7 @@ def _mishaps(system: System, description: Description, games: Sequence[str]) -> 
 
 
 def _is_seen(
-    system: System, description: Description, kind: str, undisturbed: Mapping[str, Sequence[AnyEvent]]
+    system: System, description: Description, kind: str, undisturbed: Mapping[GameAsked, Sequence[AnyEvent]]
 ) -> bool:
     """Whether a round goes otherwise for a mishap, at the first table that shows it; one table at least takes it."""
     reasons = []
@@ -242,7 +243,7 @@ def _is_seen(
 
 
 def _disturbed(
-    system: System, description: Description, game: str, mishap: Mishap
+    system: System, description: Description, game: GameAsked, mishap: Mishap
 ) -> tuple[str | None, list[AnyEvent]]:
     """Why the mishap was refused, if it was; else what came of the round, which may never end."""
     played = _opened(system, game)
@@ -262,7 +263,7 @@ def _disturbed(
 # --- rounds -----------------------------------------------------------------------------------------------------------
 
 
-def _round(system: System, description: Description, game: str) -> Played:
+def _round(system: System, description: Description, game: GameAsked) -> Played:
     """A plain round at a table of its own: always the same seed, deck and acts."""
     played = _opened(system, game)
     try:
@@ -274,9 +275,9 @@ def _round(system: System, description: Description, game: str) -> Played:
     return played
 
 
-def _opened(system: System, game: str) -> Played:
+def _opened(system: System, game: GameAsked) -> Played:
     try:
-        return begin(system.open(TableSetup(rulebook=game, seed=SEED)))
+        return begin(system.open(game.setup(SEED)))
     except TableRefused as refusal:
         raise SystemFailure(
             f"a table was offered before, and is refused now: {refusal}",
@@ -285,7 +286,7 @@ def _opened(system: System, game: str) -> Played:
         ) from None
 
 
-def _stack(played: Played, description: Description, game: str) -> None:
+def _stack(played: Played, description: Description, game: GameAsked) -> None:
     match _way(description, game):
         case "order":
             must_be_taken(played, StackDeck(DECK), "take `stack-deck`, or leave `order` out of `forcing`")

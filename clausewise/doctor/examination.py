@@ -16,6 +16,7 @@ from clausewise.adapters.base import Answer, SystemFailure, TableRefused, Unreac
 from clausewise.adapters.exchange import IS_IT_THE_PROTOCOL, Reply
 from clausewise.adapters.http_reading import problem_in
 from clausewise.adapters.spoken import SpokenSystem, SpokenTable
+from clausewise.doctor.asked import GameAsked, games_offered
 from clausewise.doctor.capabilities import capabilities
 from clausewise.doctor.claims import claims, claims_of_a_game
 from clausewise.doctor.findings import Finding, Sick, checked
@@ -24,7 +25,6 @@ from clausewise.doctor.plain_round import (
     begin,
     named,
     place_wagers,
-    plan_of,
     play_on,
 )
 from clausewise.reference_engine.families.plain_round import NOBODYS_SEAT, PlainRound
@@ -58,7 +58,7 @@ def examine(system: SpokenSystem, clauses_of: Callable[[Sequence[str]], Sequence
     yield from checked("unknown table", lambda: _unknown_table(system))
     yield from checked("broken request", lambda: _broken_request(system))
     yield from checked("unknown game", lambda: _unknown_game(system))
-    for game in dict.fromkeys(description.games):
+    for game in games_offered(description):
         yield from _game(system, description, game)
     yield from claims(system, description)
     said = system.remarks()
@@ -114,11 +114,11 @@ def _unknown_game(system: SpokenSystem) -> str:
     )
 
 
-def _game(system: SpokenSystem, description: Description, game: str) -> Iterator[Finding]:
+def _game(system: SpokenSystem, description: Description, game: GameAsked) -> Iterator[Finding]:
     """Everything that needs an open table."""
-    name = shown(game)
+    name = shown(str(game))
     try:
-        table = system.open(TableSetup(rulebook=game))
+        table = system.open(game.setup())
     except TableRefused as refusal:
         text = f"the game is offered and a table without options is not: {refusal}"
         fix = "take the first value of an option that is not given, and your own choice of a reading"
@@ -138,17 +138,17 @@ def _game(system: SpokenSystem, description: Description, game: str) -> Iterator
             text = "this table was lost with the problem above, so its other checks were left out"
             yield Finding("cannot", f"{name}: going on", text)
             break
-    if plan_of(game) is not None:
+    if game.plan is not None:
         yield from claims_of_a_game(system, description, game)
 
 
 def _at_the_table(
-    system: SpokenSystem, table: SpokenTable, description: Description, game: str
+    system: SpokenSystem, table: SpokenTable, description: Description, game: GameAsked
 ) -> Iterator[Iterator[Finding]]:
     """The checks of one open table, in their order."""
-    name, played = shown(game), begin(table)
+    name, played = shown(str(game)), begin(table)
     yield from _refusals(played, game)
-    plan = plan_of(game)
+    plan = game.plan
     if plan is not None:
         yield checked(f"{name}: plain round", lambda: _round(played, description, plan))
     else:
@@ -172,12 +172,12 @@ def _is_lost(system: SpokenSystem, table: SpokenTable) -> bool:
         return True
 
 
-def _refusals(played: Played, game: str) -> Iterator[Iterator[Finding]]:
+def _refusals(played: Played, game: GameAsked) -> Iterator[Iterator[Finding]]:
     """Acts of nobody: each is refused in a receipt, with a reason, and nothing comes of it."""
-    plan = plan_of(game)
+    plan = game.plan
     untimely = Check(seat=NOBODYS_SEAT) if plan is None else plan.untimely
     for act in (Fold(seat=NOBODYS_SEAT), untimely):
-        yield map(_with_a_reason, checked(f"{shown(game)}: refusal", partial(_refused, played, act)))
+        yield map(_with_a_reason, checked(f"{shown(str(game))}: refusal", partial(_refused, played, act)))
 
 
 def _with_a_reason(finding: Finding) -> Finding:

@@ -33,15 +33,10 @@ SEEN_OF: Final[Mapping[Duty, tuple[type, ...]]] = {
 """Duties that a round cannot do without, and the events that show them done."""
 
 
-def plan_of(game: str) -> PlainRound | None:
-    """What a plain round of this game is; None where its rules are not known here."""
-    return RULEBOOKS[game].game({}).family.plain_round if game in RULEBOOKS else None
-
-
 def modules_for(games: Iterable[str]) -> frozenset[str]:
-    """The modules of the vocabulary that rounds of these games need; of a game unknown here, all."""
-    plans = map(plan_of, games)
-    return frozenset[str]().union(*(frozenset(VOCABULARY) if plan is None else plan.modules for plan in plans))
+    """The modules of the vocabulary that rounds under these rulebooks need; of one unknown here, all."""
+    books = map(RULEBOOKS.get, games)
+    return frozenset[str]().union(*(frozenset(VOCABULARY) if book is None else book.modules for book in books))
 
 
 @dataclass(slots=True)

@@ -10,7 +10,7 @@ from importlib.metadata import version
 import pytest
 
 import clausewise.cli
-from clausewise.cli import COMMANDS, main
+from clausewise.cli import COMMANDS, main, module_of
 from clausewise.failures import ERROR, INCONCLUSIVE, USAGE, ClausewiseError
 from clausewise.reference_engine.vocabulary.description import PROTOCOL_VERSION
 
@@ -53,7 +53,7 @@ def test_every_command_has_a_handler() -> None:
     """Otherwise it would end in a traceback."""
     subparsers = argparse.ArgumentParser().add_subparsers()
     for name in COMMANDS:
-        importlib.import_module(f"clausewise.cli.{name}").add(subparsers)
+        importlib.import_module(f"clausewise.cli.{module_of(name)}").add(subparsers)
     assert set(subparsers.choices) == set(COMMANDS)
     assert all(callable(command.get_default("handler")) for command in subparsers.choices.values())
 
@@ -67,7 +67,7 @@ def test_a_command_line_loads_no_more_than_it_needs(arguments: list[str]) -> Non
     )
     ran = subprocess.run([sys.executable, "-c", asked + told], capture_output=True, text=True, check=True)
     loaded = set(ran.stdout.splitlines()[-1].split())
-    own = {f"clausewise.cli.{name}" for name in (*COMMANDS, "arguments")} | {"clausewise", "clausewise.cli"}
+    own = {f"clausewise.cli.{module_of(name)}" for name in (*COMMANDS, "arguments")} | {"clausewise", "clausewise.cli"}
     assert loaded == own | {"clausewise.failures", "clausewise.showing"}
 
 

@@ -1,4 +1,4 @@
-"""A tribe's variation of Three Card Poker, as somebody writes it after `new-rulebook`: one ledger and one rule changed."""
+"""A variation of Three Card Poker, as a tribe writes it after `new-rulebook`: one ledger and one rule are others."""
 
 from pathlib import Path
 

@@ -9,7 +9,8 @@ from clausewise.adapters.base import SystemFailure, TableRefused
 from clausewise.adapters.http import HttpSystem
 from clausewise.adapters.http_settings import HttpSettings
 from clausewise.adapters.reference import ReferenceSystem
-from clausewise.doctor.plain_round import begin, place_wagers, plan_of, play_on
+from clausewise.doctor.asked import plan_of
+from clausewise.doctor.plain_round import begin, place_wagers, play_on
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Folded
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Fold, Proceed, Sit
