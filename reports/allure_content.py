@@ -28,9 +28,9 @@ from clausewise.reference_engine.core.money import Cents, show_money
 from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.registry.model import Clause, Rulebook
 from clausewise.registry.placeholders import filled
-from clausewise.reports.drawing import draw_table
 from clausewise.reports.markup import Markup
 from clausewise.reports.naming import MATRIX, chapter_title
+from clausewise.reports.tables.drawing import draw_table
 from clausewise.showing import visible
 
 SEVERITY: dict[str, str] = {

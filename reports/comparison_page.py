@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.reports.comparison_results import Book, Compared, Corresponding, Found, Scenes, Told
-from clausewise.reports.drawing import draw_table, drawing_css
 from clausewise.reports.markup import NOTHING, Markup, escaped, fill, joined, own_file
 from clausewise.reports.page_frame import page_without_scripts
+from clausewise.reports.tables.drawing import draw_table, drawing_css
 from clausewise.showing import counted
 
 HEADINGS = {

@@ -169,7 +169,7 @@ def _report(args: argparse.Namespace, rulebooks: Sequence[Rulebook], plan: SoakP
 
 def _show(found: Found, plan: SoakPlan, config: Path | None) -> None:
     """A difference: what was done, what came of it, and how to see it again."""
-    from clausewise.reports.drawing import draw_table
+    from clausewise.reports.tables.drawing import draw_table
     from clausewise.soaking.telling import told_course, told_setup
 
     drawn = found.file.with_suffix(".svg")

@@ -45,12 +45,19 @@ def types_of(union: object) -> tuple[str, ...]:
     return tuple(str(member.__struct_config__.tag) for member in members)
 
 
-def _module_of(member: type[msgspec.Struct]) -> Module:
-    return _MODULE_OF_PART[member.__module__.split(".")[-2]]
+def part_of(member: type[msgspec.Struct]) -> str:
+    """The part of the vocabulary that defines a type.
+
+    >>> from clausewise.reference_engine.vocabulary.shuffler.stimuli import Jam
+    >>> part_of(Jam)
+    'shuffler'
+    """
+    return member.__module__.split(".")[-2]
 
 
 MODULE_OF: Final[dict[str, Module]] = {
-    str(member.__struct_config__.tag): _module_of(member) for member in (*get_args(AnyStimulus), *get_args(AnyEvent))
+    str(member.__struct_config__.tag): _MODULE_OF_PART[part_of(member)]
+    for member in (*get_args(AnyStimulus), *get_args(AnyEvent))
 }
 """The module of each type of stimulus and event."""
 

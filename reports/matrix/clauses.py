@@ -15,10 +15,10 @@ from clausewise.reports.dossier import (
     ScenarioShown,
     StepShown,
 )
-from clausewise.reports.drawing import draw_state
 from clausewise.reports.markup import NOTHING, Markup, escaped, fill, joined
 from clausewise.reports.matrix.pieces import clause_link, verdict_mark
-from clausewise.reports.table_state import state_after
+from clausewise.reports.tables.drawing import draw_state
+from clausewise.reports.tables.state import state_after
 from clausewise.reports.telling import MEANING, OUTCOME_MARK, OUTCOME_WORD, STRENGTH, WORD
 from clausewise.showing import counted, sentence
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from clausewise.reports.dossier import VERDICTS, ClauseShown, Dossier, RulebookShown
-from clausewise.reports.drawing import drawing_css
 from clausewise.reports.markup import NOTHING, Markup, escaped, fill, joined, own_file
 from clausewise.reports.matrix.clauses import Drawings, clause_markup
 from clausewise.reports.matrix.front import appendices_markup, front_markup, title_of
 from clausewise.reports.naming import chapter_words
 from clausewise.reports.page_frame import allowed
+from clausewise.reports.tables.drawing import drawing_css
 from clausewise.reports.telling import MARK, WORD
 from clausewise.showing import counted
 

@@ -22,9 +22,10 @@ from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
-from clausewise.reports.drawing import draw_table
-from clausewise.reports.table_state import state_after
-from clausewise.reports.table_words import in_words
+from clausewise.reports.tables.against_dealer import AgainstTheDealer
+from clausewise.reports.tables.drawing import draw_table
+from clausewise.reports.tables.state import state_after
+from clausewise.reports.tables.words import in_words
 
 SVG = "{http://www.w3.org/2000/svg}"
 See = Callable[[Sequence[AnyEvent]], list[Seen]]
@@ -106,7 +107,9 @@ def test_a_changed_wager_counts_once_and_a_withdrawn_one_not(see: See) -> None:
             ]
         )
     )
-    assert {name: wager.amount for name, wager in state.seats[1].wagers.items()} == {"ante": dollars(25)}
+    picture = state.pictures["against_dealer"]
+    assert isinstance(picture, AgainstTheDealer)
+    assert {name: wager.amount for name, wager in picture.wagers[1].items()} == {"ante": dollars(25)}
 
 
 def test_the_last_round_with_something_on_the_table_is_drawn(see: See, played: list[AnyEvent]) -> None:

@@ -18,12 +18,12 @@ from clausewise.registry import load_rulebook
 from clausewise.reports.comparison_page import comparison_page
 from clausewise.reports.comparison_results import Book, Compared, Corresponding, Found, HouseChoice, Scenes, Told
 from clausewise.reports.dossier import Dossier
-from clausewise.reports.drawing import draw_table
 from clausewise.reports.junit import junit_xml
 from clausewise.reports.markup import Markup, escaped, fill, joined
 from clausewise.reports.matrix import matrix_page
 from clausewise.reports.prove_page import prove_page
 from clausewise.reports.prove_results import Caught, ClauseProof, Equivalent, LintFinding, Proof, Survivor, Tried, sums
+from clausewise.reports.tables.drawing import draw_table
 from clausewise.showing import visible
 from tests.reports.conftest import ROUND, in_order
 from tests.reports.poisoning import POISON, poisoned

@@ -25,9 +25,9 @@ from clausewise.reference_engine.vocabulary.pot.events import (
     PotAwarded,
     TurnGiven,
 )
-from clausewise.reports.drawing import draw_table
-from clausewise.reports.table_state import state_after
-from clausewise.reports.table_words import in_words
+from clausewise.reports.tables.drawing import draw_table
+from clausewise.reports.tables.state import state_after
+from clausewise.reports.tables.words import in_words
 
 SVG = "{http://www.w3.org/2000/svg}"
 See = Callable[[Sequence[AnyEvent]], list[Seen]]
