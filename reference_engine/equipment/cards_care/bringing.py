@@ -9,21 +9,26 @@ from clausewise.reference_engine.equipment.cards_care import loading, opening, r
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
+    from clausewise.reference_engine.equipment.cards_care.deck import Deck
     from clausewise.reference_engine.equipment.cards_care.port import CardTable
     from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks
 
 
 def put_ready(table: CardTable) -> None:
-    """The table as it stands in operation: cards shuffled and loaded, a second deck in the shuffler."""
+    """The table as it stands in operation: where rounds end with a shuffle, with cards that are shuffled and loaded."""
     if table.option_number("decks") > 1 and loading.by_hand(table):
         raise NotOffered("two decks need an automated shuffling device")
     for _ in range(table.option_number("decks")):
-        deck = rotation.fresh(table)
-        table.random.shuffle(deck.order)
-        deck.cards = list(deck.order)
-        deck.cut = loading.by_hand(table)
-        table.cards.decks.append(deck)
+        deck = rotation.receive(table)
+        if table.rulings.knows("shuffle.after-round"):
+            _mix(table, deck)
+            deck.cut = loading.by_hand(table)
     table.cards.standing = "ready"
+
+
+def _mix(table: CardTable, deck: Deck) -> None:
+    table.random.shuffle(deck.order)
+    deck.cards = list(deck.order)
 
 
 def bring(table: CardTable, stimulus: BringDecks) -> None:
@@ -37,12 +42,12 @@ def bring(table: CardTable, stimulus: BringDecks) -> None:
             table.rulings.demand("decks.two", most, "there are no more than two decks of cards")
     elif not table.cards.decks:
         table.rulings.demand("decks.one", True, "")
-    received = [rotation.fresh(table) for _ in range(stimulus.decks)]
-    for deck in received:
+    received: list[Deck] = []
+    for _ in range(stimulus.decks):
+        deck = rotation.receive(table)
+        received.append(deck)
         deck.preshuffled = stimulus.preshuffled and table.rulings.knows("opening.exempt")
         if deck.preshuffled:
-            table.random.shuffle(deck.order)
-            deck.cards = list(deck.order)
-        table.cards.decks.append(deck)
+            _mix(table, deck)
         table.reports(Procedure("receives", deck=deck.name), "decks.two" if len(table.cards.decks) > 1 else "decks.one")
     opening.begin(table, received, preinspected=stimulus.preinspected, defective=stimulus.defective)

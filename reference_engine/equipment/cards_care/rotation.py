@@ -19,6 +19,13 @@ def fresh(table: CardTable) -> Deck:
     return Deck(f"deck {table.cards.decks_received}")
 
 
+def receive(table: CardTable) -> Deck:
+    """A new deck comes to the table."""
+    deck = fresh(table)
+    table.cards.decks.append(deck)
+    return deck
+
+
 def to_be_shuffled(table: CardTable) -> Deck | None:
     """The deck that was played with last; before any round the one in play."""
     cards = table.cards

@@ -1,12 +1,15 @@
-"""The deck and its cards: shuffling, cutting, hole cards, burns and the board."""
+"""What is done with the deck before and in a hand: hole cards, burns and the board."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.core.cards import PACK, without
+import msgspec
+
+from clausewise.reference_engine.core.cards import at_most, without
 from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.equipment.cards_care import cutting, loading, rotation, shuffling
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.pot.events import BoardDealt
@@ -18,7 +21,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.rules import Step, Street
     from clausewise.reference_engine.families.pot.state import Hand, Player
-    from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks
+    from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, StackDeck
     from clausewise.reference_engine.vocabulary.core.words import Duty
 
 
@@ -27,52 +30,57 @@ def bring(table: PotGround, stimulus: BringDecks) -> None:
     table.rulings.demand("deck.one", stimulus.decks == 1, "the game is played with one deck")
     if table.hand is not None:
         raise Refusal("a hand is in progress")
-    table.has_cards = True
+    if not table.cards.decks:
+        rotation.receive(table)
+        table.cards.standing = "ready"
 
 
 def shuffling_stages() -> list[tuple[Duty, Callable[[PotGround], object]]]:
     """What is done with the deck before cards are dealt."""
-    return [("shuffle", _shuffle), ("cut", _cut)]
+    return [("shuffle", _shuffle), ("cut", lambda table: cutting.cut(table, table.cards.deck_in_play()))]
 
 
 def _shuffle(table: PotGround) -> None:
-    table.deck = list(PACK)
-    table.random.shuffle(table.deck)
-    arrange(table)
-    table.does(
-        Procedure("shuffles", deck="deck 1", method="by hand"), "deck.shuffled", "deck.one", fixes=("by", "method"),
-        late="card-dealt", once=False,
-    )  # fmt: skip
+    """The cards are gathered in no order that anybody heeds, and shuffled."""
+    deck = table.cards.deck_in_play()
+    deck.order = deck.as_made()
+    shuffling.intermix(table, deck, "deck.shuffled", "deck.one")
+    deck.cards = list(deck.order)
+    _arrange(table)
 
 
-def _cut(table: PotGround) -> None:
-    event = Procedure("cuts", deck="deck 1", count=table.cut_depth)
-    table.does(event, "deck.cut", fixes=("by",), late="card-dealt", once=False)
+def force(table: PotGround, stimulus: StackDeck) -> None:
+    """These cards are to come next, in their order."""
+    cards = table.cards
+    cards.by_place.forget()
+    cards.forced = at_most(stimulus.cards)
+    if cards.decks:
+        _arrange(table)
 
 
-def arrange(table: PotGround) -> None:
+def _arrange(table: PotGround) -> None:
     """Puts the forced cards on top of what is left of the deck, until they are dealt.
 
     In the place of one that has left the deck some other card comes.
     """
-    deck, forced = table.deck, table.forced_cards
-    others = iter(without(deck, forced))
-    there = Counter(deck)
+    deck, forced = table.cards.deck_in_play(), table.cards.forced
+    others = iter(without(deck.cards, forced))
+    there = Counter(deck.cards)
     first: list[Card] = []
-    for wanted in forced[: len(deck)]:
+    for wanted in forced[: len(deck.cards)]:
         card = wanted if there[wanted] > 0 else next(others, None)
         if card is not None:
             there[card] -= 1
             first.append(card)
-    table.deck = [*first, *without(deck, first)]
+    deck.cards = [*first, *without(deck.cards, first)]
 
 
 def top(table: PotGround, place: str) -> Card:
     """The next card leaves the deck, for this place."""
-    table.by_place.comes_to(place, table.deck)
-    card = table.deck.pop(0)
-    if card in table.forced_cards:
-        table.forced_cards = tuple(without(table.forced_cards, (card,)))
+    cards, deck = table.cards, table.cards.deck_in_play()
+    cards.by_place.comes_to(place, deck.cards)
+    card = deck.cards.pop(0)
+    cards.forced = tuple(without(cards.forced, (card,)))
     return card
 
 
@@ -100,7 +108,7 @@ def hole_cards(table: PotGround, street: Street, step: Step) -> None:
 
 
 def _deal_to(table: PotGround, hand: Hand, seat: int, provision: str) -> None:
-    if not table.deck:
+    if not hand.deck.cards:
         return
     card = top(table, f"seat {seat}")
     cards = hand.players[seat].cards
@@ -117,13 +125,16 @@ def replace(table: PotGround, seat: int, provision: str) -> None:
 
 def reshuffle_discards(table: PotGround, player: Player) -> None:
     """A reading: the deck has run out, and what others have given away or folded is dealt from."""
-    held = {card for other in table.current().active() for card in other.cards}
-    table.deck = [card for card in PACK if card not in held and card not in player.dealt]
-    table.random.shuffle(table.deck)
-    arrange(table)
+    deck = table.current().deck
+    held = [card for other in table.current().active() if other is not player for card in other.cards]
+    own = [*player.dealt, *without(player.cards, player.dealt)]
+    deck.cards = without(deck.as_made(), [*held, *own])
+    table.random.shuffle(deck.cards)
+    _arrange(table)
+    shuffles, fixes = shuffling.in_its_manner(table, deck)
     table.does(
-        Procedure("shuffles", deck="deck 1", method="by hand", source="discard pile"), "deck.shuffled",
-        fixes=("by", "method"), late="card-dealt", once=False, anyway=True,
+        msgspec.structs.replace(shuffles, source="discard pile"), "deck.shuffled",
+        fixes=fixes, late=loading.comes_next(table), once=False, anyway=True,
     )  # fmt: skip
 
 
@@ -138,7 +149,7 @@ def board(table: PotGround, street: Street, step: Step) -> None:
     """Community cards are laid face up."""
     hand = table.current()
     number = table.stated(f"{street.name}.board", step.count)
-    cards = tuple(top(table, "board") for _ in range(min(number, len(table.deck))))
+    cards = tuple(top(table, "board") for _ in range(min(number, len(hand.deck.cards))))
     hand.board += [(street.name, card) for card in cards]
     event = BoardDealt(street.name, cards, len(hand.board))  # type: ignore[arg-type]  # streets with a board are named so
     table.does(event, f"{street.name}.board", f"{street.name}.community", fixes=("face", "total"), once=False,

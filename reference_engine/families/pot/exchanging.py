@@ -104,8 +104,9 @@ def _replace(table: PotGround, street: Street, player: Player) -> None:
     """As many cards from the deck as were given away."""
     full = table.rules.streets[0].steps[0].count
     missing = table.stated(f"{street.name}.replaced", full - len(player.cards))
+    deck = table.current().deck
     for _ in range(missing):
-        if not table.deck and table.rulings.reading("deck-runs-out", "draw-cut-short") == "discards-reshuffled":
+        if not deck.cards and table.rulings.reading("deck-runs-out", "draw-cut-short") == "discards-reshuffled":
             dealing.reshuffle_discards(table, player)
         dealing.replace(table, player.seat, f"{street.name}.replaced")
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, TypeVar
 
-from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.equipment.cards_by_place import CardsByPlace
+from clausewise.reference_engine.equipment.cards_care import bringing
+from clausewise.reference_engine.equipment.cards_care.state import CardsCare
 from clausewise.reference_engine.families.pot.state import Hand, Player
 from clausewise.reference_engine.families.table import Opening, Stage, Table
-from clausewise.reference_engine.vocabulary.core.words import Duty
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Collection, Mapping
 
     from clausewise.reference_engine.families.pot.rules import PotRules, Step, Street
     from clausewise.reference_engine.vocabulary.events import AnyEvent
@@ -29,14 +28,10 @@ class PotGround(Table):
     def __init__(self, asked: Opening[PotRules]) -> None:
         super().__init__(asked)
         self.random = random.Random(self.setup.seed)  # noqa: S311  a repeatable order of cards, not a secret
-        self.has_cards = self.setup.ready
+        self.cards = CardsCare()
         self.players: dict[int, Player] = {}
         self.hands = 0
         self.hand: Hand | None = None
-        self.deck: list[Card] = []
-        self.forced_cards: tuple[Card, ...] = ()
-        self.by_place = CardsByPlace()
-        self.cut_depth = 26
         self.button = 0
         """Where the dealer button lies; 0 before it has been dealt for."""
         self.blind_seats = (0, 0)
@@ -46,6 +41,8 @@ class PotGround(Table):
         self.rate = int(self.rules.fee)
         self.rate_determined = False
         """The house has set the rate of the hand to come."""
+        if self.setup.ready:
+            bringing.put_ready(self)
 
     # --- what the house has chosen, and what the rules leave out ----------------------------------------------------
 
@@ -53,6 +50,10 @@ class PotGround(Table):
         """The house's choice, or the default; `otherwise` under a rule set that leaves no such choice."""
         offered = self.rules.options.get(name)
         return self.setup.options.get(name, offered[0]) if offered else otherwise
+
+    def option_number(self, name: str) -> int:
+        """The house's choice where it is a number; 1 under a rule set that leaves no such choice."""
+        return int(self.option(name, 1))
 
     def chip(self) -> int:
         """The smallest chip in play, in cents."""
@@ -84,12 +85,29 @@ class PotGround(Table):
             raise Refusal("no hand is in progress")
         return self.hand
 
-    # --- stages -----------------------------------------------------------------------------------------------------
+    # --- what care of the cards asks --------------------------------------------------------------------------------
 
-    def follow(self, *stages: tuple[Duty, Callable[[PotGround], object]]) -> None:
-        """These duties of the house come next, after those that are due already."""
-        for duty, run in stages:
-            self.agenda.append(Stage(duty, lambda run=run: run(self)))  # type: ignore[misc]  # bound per stage
+    @property
+    def deal(self) -> Hand | None:
+        """The cards of the hand in progress."""
+        return self.hand
+
+    @property
+    def rounds(self) -> int:
+        """How many hands have begun."""
+        return self.hands
+
+    @property
+    def seated(self) -> Collection[int]:
+        """The seats of the players who are there."""
+        return self.players
+
+    def cards_are_out(self) -> bool:
+        """Whether a card of the hand in progress lies before anybody."""
+        hand = self.hand
+        return hand is not None and bool(hand.board or any(player.cards for player in hand.players.values()))
+
+    # --- stages -----------------------------------------------------------------------------------------------------
 
     def with_chips(self) -> list[int]:
         """The seats of who can play."""
@@ -97,7 +115,7 @@ class PotGround(Table):
 
     def can_begin(self) -> bool:
         """Whether a hand can begin: there are cards and at least two players with chips."""
-        return self.hand is None and self.has_cards and len(self.with_chips()) > 1
+        return self.hand is None and bool(self.cards.decks) and len(self.with_chips()) > 1
 
     def begin(self) -> None:
         """A hand begins, if it can."""

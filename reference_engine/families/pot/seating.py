@@ -57,9 +57,11 @@ def start_hand(table: PotGround) -> None:
     players = {seat: table.players[seat] for seat in table.with_chips()}
     for player in players.values():
         player.new_hand()
-    table.hand = Hand(table.hands, players, streets.in_order(table))
+    deck = table.cards.deck_in_play()
+    table.hand = Hand(table.hands, deck, players, streets.in_order(table))
+    table.cards.standing = "in play"
     table.reports(
-        RoundStarted(table.hands, "deck 1"), "collection.before-the-hand", "table.seats", *kinds(table, "house")
+        RoundStarted(table.hands, deck.name), "collection.before-the-hand", "table.seats", *kinds(table, "house")
     )
 
 
@@ -71,4 +73,5 @@ def end_hand(table: PotGround) -> None:
     cited = ("button.rotates", *(("award.others-lose", *kind) if compared else kind[:1]))
     table.reports(RoundEnded(hand.number), *cited, *(() if hand.fee else ("collection.after-flop",)))
     table.hand = None
-    table.by_place.forget()
+    table.cards.by_place.forget()
+    table.cards.standing = "ready"

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
+from clausewise.reference_engine.equipment.cards_care.deck import Deal
+
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.families.pot.rules import Step, Street
@@ -82,10 +84,9 @@ class Betting:
 
 
 @dataclass(slots=True)
-class Hand:
+class Hand(Deal):
     """From the button to the award of the pot."""
 
-    number: int
     players: dict[int, Player]
     """Who was dealt in, by seat."""
     steps: deque[tuple[Street, Step]]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.core.cards import PACK
 from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.equipment.cards_care import cutting
 from clausewise.reference_engine.families.pot import (
     acting,
     awarding,
@@ -147,13 +147,11 @@ class PotTable(PotGround):
             case SetRate():
                 fees.set_rate(self, stimulus)
             case StackDeck():
-                self.by_place.forget()
-                self.forced_cards = tuple(dict.fromkeys(card for card in stimulus.cards if card in PACK))
-                dealing.arrange(self)
+                dealing.force(self, stimulus)
             case ForceCards():
-                self.by_place.force(stimulus)
+                self.cards.by_place.force(stimulus)
             case Choose(choice="cut depth") if isinstance(stimulus.value, int):
-                self.cut_depth = stimulus.value
+                cutting.choose_depth(self, stimulus.value)
             case _:
                 raise Refusal("this table does not know what to do with that")
 
