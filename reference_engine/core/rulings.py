@@ -214,6 +214,22 @@ class Rulings:
         operator = self._broken(provision, "choose", tuple(map(instead, others)))
         return value if operator is None else others[operator.removeprefix("instead: ")]
 
+    # --- where a rule set may have no such rule -----------------------------------------------------------------------
+
+    def chosen(self, provision: str, value: T, others: Mapping[str, T]) -> T:
+        """What the rule makes of it; under a rule set without that rule, what is customary."""
+        return self.choose(provision, value, others) if self.knows(provision) else value
+
+    def held(self, provision: str, truth: bool) -> bool:
+        """Whether it is so, as the rule has it; under a rule set without that rule, as it is."""
+        return self.holds(provision, truth) if self.knows(provision) else truth
+
+    def stated(self, provision: str, value: int, step: int = 1) -> int:
+        """A number that the rule states; under a rule set without that rule, as it is."""
+        return self.figure(provision, value, step) if self.knows(provision) else value
+
+    # --- duties and declarations --------------------------------------------------------------------------------------
+
     def duty(self, provision: str, variants: tuple[str, ...] = ()) -> str | None:
         """How a duty of the rule set is broken, if it is; the table sees to the consequences."""
         return self._broken(provision, "duty", variants)

@@ -54,7 +54,7 @@ def _somehow(table: CardTable, deck: Deck) -> tuple[bool, int]:
 
 def _into_the_stack(table: CardTable, deck: Deck) -> tuple[bool, int]:
     """The cover card goes in at least ten cards from the top, and all above it to the bottom."""
-    depth = table.rulings.choose("cut.cover-card", table.cards.cut_depth, MISREAD_DEPTHS)
+    depth = table.rulings.chosen("cut.cover-card", table.cards.cut_depth, MISREAD_DEPTHS)
     table.does(
         Procedure("places the cover card", deck=deck.name, count=depth), "cut.cover-card",
         fixes=("by",), late="cuts", once=False,
@@ -69,7 +69,7 @@ def _into_the_stack(table: CardTable, deck: Deck) -> tuple[bool, int]:
 def _in_front_of_the_deck(table: CardTable, deck: Deck) -> tuple[bool, int]:
     """At least ten cards go from the top onto the cover card, and the rest on top of them."""
     rulings = table.rulings
-    steps = rulings.choose(
+    steps = rulings.chosen(
         "cut",
         EVERY_STEP,
         {
@@ -78,10 +78,10 @@ def _in_front_of_the_deck(table: CardTable, deck: Deck) -> tuple[bool, int]:
             "the cover card stays below": (LAID, TAKEN, COMPLETED),
         },
     )
-    hands = rulings.choose(
+    hands = rulings.chosen(
         "cut.one-hand", "with one hand", {how: how for how in ("with both hands", "with a tool", "with a device")}
     )
-    depth = rulings.choose("cut.least", table.cards.cut_depth, MISREAD_DEPTHS)
+    depth = rulings.chosen("cut.least", table.cards.cut_depth, MISREAD_DEPTHS)
     rest = len(deck.order) - depth
     done = True
     if LAID in steps:

@@ -54,10 +54,10 @@ def _why_changed(table: CardTable) -> tuple[str, ...]:
 def interval(table: CardTable) -> int:
     """How long a deck may be used."""
     if _clause_of_interval(table) == "decks.four-hours":
-        return table.rulings.choose(
+        return table.rulings.chosen(
             "decks.four-hours", 4 * HOUR, {"eight hours": 8 * HOUR, "five hours": 5 * HOUR, "never": NEVER}
         )
-    return table.rulings.choose(
+    return table.rulings.chosen(
         "decks.eight-hours", 8 * HOUR, {"nine hours": 9 * HOUR, "twelve hours": 12 * HOUR, "never": NEVER}
     )
 

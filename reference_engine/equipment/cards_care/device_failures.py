@@ -34,7 +34,7 @@ def at_the_shuffle(table: CardTable, deck: Deck) -> AtTheShuffle:
     table.reports(
         Procedure("stops working", by="shuffler", device="shuffler", deck=deck.name, method=jam.how), "shuffler-fails"
     )
-    reshuffled = table.rulings.choose("shuffler-fails", FAILURES, _all_but_one(FAILURES))
+    reshuffled = table.rulings.chosen("shuffler-fails", FAILURES, _all_but_one(FAILURES))
     return "is made again" if jam.how in reshuffled else "is left at that"
 
 
@@ -56,9 +56,9 @@ def fails_while_dealing(table: DealingTable, way: Way, *, dealt: bool = False) -
         Procedure("stops working", by=jam.device, device=jam.device, deck=deal.deck.name, method=jam.how),
         "shoe-fails",
     )
-    failures = table.rulings.choose("shoe-fails", FAILURES, _all_but_one(FAILURES))
+    failures = table.rulings.chosen("shoe-fails", FAILURES, _all_but_one(FAILURES))
     void = jam.how in failures and (not dealt or table.rulings.reading("jam-after-deal", "stands") == "void")
-    void = table.rulings.choose(
+    void = table.rulings.chosen(
         "shoe-fails",
         void,
         {
@@ -92,7 +92,7 @@ def _empty_device(table: CardTable, way: Way) -> None:
         fixes=("source", "count"), once=False,
     )  # fmt: skip
     left = list(deck.cards)
-    deck.order = table.rulings.choose(
+    deck.order = table.rulings.chosen(
         "shoe-fails.with-dealt-cards",
         deck.order,
         {

@@ -27,7 +27,7 @@ def draw(table: DealingTable, way: Way, to: str, stack: int = 0) -> Card | None:
         position = 0
         if way is HAND:
             others = {"the bottom card": -1, "the second card": min(1, len(deal.deck.cards) - 1)}
-            position = table.rulings.choose("hand.take", position, others)
+            position = table.rulings.chosen("hand.take", position, others)
         card = deal.deck.cards.pop(position)
         deal.drawn += 1
         if deal.drawn in table.cards.mishaps.face_up:

@@ -21,7 +21,7 @@ def found_face_up(table: DealingTable, card: Card, to: str, stack: int, source: 
     number = _found_together(found) if at_one_time else len(found)
     event = Procedure("finds", cards=(card,), face="up", source=source, deck=deal.deck.name)
     table.reports(event, "face-up.several" if number > 1 else "face-up")
-    if number > table.rulings.figure("face-up.several", 1):
+    if number > table.rulings.stated("face-up.several", 1):
         table.void_round(void="face-up.several", returns="face-up.return", shuffle="face-up.reshuffle")
         if deal.void:
             return "not used"
@@ -43,7 +43,7 @@ def _one_face_up(table: DealingTable, card: Card, to: str, stack: int, source: s
     rulings, deck = table.rulings, current(table).deck
     reading = rulings.reading("face-up-card", "next-card")
     short = to not in table.dealt_beside() and (reading == "short-hand" or (reading == "short-stack" and stack > 0))
-    treatment = rulings.choose(
+    treatment = rulings.chosen(
         "face-up",
         "goes without" if short else "not used",
         {
@@ -52,7 +52,7 @@ def _one_face_up(table: DealingTable, card: Card, to: str, stack: int, source: s
             **({"the next card takes its place": "not used"} if short else {"the hand stays short": "goes without"}),
         },
     )
-    use = rulings.choose(
+    use = rulings.chosen(
         "face-up.not-used",
         "not used",
         {name: name for name in ("used all the same", "used from the discard rack", "used a little later")},
@@ -92,7 +92,7 @@ def drawn_in_error(table: DealingTable, card: Card, source: str) -> str:
         "used": "used as the next card", "set-aside": "discarded", "put-back": "put back among the next cards",
         "void": "all hands are void",
     }  # fmt: skip
-    treatment = table.rulings.choose("drawn", right, {told: name for name, told in treatments.items() if name != right})
+    treatment = table.rulings.chosen("drawn", right, {told: name for name, told in treatments.items() if name != right})
     if treatment == "used":
         return "used"
     if treatment == "set-aside":

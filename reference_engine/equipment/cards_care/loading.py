@@ -42,7 +42,7 @@ def preparation(table: CardTable) -> Way | None:
         others = {"as for a manual shoe": MANUAL_SHOE, "as for an automated shoe": AUTOMATED_SHOE}
     else:
         others = {"as for a manual shoe": MANUAL_SHOE, "as for dealing from the hand": HAND}
-    return table.rulings.choose(way.rule("requirements"), way, others | {"nothing is prepared": None})
+    return table.rulings.chosen(way.rule("requirements"), way, others | {"nothing is prepared": None})
 
 
 def by_hand(table: CardTable) -> bool:
@@ -51,7 +51,7 @@ def by_hand(table: CardTable) -> bool:
         return True  # the shuffler is out of order
     way = way_of(table)
     if way is HAND:
-        return table.rulings.choose("hand.shuffler", False, {"by hand": True})
+        return table.rulings.chosen("hand.shuffler", False, {"by hand": True})
     return table.option("shuffling") not in DEVICES and way is not AUTOMATED_SHUFFLER
 
 
@@ -72,13 +72,13 @@ def load(table: CardTable, deck: Deck, *also: str, cut_made: bool) -> None:
         return  # the dealer takes it into a hand when the round is dealt
     place, rulings = PLACES[way], table.rulings
     if cut_made:
-        place = rulings.choose(
+        place = rulings.chosen(
             "cut.into-shoe", place,
             {"it stays on the table": "table", "into the discard rack": "discard rack", "into a hand": "left hand"},
         )  # fmt: skip
         _put(table, deck, place, "cut.into-shoe", *also)
         return
-    place = rulings.choose(
+    place = rulings.chosen(
         "deal.after-device",
         place,
         {"it stays in the device": "shuffler", "into the discard rack": "discard rack", "onto the table": "table"},
@@ -99,7 +99,7 @@ def _put(table: CardTable, deck: Deck, place: str, *why: str, by: Role = "dealer
     others: dict[str, Role]
     if way is MANUAL_SHOE:
         others = {"by a player": "player", "by a floorperson": "floorperson"}
-        by = table.rulings.choose("shoe.load", by, others)
+        by = table.rulings.chosen("shoe.load", by, others)
         table.does(
             Procedure("loads", by=by, deck=deck.name, place=place), "shoe.load", *why,
             fixes=("place",), late="card-dealt", once=False,
@@ -111,7 +111,7 @@ def _put(table: CardTable, deck: Deck, place: str, *why: str, by: Role = "dealer
     elif not by_hand(table):
         by = "shuffler"
     if "device-loading" in table.rulings.readings:  # otherwise nothing says who does it
-        by = table.rulings.choose("automated.load", by, others)
+        by = table.rulings.chosen("automated.load", by, others)
     table.does(
         Procedure("loads", by=by, deck=deck.name, place=place), "automated.load", "automated.requirements", *why,
         fixes=("place",), late="stack-dealt", once=False,
@@ -126,7 +126,7 @@ def take_in_hand(table: CardTable) -> None:
     hand = table.cards.dealing_hand
     current(table).held = hand
     others = {"on the layout": "layout", "in a shoe": "shoe"}
-    place = table.rulings.choose("hand.load", hand, others) if way is HAND else way.container
+    place = table.rulings.chosen("hand.load", hand, others) if way is HAND else way.container
     table.does(
         Procedure("loads", deck=current(table).deck.name, place=place),
         "hand.load", "hand.requirements", "hand.same-hand", late="card-dealt", once=False,

@@ -45,12 +45,12 @@ def _exempt(table: CardTable, *, preinspected: bool, preshuffled: bool) -> bool:
         return False
     if preinspected and preshuffled:
         return True  # a house that does it all the same does no wrong: nothing can be broken here
-    enough = rulings.choose(
+    enough = rulings.chosen(
         "opening.exempt",
         False,
         {"preinspected is enough": preinspected, "preshuffled is enough": preshuffled},
     )
-    return rulings.holds("opening.exempt", enough)
+    return rulings.held("opening.exempt", enough)
 
 
 def of_two(table: CardTable) -> list[Deck]:
@@ -58,7 +58,7 @@ def of_two(table: CardTable) -> list[Deck]:
     received = table.cards.received
     if len(received) == 1 or not table.rulings.knows("opening.each-deck"):
         return received
-    return table.rulings.choose(
+    return table.rulings.chosen(
         "opening.each-deck",
         received,
         {"the first deck only": received[:1], "the second deck only": received[1:], "neither": []},
@@ -72,7 +72,7 @@ def _inspect(table: CardTable, *, defective: bool) -> None:
     first = table.rulings.reading("verification-order", "before-the-spread") == "before-the-spread"
     method = None
     if table.rulings.knows("opening.sort"):
-        method = table.rulings.choose("opening.sort", "sorted", {"as they come": None})
+        method = table.rulings.chosen("opening.sort", "sorted", {"as they come": None})
     for deck in table.cards.received:
         table.does(
             Procedure("inspects", deck=deck.name, method=method), "opening.inspect", "opening.sort",
@@ -106,7 +106,7 @@ def _verify(table: CardTable) -> None:
 
 def _spread(table: CardTable) -> None:
     _spread_face_up(table)
-    if table.rulings.holds("opening.player-inspects", bool(table.seated)):
+    if table.rulings.held("opening.player-inspects", bool(table.seated)):
         _after_arrival(table, min(table.seated, default=None))
     else:
         table.cards.standing = "spread"
@@ -117,7 +117,7 @@ def _spread_face_up(table: CardTable) -> None:
     method = FAN
     if table.rulings.knows("opening.in-sequence"):
         fixes = ("face", "deck")
-        method = table.rulings.choose(
+        method = table.rulings.chosen(
             "opening.in-sequence", IN_SEQUENCE,
             {name: name for name in ("by suit only", "in sequence only", "as they come")},
         )  # fmt: skip
@@ -184,7 +184,7 @@ def wash(table: CardTable, *, face_up: bool) -> None:
             _washing(table, deck), "opening.wash", "opening.washing", *_two(table),
             fixes=("by", "deck"), late="stacks", once=False,
         )  # fmt: skip
-        if table.rulings.choose("opening.shuffle", False, {"before the cards are stacked": True}):
+        if table.rulings.chosen("opening.shuffle", False, {"before the cards are stacked": True}):
             shuffling.intermix(table, deck, "shuffle.before-play")
         table.does(
             Procedure("stacks", deck=deck.name, method="after the wash"), "opening.stack", *_two(table),
@@ -197,7 +197,7 @@ def _washing(table: CardTable, deck: Deck) -> Procedure:
     if not table.rulings.knows("opening.washing"):
         return Procedure("washes", deck=deck.name)
     circles = Procedure("washes", deck=deck.name, place="table", face="down", method="with a circular motion")
-    return table.rulings.choose(
+    return table.rulings.chosen(
         "opening.washing",
         circles,
         {
@@ -214,7 +214,7 @@ def shuffle_received(table: CardTable, *also: str, how: str = AS_THE_RULES_SAY) 
 
 
 def _shuffle_washed(table: CardTable, received: list[Deck], how: str, *also: str) -> None:
-    how = table.rulings.choose(
+    how = table.rulings.chosen(
         "opening.shuffle", how, {"not at all": NOT_AT_ALL, "with nothing that belongs to it": MIXED_ONLY}
     )
     for deck in received:

@@ -25,7 +25,7 @@ def break_down(table: CardTable, device: Device) -> None:
     event = Procedure("covers", device=device) if covered else Procedure("marks", device=device, words="out of order")
     provision = "out-of-order.covered" if covered else "out-of-order.marked"
     used = "shuffles" if device == "shuffler" else "card-dealt"
-    what = table.rulings.choose(
+    what = table.rulings.chosen(
         "out-of-order",
         "before",
         {name: name for name in ("after another method was used", "not at all", "the device is used again")},

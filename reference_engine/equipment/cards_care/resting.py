@@ -18,7 +18,8 @@ def rest(table: CardTable) -> None:
     """Nobody plays: the cards are taken out and spread on the table."""
     if table.deal is not None or table.cards.standing != "ready":
         raise Refusal("the table is not open and idle")
-    if shuffling.exempt(table, "the idle table") or not table.rulings.holds("idle", bool(table.cards.decks)):
+    asked_for = table.rulings.held("idle", bool(table.cards.decks) and table.rulings.knows("idle"))
+    if shuffling.exempt(table, "the idle table") or not asked_for:
         return
     table.drop_duties()
     table.cards.standing = "resting"
@@ -39,7 +40,7 @@ def _dealer(table: CardTable) -> Role:
     """Who sees to the idle table, where the rules say who has to."""
     if not table.rulings.knows("idle.take-out"):
         return "dealer"
-    return table.rulings.choose("idle", "dealer", {"a floorperson": "floorperson", "a player": "player"})
+    return table.rulings.chosen("idle", "dealer", {"a floorperson": "floorperson", "a player": "player"})
 
 
 def _take_out(table: CardTable) -> None:
@@ -64,7 +65,7 @@ def _spread(table: CardTable, *, asked: bool) -> None:
     if not table.rulings.knows("idle.face-down"):
         _spread_either_way(table)
         return
-    asked = table.rulings.holds("idle.face-down", asked)
+    asked = table.rulings.held("idle.face-down", asked)
     table.cards.face_up_asked = False
     table.cards.lying = face = _face(asked=asked)
     for deck in table.cards.decks:
@@ -104,7 +105,7 @@ def arrived(table: CardTable, seat: int) -> None:
     """The first player to come may look at the cards; then what the opening asks for is done."""
     table.cards.standing = "opening"
     table.cards.received = list(table.cards.decks)
-    offered = table.rulings.choose("idle.reopen", seat, {"to another seat": seat % 7 + 1})
+    offered = table.rulings.chosen("idle.reopen", seat, {"to another seat": seat % 7 + 1})
     table.follow(
         ("open", _turn_up),
         (
@@ -114,7 +115,7 @@ def arrived(table: CardTable, seat: int) -> None:
             ),
         ),
     )
-    remains = table.rulings.choose(
+    remains = table.rulings.chosen(
         "idle.reopen",
         ("wash", "shuffle"),
         {"without a wash": ("shuffle",), "without a shuffle": ("wash",), "nothing more": ()},
@@ -125,7 +126,7 @@ def arrived(table: CardTable, seat: int) -> None:
         table.follow(("open", lambda _: opening.wash(table, face_up=table.cards.lying == "up")))
     how = opening.AS_THE_RULES_SAY if "shuffle" in remains else opening.NOT_AT_ALL
     if table.rulings.knows("idle.then-play"):
-        how = table.rulings.choose(
+        how = table.rulings.chosen(
             "idle.then-play", how, {"without a shuffle": opening.NOT_AT_ALL,
              "without a cut": opening.MIXED_ONLY, "stacked as it lies": opening.STACKED_ONLY},
         )  # fmt: skip

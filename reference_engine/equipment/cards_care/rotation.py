@@ -52,7 +52,7 @@ def alternate(table: CardTable, deck: Deck) -> None:
     """After the round of this deck the other one is in play."""
     cards = table.cards
     other = 1 - cards.decks.index(deck)
-    cards.playing = table.rulings.choose(
+    cards.playing = table.rulings.chosen(
         "decks.alternate",
         other,
         {"the same deck again": 1 - other, "the first deck only": 0, "every other time": table.rounds // 2 % 2},
@@ -88,7 +88,7 @@ def store_or_bring(table: CardTable, deck: Deck, *, cut_made: bool, loaded: bool
 def play_with_one(table: CardTable) -> None:
     """No device shuffles any more: the deck in play stays, the other one leaves."""
     cards = table.cards
-    if len(cards.decks) < 2 or not table.rulings.choose(  # noqa: PLR2004  two, as the rule says
+    if len(cards.decks) < 2 or not table.rulings.chosen(  # noqa: PLR2004  two, as the rule says
         "decks.one", True, {"two decks shuffled by hand": False}
     ):
         return

@@ -69,10 +69,8 @@ def stack_and_load(table: CardTable, deck: Deck, *also: str, spared: bool, loade
 
 def _what_follows(table: CardTable) -> str:
     """When the cards are shuffled and stacked they are cut or dealt, and no earlier."""
-    if not table.rulings.knows("shuffle.then"):
-        return IN_TURN
     others = {name: name for name in (STACK_LAST, NOTHING_FOLLOWS, ONLY_CUT)}
-    return table.rulings.choose("shuffle.then", IN_TURN, others)
+    return table.rulings.chosen("shuffle.then", IN_TURN, others)
 
 
 def _spared(table: CardTable, deck: Deck) -> bool:
@@ -81,9 +79,7 @@ def _spared(table: CardTable, deck: Deck) -> bool:
         preshuffled = deck.preshuffled and deck.first_used is None
     else:
         preshuffled = deck.preshuffled
-    if not table.rulings.knows("shuffle"):
-        return preshuffled
-    return preshuffled or table.rulings.holds("shuffle", False)  # to shuffle them all the same would be no wrong
+    return preshuffled or table.rulings.held("shuffle", False)  # to shuffle them all the same would be no wrong
 
 
 def intermix(table: CardTable, deck: Deck, provision: str, *also: str) -> None:
@@ -119,11 +115,9 @@ def _mixed(table: CardTable, deck: Deck, lay: list[Card]) -> list[Card]:
     """The cards in any order."""
     mixed = list(lay)
     table.random.shuffle(mixed)
-    if not table.rulings.knows("shuffle"):
-        return mixed
     always_the_same = deck.as_made()
     random.Random(1).shuffle(always_the_same)  # noqa: S311  what a careless device would do
-    return table.rulings.choose(
+    return table.rulings.chosen(
         "shuffle",
         mixed,
         {"the cards stay as they lay": lay, "the order of a new deck": deck.as_made(),
@@ -153,7 +147,7 @@ def _loads_before_the_shuffle(table: CardTable) -> bool:
     """Never: a device puts the stack into the shoe when the shuffle is complete."""
     if table.option("dealing") != "manual shoe":
         return False
-    return table.rulings.choose("shuffler.into-shoe", False, {"before the shuffle is complete": True})
+    return table.rulings.chosen("shuffler.into-shoe", False, {"before the shuffle is complete": True})
 
 
 def _counted_right(table: CardTable, deck: Deck) -> bool:
@@ -171,12 +165,12 @@ def _counted_right(table: CardTable, deck: Deck) -> bool:
 
 def _number_right(table: CardTable, deck: Deck) -> bool:
     number, whole = len(deck.order), deck.whole
-    wrong = table.rulings.choose(
+    wrong = table.rulings.chosen(
         "shuffler.wrong-number",
         number != whole,
         {"only when cards are missing": number < whole, "only when there are too many": number > whole},
     )
-    wrong = table.rulings.holds("shuffler.wrong-number", wrong)
+    wrong = table.rulings.held("shuffler.wrong-number", wrong)
     direct_only = table.rulings.reading("counting-device-scope", "any-counting-device") == "direct-to-shoe"
     if not wrong or (direct_only and table.option("dealing") == "hand"):
         return True
@@ -196,25 +190,23 @@ def needs_cut(table: CardTable, *, spared: bool) -> bool:
     """After a shuffle by hand and for preshuffled cards; not after a shuffle by a device."""
     rulings = table.rulings
     hand = loading.by_hand(table)
-    if not rulings.knows("cut.needed"):
-        return hand
     if not hand and not spared:
         # where a cut is made onto a cover card, nothing bars one that nobody asks for
-        return rulings.knows("cut.cover-card") and rulings.holds("deal.after-device", False)
+        return rulings.knows("cut.cover-card") and rulings.held("deal.after-device", False)
     if rulings.reading("reshuffler-preshuffled", "no-cut") == "no-cut" and exempt(table, "the cut"):
         return False
     needed = hand or rulings.reading("preshuffled-at-device", "cut") == "cut"
     if rulings.knows("opening.exempt"):  # otherwise no cards come preshuffled
-        needed = rulings.choose(
+        needed = rulings.chosen(
             "cut.needed",
             needed,
             {"only cards shuffled by hand": hand and not spared, "only preshuffled cards": spared},
         )
     else:
-        needed = rulings.choose(
+        needed = rulings.chosen(
             "cut.needed", needed, {"only before play": table.rounds == 0, "only after a round": table.rounds > 0}
         )
-    return rulings.holds("cut.needed", needed)
+    return rulings.held("cut.needed", needed)
 
 
 def exempt(table: CardTable, what: str) -> bool:
@@ -227,7 +219,7 @@ def exempt(table: CardTable, what: str) -> bool:
     relieved: tuple[str, ...] = ()
     if table.rulings.knows("reshuffler.exempt") and not loading.by_hand(table):
         wrong = ("the cut", "a recut", "the idle table")
-        relieved = table.rulings.choose("reshuffler.exempt", (), {f"any device, from {one}": (one,) for one in wrong})
+        relieved = table.rulings.chosen("reshuffler.exempt", (), {f"any device, from {one}": (one,) for one in wrong})
     return what in relieved
 
 

@@ -32,10 +32,8 @@ def _rule(table: DealingTable, way: Way, name: str) -> str:
 def time_of(table: DealingTable, way: Way) -> str:
     """When the stub is put away: once the last card is dealt."""
     others = {name: name for name in ("before the last card", *LATER)}
-    when = table.rulings.choose(way.rule("stub"), "after the last card", others)
-    if table.rulings.knows("definition.stub"):
-        when = table.rulings.choose("definition.stub", when, {"all but the last card is dealt": "before the last card"})
-    return when
+    when = table.rulings.chosen(way.rule("stub"), "after the last card", others)
+    return table.rulings.chosen("definition.stub", when, {"all but the last card is dealt": "before the last card"})
 
 
 def put_away(table: DealingTable) -> None:
@@ -82,7 +80,7 @@ def _relieved(table: DealingTable, way: Way) -> bool:
         return False
     if rulings.knows("stub.relieved"):
         counts = table.option("shuffling") == "by counting device"
-        return rulings.choose(
+        return rulings.chosen(
             "stub.relieved",
             counts,
             {
@@ -107,7 +105,7 @@ def _due(table: DealingTable, way: Way) -> bool:
         overdue = block > 0 and last <= block - PERIOD  # the count of the block before fell into a void round
         regular = overdue or (number % PERIOD == 0 and last <= block)
     once = last == 0 and number >= PERIOD
-    due = table.rulings.choose(
+    due = table.rulings.chosen(
         way.rule("count-every-five"),
         regular,
         {
@@ -122,7 +120,7 @@ def _due(table: DealingTable, way: Way) -> bool:
             "from the sixth round on": number - max(last, PERIOD) >= PERIOD,
             "in the first five rounds only": once,
         }
-        due = table.rulings.choose("hand.count-unless-relieved", due, others)
+        due = table.rulings.chosen("hand.count-unless-relieved", due, others)
     return due
 
 
@@ -136,8 +134,8 @@ def _count(table: DealingTable, way: Way, why: list[str]) -> bool:
             "the cards of the dealer belong to it": stub + dealers,
             "it is the deck": deal.deck.whole,
         }
-        stub = table.rulings.choose("definition.stub", stub, others)
-        stub = table.rulings.figure("definition.stub", stub)
+        stub = table.rulings.chosen("definition.stub", stub, others)
+        stub = table.rulings.stated("definition.stub", stub)
     counted = Procedure(
         "counts the stub",
         place="layout",
@@ -169,12 +167,12 @@ def _indicated(table: DealingTable) -> int:
 def _judge(table: DealingTable, way: Way, discarded: Procedure) -> None:
     """Every card is there: the stub is put away. Otherwise the hands are looked at: it is the deal, or the deck."""
     rulings, indicated, whole = table.rulings, _indicated(table), current(table).deck.whole
-    wrong = rulings.choose(
+    wrong = rulings.chosen(
         _rule(table, way, "count-wrong-when"),
         indicated != whole,
         {"only when there are fewer": indicated < whole, "only when there are more": indicated > whole},
     )
-    if not rulings.holds(_rule(table, way, "count-wrong"), wrong):
+    if not rulings.held(_rule(table, way, "count-wrong"), wrong):
         table.does(
             discarded, _rule(table, way, "count-right"), _rule(table, way, "count-wrong"), fixes=("place", "face")
         )
@@ -205,7 +203,7 @@ def _without_52(table: DealingTable, way: Way) -> str:
 def _hands_misdealt(table: DealingTable, way: Way) -> bool:
     """Whether a player or the dealer has another number of cards than was to be dealt."""
     found = False
-    afterwards = table.rulings.choose(
+    afterwards = table.rulings.chosen(
         _rule(table, way, "count-wrong-checks"), "", {"only after all is void": "voids all hands"}
     )
     for owner, number, right in table.hands_dealt():
@@ -216,7 +214,7 @@ def _hands_misdealt(table: DealingTable, way: Way) -> bool:
             table.later(afterwards, checked, *cited)
         else:
             table.does(checked, *cited, fixes=("count",), once=False, among="hands counted")
-        found |= table.rulings.choose(
+        found |= table.rulings.chosen(
             _rule(table, way, rule),
             number != right,
             {"only with more": number > right, "only with fewer": number < right},
@@ -227,7 +225,7 @@ def _hands_misdealt(table: DealingTable, way: Way) -> bool:
 def _void_misdeal(table: DealingTable, way: Way) -> None:
     """All cards are there, so it was the deal: everything is void, and the deck stays."""
     void = _rule(table, way, "misdealt-with-52")
-    if table.rulings.choose(_rule(table, way, "misdealt-with-52-deck"), "stays", {"it is removed": "goes"}) == "stays":
+    if table.rulings.chosen(_rule(table, way, "misdealt-with-52-deck"), "stays", {"it is removed": "goes"}) == "stays":
         table.void_round(void=void, returns=f"{void}-return")
     else:
         _remove_deck(table, way, void)

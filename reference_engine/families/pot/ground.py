@@ -61,15 +61,15 @@ class PotGround(Table):
 
     def chosen(self, provision: str, value: T, others: Mapping[str, T]) -> T:
         """What the rule makes of it; under a rule set without that rule, what is customary."""
-        return self.rulings.choose(provision, value, others) if self.rulings.knows(provision) else value
+        return self.rulings.chosen(provision, value, others)
 
     def held(self, provision: str, truth: bool) -> bool:
         """Whether it is so, as the rule has it; under a rule set without that rule, as it is."""
-        return self.rulings.holds(provision, truth) if self.rulings.knows(provision) else truth
+        return self.rulings.held(provision, truth)
 
     def stated(self, provision: str, value: int, step: int = 1) -> int:
         """A number that the rule states; under a rule set without that rule, as it is."""
-        return self.rulings.figure(provision, value, step) if self.rulings.knows(provision) else value
+        return self.rulings.stated(provision, value, step)
 
     def shows(
         self, event: AnyEvent, *provisions: str, fixes: tuple[str, ...] = (), late: str = "", among: str = ""
