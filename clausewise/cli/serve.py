@@ -67,7 +67,8 @@ def serve(args: argparse.Namespace) -> int:
 
         answer_lines(app, settings, token)
         return CLEAN
-    server.serve(app, server.listen(settings.host, settings.port), lambda address: _announce(args.engine, address))
+    sock = server.listen(settings.host, settings.port)
+    server.serve(app, sock, lambda address: _announce(args.engine, address), settings)
     return CLEAN
 
 

@@ -7,6 +7,7 @@ and one order of requests gives one order of events.
 from __future__ import annotations
 
 import hmac
+import ipaddress
 import sys
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
@@ -45,6 +46,7 @@ class Protocol:
         self._system = system
         self._settings = settings
         self._expected = f"Bearer {token}".encode() if token is not None else None
+        self._names = {"localhost", settings.host.casefold(), *map(str.casefold, settings.host_names)}
         self.tables = OpenTables(settings)
 
     def app(self) -> Starlette:
@@ -110,6 +112,7 @@ class Protocol:
 
         async def guarded(request: Request) -> Response:
             try:
+                self._check_host(request)
                 self._check_token(request)
                 return await handler(request)
             except Rejected as rejected:
@@ -124,6 +127,15 @@ class Protocol:
                 return problem_response(Rejected(500, "server-error", text))
 
         return guarded
+
+    def _check_host(self, request: Request) -> None:
+        """A name that is not this server's is what a page in a browser asks under that was led here."""
+        given = request.headers.get("host", "")
+        name = given.rpartition(":")[0] if given.rpartition(":")[2].isdecimal() and "]" not in given[-1:] else given
+        if name.casefold() in self._names or _is_an_address(name):
+            return
+        text = f"this server is not {shown(name)}: ask it by its address, or name it in host_names of its settings"
+        raise Rejected(421, "another-host", text)
 
     def _check_token(self, request: Request) -> None:
         if self._expected is None:
@@ -164,6 +176,14 @@ class Protocol:
 def create_app(system: System, settings: ServeSettings | None = None, token: str | None = None) -> Starlette:
     """The protocol for a system that answers at once, such as the reference engine."""
     return Protocol(system, settings or ServeSettings(), token).app()
+
+
+def _is_an_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
 
 
 def _json(message: object, status: int = 200) -> Response:

@@ -13,6 +13,8 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from clausewise.failures import ERROR, ClausewiseError
+from clausewise.serving.connections import bounded
+from clausewise.serving.settings import ServeSettings
 
 KEEP_ALIVE = 75
 """Seconds; longer than a client is likely to think between two requests of a scenario."""
@@ -49,7 +51,9 @@ def address_of(sock: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def serve(app: ASGIApp, sock: socket.socket, announce: Callable[[str], None]) -> None:
+def serve(
+    app: ASGIApp, sock: socket.socket, announce: Callable[[str], None], settings: ServeSettings | None = None
+) -> None:
     """Answers until interrupted or terminated, which is how it ends well."""
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
@@ -58,7 +62,7 @@ def serve(app: ASGIApp, sock: socket.socket, announce: Callable[[str], None]) ->
     before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         announce(address_of(sock))
-        _server(app).run(sockets=[sock])
+        _server(app, settings).run(sockets=[sock])
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
@@ -66,10 +70,10 @@ def serve(app: ASGIApp, sock: socket.socket, announce: Callable[[str], None]) ->
 
 
 @contextmanager
-def served(app: ASGIApp) -> Iterator[str]:
+def served(app: ASGIApp, settings: ServeSettings | None = None) -> Iterator[str]:
     """Answers in a thread, on a free port of this machine; gives the address."""
     sock = listen("127.0.0.1", 0)
-    server = _server(app)
+    server = _server(app, settings)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [sock]}, daemon=True)
     thread.start()
     try:
@@ -81,10 +85,12 @@ def served(app: ASGIApp) -> Iterator[str]:
         sock.close()
 
 
-def _server(app: ASGIApp) -> uvicorn.Server:
+def _server(app: ASGIApp, settings: ServeSettings | None) -> uvicorn.Server:
+    used = settings or ServeSettings()
     return uvicorn.Server(
         uvicorn.Config(
             app,
+            http=bounded(used.connections, used.request_seconds),
             lifespan="off",
             access_log=False,
             log_config=None,

@@ -24,6 +24,13 @@ class ServeSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     largest_request: Annotated[int, msgspec.Meta(ge=1000)] = 256 * 1024
     most_stimuli: Annotated[int, msgspec.Meta(ge=1)] = 100_000
     """To one table: the answers are kept as long as the table, since a submission may come again."""
+    connections: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 256
+    """At a time; who comes beyond them is not answered."""
+    request_seconds: Annotated[float, msgspec.Meta(gt=0)] = 20.0
+    """Within this time a request has to come whole."""
+    host_names: tuple[str, ...] = ()
+    """Under which names the server may be asked, beside its address, any other address and `localhost`: a page in
+    somebody's browser would ask under a name of its own."""
     token_variable: str | None = None
     """The environment variable with the bearer token that every request must bring."""
 

@@ -86,7 +86,8 @@ def serving() -> Iterator[Callable[..., str]]:
     with contextlib.ExitStack() as stack:
 
         def start(token: str | None = None, **settings: Any) -> str:
-            app = create_app(ReferenceSystem(open_tiny, describe_tiny), ServeSettings(**settings), token)
-            return stack.enter_context(served(app))
+            used = ServeSettings(**settings)
+            app = create_app(ReferenceSystem(open_tiny, describe_tiny), used, token)
+            return stack.enter_context(served(app, used))
 
         yield start
