@@ -71,7 +71,7 @@ class AgainstTheDealer:
         first, second = rules = [side.game.rules for side in (one, other)]
         if (first.players_cards, first.dealers_cards) != (second.players_cards, second.dealers_cards):
             return None
-        wagers = dict.fromkeys(wager for each in rules for wager in each.wagers if wager != "play")
+        wagers = dict.fromkeys(wager for each in rules for wager in each.initial_wagers)
         return cls(one.game.player, tuple(wagers), first.players_cards, first.dealers_cards)
 
     # --- one by one ---------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents, dollars, show_money
+from clausewise.reference_engine.families.pot.sight import turn_after
 from clausewise.reference_engine.rulebooks.pot_layouts import button_draw_places, hand_places, next_button
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded, RoundStarted
@@ -15,7 +16,6 @@ from clausewise.reference_engine.vocabulary.pot.events import (
     BetMade,
     BoardDealt,
     ButtonPlaced,
-    CardsDiscarded,
     TurnGiven,
 )
 from clausewise.reference_engine.vocabulary.pot.stimuli import (
@@ -103,15 +103,10 @@ def plan_of(table: TableSession) -> ForAPot:
 
 def turn_of(table: TableSession) -> TurnGiven | None:
     """The turn of the player who has to act, as far as it was seen."""
-    waiting: TurnGiven | None = None
+    turn: TurnGiven | None = None
     for event in table.of_round():
-        if isinstance(event, TurnGiven):
-            waiting = event
-        elif isinstance(event, RoundEnded) or (
-            isinstance(event, BetMade | Folded | CardsDiscarded) and waiting and event.seat == waiting.seat
-        ):
-            waiting = None
-    return waiting
+        turn = turn_after(turn, event)
+    return turn
 
 
 # --- before a hand ----------------------------------------------------------------------------------------------------

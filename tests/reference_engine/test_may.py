@@ -11,13 +11,20 @@ import pytest
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.families.against_dealer.sight import Sight as DealersSight
 from clausewise.reference_engine.families.family import Game
 from clausewise.reference_engine.families.offers import GOES_ON, Amounts, Offer, is_offered
+from clausewise.reference_engine.families.pot.sight import Sight as PotsSight
 from clausewise.reference_engine.families.table import Table
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.rulebooks.random_rounds import Script, scripts
-from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager, WithdrawWager
-from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Perform, Proceed
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
+    ChangeWager,
+    Conduct,
+    PlaceWager,
+    WithdrawWager,
+)
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Perform, Proceed, Rise
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import Performer
 from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, Check, Discard, Raise, SetRate
@@ -165,3 +172,29 @@ def test_amounts_in_steps() -> None:
     assert Amounts(1000, 3000, 1000).beyond(1500) == Amounts(500, 1500, 1000)
     assert Amounts(1000, 3000, 1000).ends() == (1000, 3000)
     assert not Amounts(1000, 3000).beyond(3000)
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_what_players_see_that_they_may_do_they_may(rulebook: str) -> None:
+    """By the events of a table alone players know of nobody's turn but those that the table knows of."""
+    seen_so = 0
+    for script in tables(rulebook):
+        game, table = of(rulebook), open_table(script.setup)
+        sight = DealersSight(game.rules) if game.family.wagers_against_the_house else PotsSight()
+        for number, stimulus in enumerate(script.stimuli):
+            if isinstance(stimulus, Rise | Conduct):
+                break  # who goes, or talks, may be out of the round, and nothing says that it was decided
+            before = len(table.seen)
+            table.submit(stimulus)
+            for seen in table.seen[before:]:
+                sight.see(seen.event)
+            if number % 5 == 0 and sight.may() != (GOES_ON,) and not table.agenda:
+                allowed = {(type(offer.act), seat_of(offer)) for offer in game.may(table)}
+                assert {(type(offer.act), seat_of(offer)) for offer in sight.may()} <= allowed
+                seen_so += 1
+    assert seen_so > 3
+
+
+def seat_of(offer: Offer) -> object:
+    """Whose act it is."""
+    return getattr(offer.act, "seat", None)

@@ -79,7 +79,7 @@ def _wagers(table: HouseBankedGround) -> Iterator[Offer]:
     for seat in sorted(table.seated):
         box = table.round.seats.get(seat) if table.round is not None else None
         stand: Mapping[str, Cents] = box.wagers if box is not None else {}
-        for wager in (wager for wager in table.rules.wagers if wager != "play"):
+        for wager in table.rules.initial_wagers:
             for total in table.amounts(wager, _beside(wager, stand)):
                 yield from _if_taken(table, seat, wager, total.beyond(stand.get(wager, Cents(0))))
 

@@ -10,10 +10,13 @@ import msgspec
 from clausewise.reference_engine.core.cards import PACK, Card
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.equipment.stacking import stack
+from clausewise.reference_engine.families.against_dealer.rules import HouseBankedRules
+from clausewise.reference_engine.families.against_dealer.sight import Sight
+from clausewise.reference_engine.families.offers import Amounts
 from clausewise.reference_engine.families.random_player import PlayedTable, RandomPlayer, all_but_one, happens
-from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     ChangeWager,
+    MissChip,
     PlaceWager,
     TouchCards,
     WithdrawWager,
@@ -29,7 +32,6 @@ from clausewise.reference_engine.vocabulary.cards.stimuli import (
     Misdeal,
     StackDeck,
 )
-from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Choose, Fold, LetRest, Proceed, Rise, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
@@ -46,12 +48,16 @@ DEVICES: tuple[Device, ...] = ("shuffler", "shoe")
 ALIKE = ((Misdeal, LoseCards), (LieFaceUp, DrawInError, ExposeDealerCards), (Jam, BreakDown))
 """Mishaps that befall the number of cards, cards that should not be seen, a device."""
 
+BEFALL: tuple[type[Mishap], ...] = (
+    LieFaceUp, Misdeal, DrawInError, ExposeDealerCards, LoseCards, Jam, BreakDown, MissChip,
+)  # fmt: skip
+"""What may befall a table of cards."""
+
 
 class HouseBankedPlayer(RandomPlayer):
     """All players of a table against the dealer at once, and whatever befalls it."""
 
-    wagers: tuple[str, ...] = ("ante",)
-    """The wagers before the cards, the ante first."""
+    rules: HouseBankedRules
     quiet: tuple[str, ...] = (
         "folds",
         "ante",
@@ -71,10 +77,10 @@ class HouseBankedPlayer(RandomPlayer):
         "defective decks", "strange instruments", "others' wagers", "wrong amounts", "needless wagers", "changes",
         "withdrawals", "time", "rests", "asks for cards", "rises", "orders", "cut depths", "dealing hands",
         "early counts", "shuffling", "deck changes", "mishaps", "disturbances", "wrong play",
-        *(str(kind.__struct_config__.tag) for kind in Mishap.__args__),
+        *(str(kind.__struct_config__.tag) for kind in BEFALL),
     )  # fmt: skip
     goes_with: Mapping[str, tuple[str, ...]] = {
-        **{str(kind.__struct_config__.tag): ("mishaps", "further mishaps") for kind in Mishap.__args__},
+        **{str(kind.__struct_config__.tag): ("mishaps", "further mishaps") for kind in BEFALL},
         # how many cards there are is found out by counting
         **{str(kind.__struct_config__.tag): ("mishaps", "further mishaps", "early counts") for kind in ALIKE[0]},
         "mishaps": ("further mishaps",),
@@ -86,9 +92,7 @@ class HouseBankedPlayer(RandomPlayer):
 
     def __init__(self, chance: Random, setup: TableSetup, table: PlayedTable) -> None:
         super().__init__(chance, setup, table)
-        self._asked: list[int] = []
-        self._antes: dict[int, int] = {}
-        self._wagers: dict[int, dict[str, int]] = {}
+        self.sight = Sight(self.rules)
 
     # --- what a game fills in -----------------------------------------------------------------------------------------
 
@@ -107,13 +111,9 @@ class HouseBankedPlayer(RandomPlayer):
         """What one player wagers on before the cards, chosen one after another."""
         return (
             wager
-            for wager in self.wagers
+            for wager in self.rules.initial_wagers
             if (self.likes("ante", 0.9) if wager == "ante" else self.likes("side wagers", 0.6))
         )
-
-    def play_wager(self, ante: int) -> int:
-        """What the player adds to the ante, now and then too much or too little."""
-        raise NotImplementedError
 
     def mishaps(self) -> tuple[Mishap, ...]:
         """What may befall a table of this game beyond what befalls every table."""
@@ -172,7 +172,7 @@ class HouseBankedPlayer(RandomPlayer):
                 self.do(stimulus)
 
     def _wager(self) -> None:
-        chance = self.random
+        chance, wagers = self.random, self.rules.initial_wagers
         self.begin_wagering()
         seats = [s.seat for s in self.stimuli if isinstance(s, Sit)] or [1]
         for seat in dict.fromkeys(chance.sample(seats, min(len(seats), chance.randint(1, 4)))):
@@ -187,10 +187,12 @@ class HouseBankedPlayer(RandomPlayer):
             (
                 "needless wagers",
                 0.1,
-                PlaceWager(chance.randint(1, 7), chance.choice((*self.wagers, "play", "insurance")), Cents(1000)),
+                PlaceWager(
+                    chance.randint(1, 7), chance.choice((*self.rules.initial_wagers, "play", "insurance")), Cents(1000)
+                ),
             ),
-            ("changes", 0.1, ChangeWager(seat, chance.choice(self.wagers), self._amount("ante"))),
-            ("withdrawals", 0.1, WithdrawWager(seat, chance.choice(self.wagers))),
+            ("changes", 0.1, ChangeWager(seat, chance.choice(wagers), self._amount("ante"))),
+            ("withdrawals", 0.1, WithdrawWager(seat, chance.choice(wagers))),
         ):
             if self.likes(feature, likely):
                 self.do(stimulus)
@@ -198,17 +200,17 @@ class HouseBankedPlayer(RandomPlayer):
     def _wager_beside(self, player: int) -> None:
         """As on the player's own box on one beside it, rather a free one; the first and the last are no neighbours."""
         boxes = (player % BOXES + 1, (player - 2) % BOXES + 1)
-        box = self.random.choice([box for box in boxes if box not in self._wagers] or boxes)
-        for wager, amount in [*self._wagers.get(player, {}).items()]:
+        box = self.random.choice([box for box in boxes if box not in self.sight.wagers] or boxes)
+        for wager, amount in [*self.sight.wagers.get(player, {}).items()]:
             self.do(PlaceWager(box, wager, self.random.choice((Cents(amount), self._amount(wager))), player))
 
     def _change_beside_others(self) -> None:
         """One of a player's wagers becomes half or so many times another, or a dollar more or less."""
-        seats = [seat for seat, wagers in self._wagers.items() if len(wagers) > 1]
+        seats = [seat for seat, wagers in self.sight.wagers.items() if len(wagers) > 1]
         if seats:
             seat = self.random.choice(seats)
-            wager, other = self.random.sample(sorted(self._wagers[seat]), 2)
-            amount = self._wagers[seat][other] * self.random.choice((1, 2, 4, 10)) // 2
+            wager, other = self.random.sample(sorted(self.sight.wagers[seat]), 2)
+            amount = self.sight.wagers[seat][other] * self.random.choice((1, 2, 4, 10)) // 2
             self.do(ChangeWager(seat, wager, Cents(max(0, amount + DOLLAR * self.random.choice((-1, 0, 0, 1))))))
 
     def _oddly(self, wager: PlaceWager) -> PlaceWager:
@@ -237,7 +239,7 @@ class HouseBankedPlayer(RandomPlayer):
         left = list(PACK)
         self.random.shuffle(left)
         wanted: dict[str, tuple[Card, ...]] = {}
-        seats = sorted(self._antes) or [1]
+        seats = sorted(self.sight.antes) or [1]
         last: tuple[Card, ...] = ()
         for place in ("dealer", *(f"seat {seat}" for seat in seats)):
             if self.likes("made hands", 0.8):
@@ -261,7 +263,7 @@ class HouseBankedPlayer(RandomPlayer):
 
     def _what_may_befall(self) -> tuple[AnyStimulus, ...]:
         chance = self.random
-        place = chance.choice(("dealer", "seat 1", "bonus box", *(f"seat {seat}" for seat in self._antes)))
+        place = chance.choice(("dealer", "seat 1", "bonus box", *(f"seat {seat}" for seat in self.sight.antes)))
         device = chance.choice(DEVICES)
         return (
             LieFaceUp(tuple(sorted(chance.sample(range(1, 40), chance.randint(1, 2))))),
@@ -283,31 +285,38 @@ class HouseBankedPlayer(RandomPlayer):
             before = len(self.table.seen)
             if self.likes("disturbances", 0.05):
                 self._disturb()
-            if self._asked and self.is_in_mood_for("rises in play"):
-                for box in [*self._antes]:
+            if self.sight.asked and self.is_in_mood_for("rises in play"):
+                for box in [*self.sight.antes]:
                     self.do(Rise(box, leaves=False))
-            self.do(self._decision(self.random.choice(self._asked)) if self._asked else Proceed())
+            self.do(self._decision(self.random.choice(self.sight.asked)) if self.sight.asked else Proceed())
             still = still + 1 if len(self.table.seen) == before else 0
             if still > 1 or (self.rounds >= over and happens(self.random, 0.3)):
                 return
 
     def _decision(self, seat: int) -> AnyStimulus:
-        ante = self._antes.get(seat, 1000)
-        if self.likes("folds", 0.3):
-            return Fold(seat)
-        return PlaceWager(seat, "play", Cents(max(1, self.play_wager(ante))))
+        stay, fold = self.sight.decisions(seat)
+        return fold.act if self.likes("folds", 0.3) else stay.of(max(1, self._play_wager(stay.amounts[0])))
+
+    def _play_wager(self, allowed: Amounts) -> int:
+        """Rather the least or the most that is allowed; now and then too much or too little."""
+        least, most = allowed.least, allowed.greatest
+        if self.likes("wrong play", 0.1):
+            beyond = [] if least == most else [most + DOLLAR]
+            wrong = [0, least - DOLLAR, least + DOLLAR, *beyond, most + least]
+            return self.random.choice(wrong)
+        return least if least == most else self.random.choice((least, least, (least + most) // 2, most, most))
 
     def _disturb(self) -> None:
-        chance = self.random
-        seat = chance.choice([*self._antes]) if self._antes and happens(chance, 0.5) else chance.randint(1, 7)
+        chance, wagers = self.random, self.rules.initial_wagers
+        seat = chance.choice([*self.sight.antes]) if self.sight.antes and happens(chance, 0.5) else chance.randint(1, 7)
         self.do(
             chance.choice(
                 (
                     Fold(seat),
                     PlaceWager(seat, "ante", Cents(1000)),
                     PlaceWager(seat, "play", Cents(1000)),
-                    ChangeWager(seat, chance.choice(self.wagers), Cents(2000)),
-                    WithdrawWager(seat, chance.choice(self.wagers)),
+                    ChangeWager(seat, chance.choice(wagers), Cents(2000)),
+                    WithdrawWager(seat, chance.choice(wagers)),
                     Rise(seat),
                     FloorOrders("recut"),
                     TouchCards(seat, "another player", seat % 7 + 1),
@@ -321,24 +330,8 @@ class HouseBankedPlayer(RandomPlayer):
     # --- looking ------------------------------------------------------------------------------------------------------
 
     def notice(self, event: AnyEvent) -> None:
-        """Remembers who wagered what, and who is asked."""
-        match event:
-            case RoundStarted():
-                self._antes.clear()
-                self._wagers.clear()
-            case RoundEnded():
-                self._asked.clear()
-            case WagerTaken(wager="ante") as taken:
-                self._antes[taken.seat] = taken.amount
-                self._wagers.setdefault(taken.seat, {})["ante"] = taken.amount
-            case WagerTaken(wager="play") | Folded() as decided if decided.seat in self._asked:
-                self._asked.remove(decided.seat)
-            case WagerTaken() as taken:
-                self._wagers.setdefault(taken.seat, {})[taken.wager] = taken.amount
-            case Procedure(act="asks", seat=int() as seat):
-                self._asked.append(seat)
-            case _:
-                pass
+        """Looks at what happens."""
+        self.sight.see(event)
 
 
 def same_ranks(hand: Sequence[Card], left: Sequence[Card]) -> list[Card]:

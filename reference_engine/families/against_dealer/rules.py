@@ -22,3 +22,8 @@ class HouseBankedRules(RuleSet):
     """With fewer cards there is no hand."""
     play_most: int
     """The play wager is at least the ante, and at most so many times the ante."""
+
+    @property
+    def initial_wagers(self) -> tuple[str, ...]:
+        """Those that are made before the cards."""
+        return tuple(wager for wager in self.wagers if wager != "play")

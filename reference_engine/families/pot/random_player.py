@@ -5,21 +5,21 @@ Cards that are forced make hands, ties and lows: by themselves these come too se
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.cards import PACK
 from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.families.offers import Offer
 from clausewise.reference_engine.families.pot.dealing_order import places_in_hand
 from clausewise.reference_engine.families.pot.random_hands import laid_out, some_cards
+from clausewise.reference_engine.families.pot.sight import Sight
 from clausewise.reference_engine.families.random_player import RandomPlayer, happens
-from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, StackDeck
-from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Fold, Proceed, Rise, Sit
 from clausewise.reference_engine.vocabulary.events import AnyEvent
-from clausewise.reference_engine.vocabulary.pot.events import BetMade, BetReturned, FeeTaken, PotAwarded, TurnGiven
+from clausewise.reference_engine.vocabulary.pot.events import TurnGiven
 from clausewise.reference_engine.vocabulary.pot.stimuli import (
     Bet,
     BuyIn,
@@ -41,11 +41,13 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.rules import PotRules
     from clausewise.reference_engine.families.random_player import PlayedTable
     from clausewise.reference_engine.vocabulary.description import TableSetup
+    from clausewise.reference_engine.vocabulary.pot.words import TurnOption
 
 HANDS_A_TABLE, LONG = 4, 12
 MOST_ACTS = 150
 DOLLAR = 100
 NO_SUCH_SEAT = 11
+NONE = (0, 0)
 
 
 class PotPlayer(RandomPlayer):
@@ -70,45 +72,17 @@ class PotPlayer(RandomPlayer):
         "many discards",
     )
 
-    @classmethod
-    def under(cls, rules: PotRules) -> type[PotPlayer]:
-        """Players who know these rules."""
-        return type("PotPlayer", (cls,), {"rules": rules})
-
     def __init__(self, chance: Random, setup: TableSetup, table: PlayedTable) -> None:
         super().__init__(chance, setup, table)
+        self.sight = Sight()
         self.turn: TurnGiven | None = None
-        self.to = 0
-        self.cards: dict[int, list[Card]] = {}
+        """Whose turn the players believe it is: in a disturbance somebody may have acted whom they did not watch."""
         self.chips: set[int] = set()
-        self.stacks: Counter[int] = Counter()
 
     def notice(self, event: AnyEvent) -> None:
-        self._count(event)
-        match event:
-            case TurnGiven():
-                self.turn = event
-            case RoundStarted():
-                self.cards.clear()
-                self.to = 0
-            case RoundEnded():
-                self.turn = None
-            case BetMade():
-                self.to = max(self.to, event.to)
-            case CardDealt(card=card) if card is not None and event.face == "down":
-                self.cards.setdefault(int(event.to.removeprefix("seat ")), []).append(card)
-            case _:
-                pass
-
-    def _count(self, event: AnyEvent) -> None:
-        """The chips of each seat, as far as events tell."""
-        match event:
-            case BetMade(seat=int() as seat, amount=amount) | FeeTaken(seat=int() as seat, amount=amount):
-                self.stacks[seat] -= amount
-            case BetReturned(seat=seat, amount=amount) | PotAwarded(seat=seat, amount=amount):
-                self.stacks[seat] += amount
-            case _:
-                pass
+        self.sight.see(event)
+        if isinstance(event, TurnGiven | RoundEnded):
+            self.turn = event if isinstance(event, TurnGiven) else None
 
     def play(self) -> None:
         """Some hands at one table."""
@@ -128,7 +102,7 @@ class PotPlayer(RandomPlayer):
         amount = Cents(DOLLAR * (self.random.randint(1, 30) if short else self.random.randint(50, 500)))
         self.chips.add(seat)
         if self.do(BuyIn(seat, amount)).accepted:
-            self.stacks[seat] += amount
+            self.sight.stacks[seat] += amount
 
     def _between_hands(self) -> None:
         chance = self.random
@@ -156,7 +130,7 @@ class PotPlayer(RandomPlayer):
     def _some_cards(self, button: int) -> tuple[Card, ...]:
         """A deck for the next hand, from the top."""
         chance = self.random
-        seats = [seat for seat in sorted(self.chips) if self.stacks[seat] > 0] or sorted(self.chips)
+        seats = [seat for seat in sorted(self.chips) if self.sight.stacks[seat] > 0] or sorted(self.chips)
         if not self.likes("made hands", 0.8):
             return tuple(chance.sample(PACK, 25))
         order = places_in_hand(self.rules, seats, button, {})
@@ -181,45 +155,48 @@ class PotPlayer(RandomPlayer):
 
     def _way_out(self, turn: TurnGiven) -> None:
         """An act that is never refused."""
-        self.turn = None
-        discards = "discard" in turn.options
-        self.do(Discard(turn.seat, tuple(self.cards.get(turn.seat, [])[:1])) if discards else Fold(turn.seat))
+        offers, self.turn = self.sight.options(turn), None
+        self.do(offers["discard"].act if "discard" in offers else Fold(turn.seat))
 
     def _decision(self, turn: TurnGiven) -> AnyStimulus:
-        chance = self.random
+        offers = self.sight.options(turn)
         option = self._option(turn)
-        self.turn, kept = None, self.cards.get(turn.seat, [])
+        self.turn = None
         if self.likes("wrong acts", 0.03):
             seen = len(self.table.seen)
-            self.do(self._wrong_act(turn.seat, kept))
+            self.do(self._wrong_act(turn.seat, self.sight.cards.get(turn.seat, [])))
             if len(self.table.seen) > seen:
                 return Proceed()
-        acts: dict[str, Callable[[], AnyStimulus]] = {
-            "fold": lambda: Fold(turn.seat),
-            "check": lambda: Check(turn.seat),
-            "call": lambda: Call(turn.seat, turn.due if happens(chance, 0.3) else None),
-            "bet": lambda: Bet(turn.seat, self._amount(turn.seat)),
-            "raise": lambda: Raise(turn.seat, Cents(self.to + self._amount(turn.seat, turn.due))),
-            "discard": lambda: Discard(turn.seat, self._discards(kept)),
-            "retain": lambda: Discard(turn.seat),
-        }
-        act = acts[option]()
+        offer = offers.get(option, Offer(Fold(turn.seat)))
+        act = self._within(offer)
+        if option not in ("bet", "raise", "discard"):
+            return act
         before = len(self.table.seen)
-        if option in ("bet", "raise", "discard"):
-            self.do(act)
-            if len(self.table.seen) > before:
-                return Proceed()
-            self.turn = None
-            if option == "discard":
-                return Discard(turn.seat, tuple(kept[:1]))
-            return (
-                Call(turn.seat)
-                if option == "raise" and turn.due
-                else Check(turn.seat)
-                if option == "bet"
-                else Fold(turn.seat)
-            )
-        return act
+        self.do(act)
+        if len(self.table.seen) > before:
+            return Proceed()
+        self.turn = None
+        return self._instead(option, turn, offer)
+
+    def _within(self, offer: Offer) -> AnyStimulus:
+        """One of the acts that are offered, as somebody likes it."""
+        match offer.act:
+            case Call():
+                return offer.edges()[0] if happens(self.random, 0.3) else offer.act
+            case Bet() | Raise():
+                room = offer.amounts[0]
+                return offer.of(room.least - 1 + self._amount(room.greatest - room.least + 1))
+            case Discard() if offer.counts != NONE:
+                return offer.giving(self._discards(offer.cards))
+        return offer.act
+
+    def _instead(self, option: TurnOption, turn: TurnGiven, offer: Offer) -> AnyStimulus:
+        """What somebody does whose wager was not taken."""
+        if option == "discard":
+            return offer.act
+        if option == "bet":
+            return Check(turn.seat)
+        return Call(turn.seat) if turn.due else Fold(turn.seat)
 
     def _discards(self, kept: Sequence[Card]) -> tuple[Card, ...]:
         """Some cards, now and then all of them or all but one, whichever it is."""
@@ -232,17 +209,18 @@ class PotPlayer(RandomPlayer):
         return self.random.choice(
             (
                 Check(seat),
-                Call(seat, Cents(self.to + DOLLAR)),
+                Call(seat, Cents(self.sight.to + DOLLAR)),
                 Bet(seat, Cents(self.random.choice((0, DOLLAR, 4 * DOLLAR)))),
-                Raise(seat, Cents(self.to)),
-                Raise(seat, Cents(max(0, self.to - DOLLAR))),
+                Raise(seat, Cents(self.sight.to)),
+                Raise(seat, Cents(max(0, self.sight.to - DOLLAR))),
                 Discard(seat, tuple(kept[:1])),
             )
         )
 
-    def _option(self, turn: TurnGiven) -> str:
+    def _option(self, turn: TurnGiven) -> TurnOption:
         """What a player does who may do some things."""
-        options = [name for name in turn.options if name != "fold" or self.likes("folds", 0.3)] or ["fold"]
+        options: list[TurnOption] = [name for name in turn.options if name != "fold" or self.likes("folds", 0.3)]
+        options = options or ["fold"]
         for feature, wanted in (
             ("raises", ("raise", "bet")),
             ("calls", ("check", "call")),
@@ -253,9 +231,9 @@ class PotPlayer(RandomPlayer):
                 return liked[0]
         return self.random.choice(options)
 
-    def _amount(self, seat: int, due: int = 0) -> Cents:
+    def _amount(self, most: int) -> Cents:
         if self.likes("all in", 0.05):
-            return Cents(max(DOLLAR, self.stacks[seat] - due))
+            return Cents(max(DOLLAR, most))
         if self.likes("odd amounts", 0.02):
             return Cents(self.random.randint(1, 1200))
         return Cents(DOLLAR * self.random.choice((1, 2, 3, 3, 4, 4, 6, 6, 8, 20, 100)))

@@ -14,7 +14,6 @@ from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduc
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 
 HIGH = 14
-DOLLAR = 100
 
 
 class FourCardPlayer(HouseBankedPlayer):
@@ -23,23 +22,11 @@ class FourCardPlayer(HouseBankedPlayer):
     rules: FourCardRules
     hand_sizes = (3, 8)
 
-    @classmethod
-    def under(cls, rules: FourCardRules) -> type[FourCardPlayer]:
-        """Players who know these rules."""
-        before = tuple(wager for wager in rules.wagers if wager != "play")
-        return type("FourCardPlayer", (cls,), {"rules": rules, "wagers": before})
-
     def order(self, seats: Sequence[int]) -> Sequence[str]:
         return mlgca.dealing_order(self.rules, seats, self.setup.options, self.setup.readings)
 
     def some_hand(self) -> Sequence[Card]:
         return five_cards(self.random)
-
-    def play_wager(self, ante: int) -> int:
-        chance = self.random
-        if self.likes("wrong play", 0.1):
-            return chance.choice((0, ante - DOLLAR, ante + DOLLAR, 3 * ante + DOLLAR, 4 * ante))
-        return ante * chance.choice((1, 1, 2, 3, 3))
 
     def mishaps(self) -> tuple[Mishap, ...]:
         return (MissChip(self.random.randint(1, 7)),)

@@ -11,23 +11,16 @@ from clausewise.reference_engine.families.against_dealer.three_card.dealing_orde
 from clausewise.reference_engine.families.against_dealer.three_card.rules import ThreeCardRules
 
 HIGH = 14
-DOLLAR = 100
 
 
 class ThreeCardPlayer(HouseBankedPlayer):
     """All players of a table; for each rule set there is a class with its own."""
 
     rules: ThreeCardRules
-    wagers = ("ante", "pair plus")
     quiet = (*HouseBankedPlayer.quiet, "pair plus alone", "only pair plus")
     hand_sizes = (2, 5)
     _only_pair_plus = False
     """In this round nobody competes with the dealer."""
-
-    @classmethod
-    def under(cls, rules: ThreeCardRules) -> type[ThreeCardPlayer]:
-        """Players who know these rules."""
-        return type("ThreeCardPlayer", (cls,), {"rules": rules})
 
     def order(self, seats: Sequence[int]) -> Sequence[str]:
         return dealing_order(self.rules, seats, self.setup.options, self.setup.readings)
@@ -43,11 +36,6 @@ class ThreeCardPlayer(HouseBankedPlayer):
 
     def begin_wagering(self) -> None:
         self._only_pair_plus = self.likes("only pair plus", 0.1)
-
-    def play_wager(self, ante: int) -> int:
-        chance = self.random
-        wrong = (0, ante - DOLLAR, ante + DOLLAR, 2 * ante)
-        return chance.choice(wrong) if self.likes("wrong play", 0.1) else ante
 
 
 def three_cards(chance: Random) -> list[Card]:
