@@ -25,6 +25,8 @@ CARRIED: Final = (".feature", ".lock", ".toml")
 MOST_LETTERS: Final = 60
 OWN_WORD: Final = re.compile(r"[^\s\"'\\<>|]+( [^\s\"'\\<>|]+)*")
 """An authority stands in sentences and in TOML: words, one space between them."""
+UNLIKE_A_TWIN: Final = re.compile(r"^ *# Unlike [a-z0-9-]+: .*\n", re.MULTILINE)
+"""Why a scenario is another than that of a rulebook with which the new one is not compared."""
 OTHERS_WORD: Final = re.compile(r"^(authority|reference|date) *=.*\n", re.MULTILINE)
 
 
@@ -108,6 +110,7 @@ def _carried(new: New, path: Path) -> str:
                 "", re.sub(r'^status *= *"confirmed"', 'status = "proposed"', text, flags=re.MULTILINE)
             )
         case _:
+            text = UNLIKE_A_TWIN.sub("", text)
             return text.replace(f" under the {new.origin.short_authority} rules", f" under the {new.authority} rules")
 
 

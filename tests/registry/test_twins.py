@@ -12,6 +12,7 @@ from clausewise.registry.correspondence import NAME, Word
 from clausewise.registry.lexicon import lexicon_between, lexicon_of
 from clausewise.registry.lint.twins import lint_twins
 from clausewise.registry.lock_file import FORMAT
+from clausewise.registry.new_rulebook import write_package
 from clausewise.registry.twins import twins_between
 
 Write = Callable[[str, str], Path]
@@ -193,6 +194,13 @@ def test_words_that_stand_for_several() -> None:
     assert lexicon.carried("from a shoe") == "from a shoe or shuffler"
     assert lexicon.agree("from a shoe", "from a shuffler")
     assert not lexicon.agree("from a shoe", "from a hand")
+
+
+def test_a_new_rulebook_has_no_twins_of_its_origins(tmp_path: Path) -> None:
+    """What tells the origin from a third rulebook is said there, and nothing is idle in the new one."""
+    write_package("oasis-omaha", "red-rock-omaha", tmp_path / "package")
+    features = tmp_path / "package" / "red_rock_omaha_rules" / "features" / "red-rock-omaha"
+    assert list(lint_twins(features)) == []
 
 
 def test_a_rule_is_carried(twinned: Path, pond: Path) -> None:
