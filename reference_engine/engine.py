@@ -27,28 +27,34 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.core.rulings import Fault, Site
 
 EngineTable = Table
-SPOKEN: frozenset[Module] = frozenset(("core", "house-banked", "pot", "shuffler"))
-"""The modules of the vocabulary that these games need."""
 
 
 def describe(version: str = "0.1.0") -> Description:
     """Everything is offered, everything is done by the system itself, everything can be forced."""
     books = RULEBOOKS.values()
+    games = [game for book in books for game in book.games]
+    spoken = frozenset[Module]().union(*(game.family.plain_round.modules for game in games))
+    with_dice = any(game.chance(_usual(game.rules)).dice for game in games)
     return Description(
         manufacturer="Clausewise",
         product="reference engine",
         version=version,
         build="test",
         protocol=PROTOCOL_VERSION,
-        vocabulary={module: version for module, version in VOCABULARY.items() if module in SPOKEN},
+        vocabulary={module: version for module, version in VOCABULARY.items() if module in spoken},
         games=tuple(RULEBOOKS),
         options=merged(book.rules.options for book in books),
         performs=dict.fromkeys(DUTIES, "system"),
-        forcing=("order", "positions", "seed"),
+        forcing=("order", "positions", *(("dice",) if with_dice else ()), "seed"),
         clock="movable",
-        mishaps=tuple(kind for kind in types_of(Mishap) if MODULE_OF[kind] in SPOKEN),
+        mishaps=tuple(kind for kind in types_of(Mishap) if MODULE_OF[kind] in spoken),
         readings={question: choices[0] for question, choices in merged(book.rules.readings for book in books).items()},
     )
+
+
+def _usual(rules: RuleSet) -> dict[str, str | int]:
+    """The choices of a house that makes none."""
+    return {name: values[0] for name, values in rules.options.items()}
 
 
 def open_table(

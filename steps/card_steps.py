@@ -7,6 +7,7 @@ from pytest_bdd import then
 from clausewise.following.monitors import no_card_twice
 from clausewise.reference_engine.core.cards import Card, parse_cards
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.cards.places import place_of
 from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.description import FORCES_THE_ORDER
@@ -14,6 +15,7 @@ from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.steps.forcing import packs_at, want_cards
 from clausewise.steps.outcomes import CannotShow
 from clausewise.steps.session import TableSession
+from clausewise.steps.wager_names import WagerName
 from clausewise.steps.words import act, place, sentence
 
 
@@ -83,13 +85,13 @@ def place_has_cards(table: TableSession, owner: str, number: int) -> None:
     table.check(f"{owner} has {number} cards", ok=got == number, expected=str(number), got=str(got))
 
 
-@then(sentence("{owner:Place}'s hand is {category:Category}"))
+@then(sentence("{owner:HandOf} is {category:Category}"))
 def the_hand_is(table: TableSession, owner: str, category: str) -> None:
     """The rank that the house gives to a hand."""
     check_hand(table, owner, category)
 
 
-@then(sentence("{owner:Place}'s hand is {category:Category} with {cards:Cards}"))
+@then(sentence("{owner:HandOf} is {category:Category} with {cards:Cards}"))
 def the_hand_is_with(table: TableSession, owner: str, category: str, cards: tuple[Card, ...]) -> None:
     """The rank of a hand and the cards that make it, in any order."""
     hand = check_hand(table, owner, category)
@@ -98,10 +100,10 @@ def the_hand_is_with(table: TableSession, owner: str, category: str, cards: tupl
                 expected=" ".join(sorted(cards)), got=shown)  # fmt: skip
 
 
-@then(sentence("{owner:Place}'s hand for the {wager:Wager} is {category:Category}"))
-def the_hand_for_a_wager_is(table: TableSession, owner: str, wager: str, category: str) -> None:
+@then(sentence("{owner:HandOf} for the {wager:Wager} is {category:Category}"))
+def the_hand_for_a_wager_is(table: TableSession, owner: str, wager: WagerName, category: str) -> None:
     """A hand that is judged for one wager only, by other cards or another ranking."""
-    check_hand(table, owner, category, wager)
+    check_hand(table, owner, category, wager.kind)
 
 
 def check_hand(table: TableSession, owner: str, category: str, wager: str | None = None) -> HandRanked:
@@ -110,7 +112,7 @@ def check_hand(table: TableSession, owner: str, category: str, wager: str | None
     ranked = [
         e
         for e in table.of_round()
-        if isinstance(e, HandRanked) and e.owner == owner and e.wager == wager and e.category != "low"
+        if isinstance(e, HandRanked) and place_of(e.owner, e.hand) == owner and e.wager == wager and e.category != "low"
     ]
     got = ", ".join(f"{event.category} ({' '.join(event.cards)})" for event in ranked) or "no ranking"
     table.check(

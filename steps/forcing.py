@@ -1,4 +1,7 @@
-"""How cards are made to fall as a scenario wants them: by their order in the deck, or by whose next cards they are."""
+"""How chance is made to bring what a scenario wants: cards to places, faces to dice.
+
+Cards are forced by their order in the deck, or by whose next cards they are.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,16 @@ from clausewise.reference_engine.rulebooks.games import chance
 from clausewise.reference_engine.vocabulary.cards.places import hand_at
 from clausewise.reference_engine.vocabulary.cards.stimuli import CardsFor, ForceCards, StackDeck
 from clausewise.reference_engine.vocabulary.description import FORCES_THE_ORDER
-from clausewise.steps.outcomes import CannotShow
+from clausewise.reference_engine.vocabulary.dice.events import DiceShown
+from clausewise.reference_engine.vocabulary.dice.stimuli import SetDice
+from clausewise.steps.outcomes import CannotShow, NotReached
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.core.dice import Face
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
     from clausewise.steps.session import TableSession
 
 
@@ -32,6 +39,25 @@ def want_cards(table: TableSession, place: str, cards: tuple[Card, ...]) -> None
     if surplus:
         times = "twice" if packs == 1 else f"more than {packs} times"
         raise ValueError(f"the scenario names a card {times}: {', '.join(sorted(set(surplus)))}")
+
+
+def force_dice(table: TableSession, faces: tuple[Face, ...]) -> None:
+    """Has the next throw show this."""
+    if "dice" not in table.description.forcing:
+        raise CannotShow("the dice cannot be forced")
+    table.do(SetDice(faces))
+    table.dice_to_come = faces
+
+
+def dice_fell_as_forced(table: TableSession, happened: Iterable[AnyEvent]) -> None:
+    """Where other dice came than were forced, the situation is not the one that is wanted."""
+    for event in happened:
+        if not isinstance(event, DiceShown) or not table.dice_to_come:
+            continue
+        wanted, table.dice_to_come = table.dice_to_come, ()
+        if not table.disturbed and sorted(event.faces) != sorted(wanted):
+            shown = " ".join(map(str, event.faces)) or "nothing"
+            raise NotReached(f"the dice should have shown {' '.join(map(str, wanted))} and showed {shown}")
 
 
 def force_cards(table: TableSession, order: Callable[[], Sequence[str]] | None) -> None:

@@ -12,6 +12,7 @@ from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTa
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.steps.outcomes import NotReached
+from clausewise.steps.wager_names import WagerName
 
 if TYPE_CHECKING:
     from clausewise.steps.session import TableSession
@@ -50,7 +51,7 @@ def demand_a_wager_of_this_house(table: TableSession, stimulus: AnyStimulus) -> 
     if table.options.keys() & set(LIMITS) or own is None or not own >= set(LIMITS):
         return
     least, most = (table.option(name) for name in LIMITS)
-    stands = table.standing(stimulus.seat, stimulus.wager) if isinstance(stimulus, PlaceWager) else Cents(0)
+    stands = table.standing(stimulus.seat, WagerName.of(stimulus)) if isinstance(stimulus, PlaceWager) else Cents(0)
     amount = stands + stimulus.amount
     if (isinstance(least, int) and amount < dollars(least)) or (isinstance(most, int) and amount > dollars(most)):
         raise NotReached(f"this house takes wagers from {least} to {most}, and this one is {show_money(Cents(amount))}")
@@ -65,7 +66,7 @@ def demand_that_it_was_not_too_low(table: TableSession, refused: AnyStimulus) ->
     own = _left_to_the_house(table)
     if not isinstance(refused, PlaceWager) or refused.wager == "play" or refused.wager in FIXED or own is None:
         return
-    if own >= set(LIMITS) or table.standing(refused.seat, refused.wager):
+    if own >= set(LIMITS) or table.standing(refused.seat, WagerName.of(refused)):
         return
     made = [seen.event for seen in table.events if isinstance(seen.event, WagerTaken)]
     if any(event.wager == refused.wager and event.amount <= refused.amount for event in made):
@@ -90,7 +91,7 @@ def complete_the_wagers(table: TableSession) -> None:
     placed = table.placed_in_round()
     for kind in wagers_to_be_dealt_in(table.rulebook, table.every_option(), table.configuration.readings):
         for seat in sorted({seat for seat, _ in placed} - table.abstaining):
-            if (seat, kind) not in placed:
+            if (seat, WagerName(kind)) not in placed:
                 # as much as the other wager: where two have to go together, neither may be far above the other
                 amount = next(stands for (other, _), stands in placed.items() if other == seat)
                 table.do(PlaceWager(seat, kind, amount, player=_owner_of(table, seat)))

@@ -10,18 +10,19 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundE
 from clausewise.steps.house_wagers import in_this_house
 from clausewise.steps.session import TableSession
 from clausewise.steps.sums import sum_of
+from clausewise.steps.wager_names import WagerName
 from clausewise.steps.words import sentence
 
 STAKE_EITHER_WAY = ", the stake kept or not"
 
 
-def settled(table: TableSession, seat: int, wager: str) -> list[WagerSettled]:
+def settled(table: TableSession, seat: int, wager: WagerName) -> list[WagerSettled]:
     """How a wager was settled in this round: once, if all is well."""
     table.must_see("wager-settled")
     return [
         event
         for event in table.of_round()
-        if isinstance(event, WagerSettled) and event.seat == seat and event.wager == wager
+        if isinstance(event, WagerSettled) and (event.seat, WagerName.of(event)) == (seat, wager)
     ]
 
 
@@ -48,7 +49,7 @@ def tell_pays(event: WagerSettled) -> str:
     return f"wins {show_money(event.pays)}{STAKE_EITHER_WAY}" if event.result == "wins" else tell(event)
 
 
-def check_result(table: TableSession, seat: int, wager: str, expected: str) -> None:
+def check_result(table: TableSession, seat: int, wager: WagerName, expected: str) -> None:
     """Settled once, in this way, to the cent."""
     either = expected.endswith(STAKE_EITHER_WAY)
     got = [tell_pays(event) if either else tell(event) for event in settled(table, seat, wager)]
@@ -57,31 +58,31 @@ def check_result(table: TableSession, seat: int, wager: str, expected: str) -> N
 
 
 @then(sentence("seat {seat:Seat}'s {wager:Wager} wins {what:Sum}"))
-def the_wager_wins(table: TableSession, seat: int, wager: str, what: str) -> None:
+def the_wager_wins(table: TableSession, seat: int, wager: WagerName, what: str) -> None:
     """Paid this sum on top of the stake, which comes back; of a meter, what it shows when the wager is paid."""
     check_result(table, seat, wager, f"wins {shown_sum(table, seat, wager, what)}")
 
 
 @then(sentence("seat {seat:Seat}'s {wager:Wager} wins {what:Sum}, the stake kept or not"))
-def the_wager_wins_either_way(table: TableSession, seat: int, wager: str, what: str) -> None:
+def the_wager_wins_either_way(table: TableSession, seat: int, wager: WagerName, what: str) -> None:
     """Paid this sum, apart from the stake, of which another rule speaks."""
     check_result(table, seat, wager, f"wins {shown_sum(table, seat, wager, what)}{STAKE_EITHER_WAY}")
 
 
 @then(sentence("seat {seat:Seat}'s {wager:Wager} wins {what:Sum} and the stake is kept"))
-def the_wager_wins_without_stake(table: TableSession, seat: int, wager: str, what: str) -> None:
+def the_wager_wins_without_stake(table: TableSession, seat: int, wager: WagerName, what: str) -> None:
     """Paid this sum and no more: the stake stays with the house."""
     check_result(table, seat, wager, f"wins {shown_sum(table, seat, wager, what)} and the stake is kept")
 
 
-def shown_sum(table: TableSession, seat: int, wager: str, what: str) -> str:
+def shown_sum(table: TableSession, seat: int, wager: WagerName, what: str) -> str:
     """A sum in figures."""
     amount = sum_of(table, what, seat, wager)
     return what if amount is None else show_money(amount)
 
 
 @then(sentence("seat {seat:Seat}'s {wager:Wager} does not win {what:Sum}"))
-def the_wager_does_not_win(table: TableSession, seat: int, wager: str, what: str) -> None:
+def the_wager_does_not_win(table: TableSession, seat: int, wager: WagerName, what: str) -> None:
     """Settled once, and not with this sum: the hand does not belong to the row that pays it."""
     events = settled(table, seat, wager)
     amount = sum_of(table, what, seat, wager)
@@ -91,7 +92,7 @@ def the_wager_does_not_win(table: TableSession, seat: int, wager: str, what: str
 
 
 @then(sentence("seat {seat:Seat}'s {wager:Wager} {result:Result}"))
-def the_wager_ends(table: TableSession, seat: int, wager: str, result: str) -> None:
+def the_wager_ends(table: TableSession, seat: int, wager: WagerName, result: str) -> None:
     """Lost, forfeited, returned or abandoned."""
     check_result(table, seat, wager, result)
 
@@ -103,7 +104,8 @@ def the_results_are(table: TableSession, datatable: list[list[str]]) -> None:
     for row in rows:
         for wager, cell in zip(heading[1:], row[1:], strict=True):
             if cell:
-                check_result(table, int(row[0]), wager, _normal(table, wager, cell))
+                name = WagerName.read(wager)
+                check_result(table, int(row[0]), name, _normal(table, name.kind, cell))
 
 
 def _normal(table: TableSession, wager: str, cell: str) -> str:

@@ -15,6 +15,7 @@ from clausewise.following.monitors import (
     precedes,
 )
 from clausewise.following.sameness import cards_alike
+from clausewise.reference_engine.core.dice import parse_faces
 from clausewise.reference_engine.core.money import parse_money
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.deeds import DEEDS, is_deed
@@ -22,6 +23,7 @@ from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.headings import HEADINGS, SUMS_OF_DEEDS, sums_of
 from clausewise.steps.house_wagers import in_this_house
 from clausewise.steps.session import TableSession
+from clausewise.steps.wager_names import WagerName
 from clausewise.steps.words import sentence
 
 COLUMNS = HEADINGS
@@ -50,6 +52,12 @@ def _cell(table: TableSession, event: AnyEvent, heading: str, cell: str) -> bool
         return all(card in shown for card in cell.split())
     if field == "cards":
         return value is not None and cards_alike(event, value, cell.split())
+    if field == "faces":
+        return value is not None and sorted(value) == sorted(parse_faces(cell))
+    if field == "spots":
+        return value is not None and {str(WagerName(spot.wager, spot.selection)) for spot in value} == set(
+            cell.split(", ")
+        )
     if isinstance(event, Procedure) and SUMS_OF_DEEDS.get(event.act) == field:
         return value == parse_money(cell)
     if field in sums_of(type(event)):

@@ -26,6 +26,7 @@ from clausewise.reference_engine.vocabulary.description import (
 )
 from clausewise.reference_engine.vocabulary.modules import can_be_said, type_of
 from clausewise.steps.checks import Checks
+from clausewise.steps.forcing import dice_fell_as_forced
 from clausewise.steps.outcomes import CannotShow, NotOffered, NotReached
 from clausewise.steps.play.families import play_of
 from clausewise.steps.sightings import Sightings
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from clausewise.journal.recorder import Recorder
     from clausewise.journal.records import ConfigurationUsed
     from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.core.dice import Face
     from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
     from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
     from clausewise.steps.play.play import Play
@@ -81,6 +83,8 @@ class TableSession(Sightings, Checks):
         self.seated: set[int] = set()
         self.forced: dict[str, tuple[Card, ...]] = {}
         """Cards of the next deal by place."""
+        self.dice_to_come: tuple[Face, ...] = ()
+        """What the dice of the next throw were set to show."""
         self._play: Play | None = None
         self.abstaining: set[int] = set()
         """Seats that wager on nothing but what the scenario says, even if they are not dealt in for it."""
@@ -241,6 +245,7 @@ class TableSession(Sightings, Checks):
         self.exchanges.append(Exchange(stimulus, answer.receipt.accepted, happened))
         if not answer.receipt.accepted:
             self._cited.update(table.cited_for_refusal())
+        dice_fell_as_forced(self, happened)
         return answer.receipt
 
     def _must_be_told(self, stimulus: AnyStimulus) -> None:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerTaken, WagerWithdrawn
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.cards.places import place_of
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
+from clausewise.steps.wager_names import WagerName
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
@@ -28,33 +30,34 @@ class Sightings:
         """The events of the latest round."""
         return [seen.event for seen in self.events[self.round_start :]]
 
-    def standing(self, seat: int, wager: str) -> Cents:
+    def standing(self, seat: int, wager: WagerName) -> Cents:
         """What stands on a wager in this round, as far as it was seen."""
         amount = Cents(0)
         for event in self.of_round():
-            if isinstance(event, WagerTaken) and (event.seat, event.wager) == (seat, wager):
-                amount = event.amount
-            elif isinstance(event, WagerWithdrawn | WagerSettled) and (event.seat, event.wager) == (seat, wager):
-                amount = Cents(0)
+            if not isinstance(event, WagerTaken | WagerWithdrawn | WagerSettled):
+                continue
+            if (event.seat, WagerName.of(event)) != (seat, wager):
+                continue
+            amount = event.amount if isinstance(event, WagerTaken) else Cents(0)
         return amount
 
-    def placed_in_round(self) -> dict[tuple[int, str], Cents]:
-        """Every wager that was taken in this round, by seat and kind, and not withdrawn."""
-        placed: dict[tuple[int, str], Cents] = {}
+    def placed_in_round(self) -> dict[tuple[int, WagerName], Cents]:
+        """Every wager that was taken in this round, by seat and name, and not withdrawn."""
+        placed: dict[tuple[int, WagerName], Cents] = {}
         for event in self.of_round():
             if isinstance(event, WagerTaken):
-                placed[event.seat, event.wager] = event.amount
+                placed[event.seat, WagerName.of(event)] = event.amount
             elif isinstance(event, WagerWithdrawn):
-                placed.pop((event.seat, event.wager), None)
+                placed.pop((event.seat, WagerName.of(event)), None)
         return placed
 
     def cards_of(self, place: str) -> list[Card | None]:
         """The cards that were dealt to a place in this round; None for one that the system does not show."""
         cards: list[Card | None] = []
         for event in self.of_round():
-            if isinstance(event, CardDealt) and event.to == place:
+            if isinstance(event, CardDealt) and place_of(event.to, event.hand) == place:
                 cards.append(event.card)
-            elif isinstance(event, StackDealt) and event.to == place:
+            elif isinstance(event, StackDealt) and place_of(event.to, event.hand) == place:
                 cards.extend(event.cards or [None] * event.count)
         return cards
 

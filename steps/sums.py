@@ -11,6 +11,7 @@ from clausewise.steps.declaration_steps import declared, figure
 from clausewise.steps.house_wagers import in_this_house
 from clausewise.steps.outcomes import NotReached
 from clausewise.steps.session import TableSession
+from clausewise.steps.wager_names import WagerName
 
 PERCENT_OF = " percent of "
 DECLARED = "the declared "
@@ -18,7 +19,7 @@ FIXED = "a fixed "
 """Before a sum that is paid however high the wager is."""
 
 
-def sum_of(table: TableSession, text: str, seat: int | None = None, wager: str = "") -> Cents | None:
+def sum_of(table: TableSession, text: str, seat: int | None = None, wager: WagerName | None = None) -> Cents | None:
     """The amount; a part of a meter is taken of what it showed when the wager at that seat was settled.
 
     What a wager wins is so many times as high at a table where the wager is.
@@ -35,7 +36,7 @@ def sum_of(table: TableSession, text: str, seat: int | None = None, wager: str =
         shown = shown_before(table, whole.removeprefix("the ").removesuffix(" meter"), _settlement(table, seat, wager))
         return to_the_cent(Fraction((shown or 0) * int(percent), 100), _paid(table, seat, wager))
     fixed = text.removeprefix(FIXED)
-    return parse_money(fixed) if fixed != text else in_this_house(table, wager, parse_money(text))
+    return parse_money(fixed) if fixed != text else in_this_house(table, wager.kind if wager else "", parse_money(text))
 
 
 def to_the_cent(exact: Fraction, got: Cents | None) -> Cents:
@@ -64,17 +65,17 @@ def first_payment(table: TableSession) -> int:
     raise NotReached("no wager of the round has been settled")
 
 
-def _paid(table: TableSession, seat: int | None, wager: str) -> Cents | None:
+def _paid(table: TableSession, seat: int | None, wager: WagerName | None) -> Cents | None:
     """What a wager of the round was paid."""
     index = _settlement(table, seat, wager)
     event = table.events[index].event if index < len(table.events) else None
     return event.pays if isinstance(event, WagerSettled) else None
 
 
-def _settlement(table: TableSession, seat: int | None, wager: str) -> int:
+def _settlement(table: TableSession, seat: int | None, wager: WagerName | None) -> int:
     """Where in the stream a wager of the round is settled; its end if it is not."""
     for index in range(table.round_start, len(table.events)):
         event = table.events[index].event
-        if isinstance(event, WagerSettled) and (event.seat, event.wager) == (seat, wager):
+        if isinstance(event, WagerSettled) and (event.seat, WagerName.of(event)) == (seat, wager):
             return index
     return len(table.events)

@@ -17,25 +17,26 @@ from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Rise, Sit
 from clausewise.steps.house_wagers import demand_that_it_was_not_too_low, in_this_house
 from clausewise.steps.outcomes import NotReached
 from clausewise.steps.session import TableSession
+from clausewise.steps.wager_names import WagerName
 from clausewise.steps.words import act, amount_or_none, sentence
 
 ACTS_OF_PLAYERS = (PlaceWager, ChangeWager, WithdrawWager, Fold, TouchCards, Conduct)
 
 
-def wager(table: TableSession, seat: int, kind: str, amount: Cents) -> None:
+def wager(table: TableSession, seat: int, kind: WagerName, amount: Cents) -> None:
     """As a Given it has to be taken; as a When it is offered, and a Then says what became of it."""
     table.sit(seat)
-    table.attempt(PlaceWager(seat, kind, amount))
+    table.attempt(PlaceWager(seat, kind.kind, amount, selection=kind.selection, hand=kind.hand))
 
 
 @act("seat {seat:Seat} wagers {amount:Amount} on {kind:Wager}")
-def seat_wagers(table: TableSession, seat: int, amount: Cents, kind: str) -> None:
+def seat_wagers(table: TableSession, seat: int, amount: Cents, kind: WagerName) -> None:
     """A player puts a wager down, sitting down first."""
     wager(table, seat, kind, amount)
 
 
 @act("seats {seats:Seats} wager {amount:Amount} on {kind:Wager}")
-def seats_wager(table: TableSession, seats: tuple[int, ...], amount: Cents, kind: str) -> None:
+def seats_wager(table: TableSession, seats: tuple[int, ...], amount: Cents, kind: WagerName) -> None:
     """Several players put the same wager down."""
     for seat in seats:
         wager(table, seat, kind, amount)
@@ -49,7 +50,7 @@ def the_wagers_are(table: TableSession, datatable: list[list[str]]) -> None:
         for kind, cell in zip(heading[1:], row[1:], strict=True):
             amount = amount_or_none(cell)
             if amount is not None:
-                wager(table, int(row[0]), kind, amount)
+                wager(table, int(row[0]), WagerName.read(kind), amount)
 
 
 @given(sentence("seat {seat:Seat} makes no other wager"))
@@ -59,35 +60,35 @@ def seat_makes_no_other_wager(table: TableSession, seat: int) -> None:
 
 
 @act("seat {seat:Seat} wagers {amount:Amount} on {kind:Wager} with {instrument:Instrument}")
-def seat_wagers_with(table: TableSession, seat: int, amount: Cents, kind: str, instrument: str) -> None:
+def seat_wagers_with(table: TableSession, seat: int, amount: Cents, kind: WagerName, instrument: str) -> None:
     """A wager in some other form than chips."""
     table.sit(seat)
-    table.attempt(PlaceWager(seat, kind, amount, instrument=instrument))  # type: ignore[arg-type]  # closed vocabulary
+    table.attempt(PlaceWager(seat, kind.kind, amount, instrument=instrument, selection=kind.selection, hand=kind.hand))  # type: ignore[arg-type]  # closed vocabulary
 
 
 @act("the player at seat {player:Seat} wagers {amount:Amount} on {kind:Wager} at the box of seat {seat:Seat}")
-def wager_at_another_box(table: TableSession, player: int, amount: Cents, kind: str, seat: int) -> None:
+def wager_at_another_box(table: TableSession, player: int, amount: Cents, kind: WagerName, seat: int) -> None:
     """A player wagers on another box than the own."""
     table.sit(player)
-    table.attempt(PlaceWager(seat, kind, amount, player=player))
+    table.attempt(PlaceWager(seat, kind.kind, amount, player=player, selection=kind.selection, hand=kind.hand))
 
 
 @act("somebody who is not seated wagers {amount:Amount} on {kind:Wager} at seat {seat:Seat}")
-def a_bystander_wagers(table: TableSession, amount: Cents, kind: str, seat: int) -> None:
+def a_bystander_wagers(table: TableSession, amount: Cents, kind: WagerName, seat: int) -> None:
     """A wager from behind the chairs."""
-    table.attempt(PlaceWager(seat, kind, amount, player=0))
+    table.attempt(PlaceWager(seat, kind.kind, amount, player=0, selection=kind.selection, hand=kind.hand))
 
 
 @act("seat {seat:Seat} changes the {kind:Wager} wager to {amount:Amount}")
-def seat_changes(table: TableSession, seat: int, kind: str, amount: Cents) -> None:
+def seat_changes(table: TableSession, seat: int, kind: WagerName, amount: Cents) -> None:
     """A standing wager is made larger or smaller."""
-    table.attempt(ChangeWager(seat, kind, amount))
+    table.attempt(ChangeWager(seat, kind.kind, amount, kind.selection, kind.hand))
 
 
 @act("seat {seat:Seat} takes the {kind:Wager} wager back")
-def seat_withdraws(table: TableSession, seat: int, kind: str) -> None:
+def seat_withdraws(table: TableSession, seat: int, kind: WagerName) -> None:
     """A standing wager is withdrawn."""
-    table.attempt(WithdrawWager(seat, kind))
+    table.attempt(WithdrawWager(seat, kind.kind, kind.selection, kind.hand))
 
 
 @act("seat {seat:Seat} plays for {amount:Amount}")
@@ -96,10 +97,10 @@ def seat_plays(table: TableSession, seat: int, amount: Cents) -> None:
     table.play.decide(PlaceWager(seat, "play", amount))
 
 
-@act("seat {seat:Seat} folds")
-def seat_folds(table: TableSession, seat: int) -> None:
-    """A player gives the hand up; the cards are dealt first if that has not been done."""
-    table.play.decide(Fold(seat))
+@act("seat {seat:Seat} folds{hand:WhichHand}")
+def seat_folds(table: TableSession, seat: int, hand: int) -> None:
+    """A player gives the hand up, or one of several; the cards are dealt first if that has not been done."""
+    table.play.decide(Fold(seat, hand))
 
 
 @act("seats {seats:Seats} fold")
@@ -163,35 +164,35 @@ def the_act_is_accepted(table: TableSession, what: str) -> None:
 
 
 @then(sentence("the {kind:Wager} wager of {amount:Amount} is taken"))
-def the_wager_is_taken(table: TableSession, kind: str, amount: Cents) -> None:
+def the_wager_is_taken(table: TableSession, kind: WagerName, amount: Cents) -> None:
     """The latest act was this wager, and it stands."""
     check_taken(table, kind, amount)
 
 
 @then(sentence("{kind:AWager} wager of {amount:Amount} from seat {seat:Seat} is taken"))
-def a_wager_from_seat_is_taken(table: TableSession, kind: str, amount: Cents, seat: int) -> None:
+def a_wager_from_seat_is_taken(table: TableSession, kind: WagerName, amount: Cents, seat: int) -> None:
     """The twin of a refusal: the same act made lawful by one change."""
     table.sit(seat)
-    table.attempt(PlaceWager(seat, kind, amount))
+    table.attempt(PlaceWager(seat, kind.kind, amount, selection=kind.selection, hand=kind.hand))
     check_taken(table, kind, amount)
 
 
 @then(sentence("{kind:AWager} wager of {amount:Amount} from seat {seat:Seat} is refused"))
-def a_wager_from_seat_is_refused(table: TableSession, kind: str, amount: Cents, seat: int) -> None:
+def a_wager_from_seat_is_refused(table: TableSession, kind: WagerName, amount: Cents, seat: int) -> None:
     """The twin of an acceptance."""
     table.sit(seat)
-    table.attempt(PlaceWager(seat, kind, amount))
+    table.attempt(PlaceWager(seat, kind.kind, amount, selection=kind.selection, hand=kind.hand))
     check_refused(table, "wager")
 
 
 @then(sentence("seat {seat:Seat}'s {kind:Wager} wager stands at {amount:Amount}"))
-def the_wager_stands_at(table: TableSession, seat: int, kind: str, amount: Cents) -> None:
+def the_wager_stands_at(table: TableSession, seat: int, kind: WagerName, amount: Cents) -> None:
     """What the table holds for this wager."""
     table.must_see("wager-taken", "wager-withdrawn")
     got = table.standing(seat, kind)
     if got:
         table.must_see("wager-settled")  # what has been taken may have been given back
-    table.check_amount(f"seat {seat}'s {kind} wager", in_this_house(table, kind, amount), got)
+    table.check_amount(f"seat {seat}'s {kind} wager", in_this_house(table, kind.kind, amount), got)
 
 
 def latest(table: TableSession) -> TableSession.Latest:
@@ -209,13 +210,13 @@ def check_refused(table: TableSession, what: str) -> None:
     table.check(f"the {what} is refused", ok=not answer.accepted and not effect, expected="refused", got=got)
 
 
-def check_taken(table: TableSession, kind: str, amount: Cents) -> None:
+def check_taken(table: TableSession, kind: WagerName, amount: Cents) -> None:
     """Accepted in the receipt, and seen as a wager of this amount."""
     table.must_see("wager-taken")
     answer = latest(table)
     if not answer.accepted and not answer.events:
         demand_that_it_was_not_too_low(table, answer.stimulus)
     table.check(f"the {kind} wager is taken", ok=answer.accepted, expected="accepted", got=f"refused: {answer.reason}")
-    taken = [event.amount for event in answer.events if isinstance(event, WagerTaken) and event.wager == kind]
-    wanted = in_this_house(table, kind, amount)
+    taken = [event.amount for event in answer.events if isinstance(event, WagerTaken) and WagerName.of(event) == kind]
+    wanted = in_this_house(table, kind.kind, amount)
     table.check_amount(f"the {kind} wager", wanted, taken[-1] if len(taken) == 1 else None)

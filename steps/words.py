@@ -13,6 +13,7 @@ from typing import Any, TypeVar, get_args
 from pytest_bdd import given, parsers, when
 
 from clausewise.reference_engine.core.cards import Card, parse_cards
+from clausewise.reference_engine.core.dice import parse_faces
 from clausewise.reference_engine.core.money import Cents, parse_money
 from clausewise.reference_engine.vocabulary.acts import Act
 from clausewise.reference_engine.vocabulary.against_dealer.words import (
@@ -23,13 +24,16 @@ from clausewise.reference_engine.vocabulary.against_dealer.words import (
     Instrument,
     Toucher,
 )
+from clausewise.reference_engine.vocabulary.cards.places import ORDINALS
 from clausewise.reference_engine.vocabulary.cards.words import CATEGORIES, Hand, Order
 from clausewise.reference_engine.vocabulary.core.words import Role
 from clausewise.reference_engine.vocabulary.deeds import DEEDS
+from clausewise.reference_engine.vocabulary.dice.words import WAGERS as DICE_WAGERS
 from clausewise.reference_engine.vocabulary.facts import FACTS
 from clausewise.reference_engine.vocabulary.pot.words import BUTTONS, MOVES, ForcedBet, TurnOption
 from clausewise.reference_engine.vocabulary.shuffler.words import Device, Failing
 from clausewise.reference_engine.vocabulary.words import OPTIONS
+from clausewise.steps.wager_names import FURTHER_HANDS, SELECTION, WagerName
 
 T = TypeVar("T")
 Step = TypeVar("Step", bound=Callable[..., object])
@@ -97,6 +101,10 @@ def _toucher(text: str) -> str:
     return text.removeprefix("a ").removeprefix("the ")
 
 
+def _which_hand(text: str) -> int:
+    return ORDINALS.index(text.split()[1]) + 1 if text else 1
+
+
 def _first_number(text: str) -> int:
     return number(text.split(maxsplit=1)[0])
 
@@ -131,6 +139,9 @@ AMOUNT = r"\d[\d,]*(?:\.\d\d)?"
 _CARDS = r"[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*"
 _BLIND = rf"(?:a|an|the) (?:{one_of(get_args(ForcedBet))}) of {AMOUNT}"
 _TURN_OPTION = one_of(get_args(TurnOption))
+_WAGER = rf"(?:an? )?(?:{one_of((*WAGERS, *DICE_WAGERS))})(?: of {SELECTION})?(?: for the (?:{FURTHER_HANDS}) hand)?"
+_FURTHER_HAND = rf"seat \d+'s (?:{FURTHER_HANDS}) hand"
+_PLACE = rf"{_FURTHER_HAND}|seat \d+|(?:the )?dealer|(?:the )?bonus box"
 _POT = r"the pot|the main pot|side pot \d+|the bets after the draw"
 
 TYPES: dict[str, Callable[[str], Any]] = {
@@ -138,12 +149,14 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Number": _typed(_NUMBER, number),
     "Seat": _typed(r"\d+", int),
     "Seats": _typed(r"\d+(?:(?:, | and | to )\d+)+", seats),
-    "Wager": _typed(one_of(WAGERS), str),
+    "Wager": _typed(_WAGER, WagerName.read),
     "Option": _typed(one_of(OPTIONS), lambda text: OPTIONS[text]),
     "Value": _typed(r"[A-Za-z0-9]+(?:-\d+)?(?: [a-z]+)*", lambda text: int(text) if text.isdigit() else text),
     "Cards": _typed(_CARDS, parse_cards),
     "Card": _typed(r"[2-9TJQKA][cdhs]", Card),
-    "Place": _typed(r"seat \d+|(?:the )?dealer|(?:the )?bonus box", place),
+    "Place": _typed(_PLACE, place),
+    "HandOf": _typed(rf"(?:{_PLACE})'s hand|{_FURTHER_HAND}", lambda text: place(text.removesuffix("'s hand"))),
+    "WhichHand": _typed(rf"(?: the (?:{FURTHER_HANDS}) hand)?", _which_hand),
     "Role": _typed(one_of(get_args(Role)), str),
     "Act": _typed(one_of(get_args(Act)), str),
     "Dealing": _typed(
@@ -189,7 +202,7 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "DealersCards": _typed(rf"(?:{_NUMBER}) of the dealer's cards (?:is|are)", _first_number),
     "DeckCount": _typed(rf"(?:{_NUMBER}) decks? (?:is|are)", _first_number),
     "RoundCount": _typed(rf"(?:{_NUMBER}) rounds? (?:is|are)", _first_number),
-    "AWager": _typed(rf"an? (?:{one_of(WAGERS)})", lambda text: text.removeprefix("an ").removeprefix("a ")),
+    "AWager": _typed(f"an? {_WAGER}", WagerName.read),
     "Fact": _typed(one_of(FACTS), str),
     "Figure": _typed(rf"{AMOUNT}|{_NUMBER}", str),
     "Anything": _typed(r"(?!at least |at most |one of|the same as )[^\s].*", str),
@@ -218,6 +231,8 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Options": _typed(rf"(?:only |not )?(?:{_TURN_OPTION})(?:(?:, | and | or )(?:{_TURN_OPTION}))*", str),
     "Button": _typed(one_of(BUTTONS), str),
     "LowHand": _typed(rf"no low hand|a low hand of {_CARDS}", str),
+    "Faces": _typed(r"[1-6](?: [1-6])*", parse_faces),
+    "DiceCount": _typed(rf"(?:{_NUMBER}) (?:die|dice)", _first_number),
     "Numbers": _typed(r"\d+(?:(?:, | and )\d+)*", seats),
 }
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import zip_longest
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from clausewise.adapters.base import System, SystemFailure, TableRefused
 from clausewise.doctor.asked import GameAsked, games_offered
 from clausewise.doctor.findings import Finding, NotShown, Sick, checked
 from clausewise.doctor.plain_round import Played, begin, must_be_taken, place_wagers, play_on
 from clausewise.reference_engine.core.cards import PACK, Card
-from clausewise.reference_engine.core.dice import FACES
+from clausewise.reference_engine.core.dice import FACES, Face
 from clausewise.reference_engine.families.plain_round import PlainRound
-from clausewise.reference_engine.rulebooks.games import order_is_known, places
+from clausewise.reference_engine.rulebooks.games import chance, order_is_known, places
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import MissChip
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.cards.stimuli import (
@@ -28,8 +28,9 @@ from clausewise.reference_engine.vocabulary.cards.stimuli import (
     StackDeck,
 )
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock
-from clausewise.reference_engine.vocabulary.description import Description
-from clausewise.reference_engine.vocabulary.dice.stimuli import CockDice, FailComputer, MisenterDie, Mislight
+from clausewise.reference_engine.vocabulary.description import Description, Forcing
+from clausewise.reference_engine.vocabulary.dice.events import DiceShown
+from clausewise.reference_engine.vocabulary.dice.stimuli import CockDice, FailComputer, MisenterDie, Mislight, SetDice
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.modules import MODULE_OF
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
@@ -49,9 +50,6 @@ _TRIED: Final[tuple[Mishap, ...]] = (
 MISHAPS: Final[Mapping[str, Mishap]] = {str(mishap.__struct_config__.tag): mishap for mishap in _TRIED}
 
 
-Way = Literal["order", "positions"]
-
-
 class Forced(NamedTuple):
     """What is said of cards that were forced in this way."""
 
@@ -60,7 +58,7 @@ class Forced(NamedTuple):
     advice: str
 
 
-FORCED_BY: Final[Mapping[Way, Forced]] = {
+FORCED_BY: Final[Mapping[str, Forced]] = {
     "order": Forced(
         "the deck that was stacked", "the deck was stacked",
         "deal from the top of the deck of `stack-deck`, in its order; or leave `order` out of `forcing`",
@@ -75,8 +73,11 @@ FORCED_BY: Final[Mapping[Way, Forced]] = {
 def claims_of_a_game(system: System, description: Description, game: GameAsked) -> Iterator[Finding]:
     """Forced cards and rounds that repeat, for a game of which a plain round is known."""
     name = shown(str(game))
-    if _way(description, game) is not None:
-        yield from checked(f"{name}: forced cards", lambda: _forced(system, description, game))
+    way = _way(description, game)
+    if way == "dice":
+        yield from checked(f"{name}: forced dice", lambda: _dice_forced(system, description, game))
+    elif way is not None:
+        yield from checked(f"{name}: forced cards", lambda: _forced(system, description, game, FORCED_BY[way]))
     yield from checked(f"{name}: the same again", lambda: _repeated(system, description, game))
 
 
@@ -99,10 +100,9 @@ def _plan(game: GameAsked) -> PlainRound:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _forced(system: System, description: Description, game: GameAsked) -> str:
+def _forced(system: System, description: Description, game: GameAsked, forced: Forced) -> str:
     """The cards lie in the hands that they were forced to."""
-    wanted, way = _wanted(description, game), _way(description, game)
-    forced = FORCED_BY["positions" if way is None else way]
+    wanted = _wanted(description, game)
     dealt = _dealt(_round(system, description, game).told())
     seen = 0
     for place, cards in dealt.items():
@@ -125,9 +125,12 @@ def _usual(description: Description, game: GameAsked) -> dict[str, str | int]:
     return {name: values[0] for name, values in description.options.items() if values} | game.options
 
 
-def _way(description: Description, game: GameAsked) -> Way | None:
-    """How the cards of a game can be forced."""
-    if "order" in description.forcing and order_is_known(game.rulebook, _usual(description, game)):
+def _way(description: Description, game: GameAsked) -> Forcing | None:
+    """How chance can be forced in a game: the dice, if it is played with any, else the cards."""
+    options = _usual(description, game)
+    if chance(game.rulebook, options).dice:
+        return "dice" if "dice" in description.forcing else None
+    if "order" in description.forcing and order_is_known(game.rulebook, options):
         return "order"
     return "positions" if "positions" in description.forcing else None
 
@@ -144,6 +147,26 @@ def _wanted(description: Description, game: GameAsked) -> dict[str, list[Card]]:
     for place, card in zip(order, DECK, strict=False):
         wanted.setdefault(place, []).append(card)
     return wanted
+
+
+def _faces(description: Description, game: GameAsked) -> tuple[Face, ...]:
+    """What the dice of a game are to show."""
+    return tuple(FACES[number % len(FACES)] for number in range(chance(game.rulebook, _usual(description, game)).dice))
+
+
+def _dice_forced(system: System, description: Description, game: GameAsked) -> str:
+    """The dice show what they were set to show."""
+    wanted = " ".join(map(str, _faces(description, game)))
+    thrown = [event for event in _round(system, description, game).told() if isinstance(event, DiceShown)]
+    if not thrown:
+        raise NotShown(f"the dice were set to {wanted}, and nobody showed them")
+    shown_then = " ".join(map(str, sorted(thrown[0].faces)))
+    if shown_then != wanted:
+        raise Sick(
+            f"the dice show {shown_then or 'nothing'}; they were set to {wanted}",
+            "let the next throw show the faces of `set-dice`; or leave `dice` out of `forcing`",
+        )
+    return f"{counted(len(thrown[0].faces), 'die', 'dice')} fell as set"
 
 
 def _dealt(events: Sequence[AnyEvent]) -> dict[str, list[Card | None]]:
@@ -290,6 +313,9 @@ def _stack(played: Played, description: Description, game: GameAsked) -> None:
     match _way(description, game):
         case "order":
             must_be_taken(played, StackDeck(DECK), "take `stack-deck`, or leave `order` out of `forcing`")
+        case "dice":
+            faces = SetDice(_faces(description, game))
+            must_be_taken(played, faces, "take `set-dice`, or leave `dice` out of `forcing`")
         case "positions":
             wanted = tuple(CardsFor(place, tuple(cards)) for place, cards in _wanted(description, game).items())
             must_be_taken(played, ForceCards(wanted), "take `force-cards`, or leave `positions` out of `forcing`")

@@ -8,14 +8,20 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from clausewise.reference_engine.core.cards import Card, at_most, without
 from clausewise.reference_engine.equipment.stacking import mixed
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
 from clausewise.reference_engine.vocabulary.cards.places import place_of
-from clausewise.reference_engine.vocabulary.cards.stimuli import DrawInError, LieFaceUp, LoseCards
+from clausewise.reference_engine.vocabulary.cards.stimuli import (
+    DrawInError,
+    ForceCards,
+    LieFaceUp,
+    LoseCards,
+    StackDeck,
+)
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import BoardDealt, CardsDiscarded, HandShown
@@ -136,6 +142,8 @@ class CardsToCome:
         self._mishaps = _Mishaps()
         self._dealing = False
         self._begins: list[int] = []
+        self._told: int | None = None
+        """The deal whose cards the engine knows."""
 
     # --- looking through ----------------------------------------------------------------------------------------------
 
@@ -285,6 +293,24 @@ class CardsToCome:
         self._by_round.append(set())
         self._new_deal()
         self._deals[-1].round = len(self._by_round) - 1
+
+    # --- forcing ------------------------------------------------------------------------------------------------------
+
+    def ahead(self, at: int) -> Iterator[AnyStimulus]:
+        """The cards of the deal that is going on at this place among the events, or comes next, if they are new."""
+        deal = self.deal_after(at)
+        if deal is not None and deal != self._told:
+            self._told = deal
+            yield StackDeck(self.cards(deal, at))
+
+    def was_given(self, stimulus: AnyStimulus) -> None:
+        """Cards that were forced otherwise take the place of those that were told."""
+        if isinstance(stimulus, StackDeck | ForceCards):
+            self._told = None
+
+    def may_lie_otherwise(self) -> None:
+        """What lies on top is said once more."""
+        self._told = None
 
     # --- asking -------------------------------------------------------------------------------------------------------
 

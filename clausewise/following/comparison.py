@@ -14,6 +14,7 @@ from dataclasses import replace
 from clausewise.following.cards_read_back import CardsToCome
 from clausewise.following.cards_unshuffled import dealt_again
 from clausewise.following.departures import Compared, Departure, Exchange
+from clausewise.following.dice_read_back import DiceToCome
 from clausewise.following.engine_beside import Shadow
 from clausewise.following.house_choices import (
     ChoicesMade,
@@ -59,16 +60,17 @@ def compare(
     table.follows(everything)
     allows = table.allows(unseen)
     allows.looks_ahead(everything)
-    packs = chance(setup.rulebook, setup.options).packs
+    brought = chance(setup.rulebook, setup.options)
     cards = CardsToCome(
-        packs=packs,
+        packs=brought.packs,
         last_on_top=allows.last_on_top(),
         burns_unseen="burns" in unseen,
         by_place=past.order_of_dealing,
         rest_unseen=allows.beside_the_top() if "discards" in unseen else 0,
         leaves_a_stack=allows.leaves_a_stack,
     )
-    shadow = Shadow(table, ChoicesMade(exchanges, cards), allows, unseen, past, packs=packs)
+    by_chance = (cards, DiceToCome(unseen)) if brought.dice else (cards,)
+    shadow = Shadow(table, ChoicesMade(exchanges, by_chance), allows, unseen, past, packs=brought.packs)
     shadow.unshown.update(table.rulings.cite(allows.unshown()))
     shadow.keeps_step = bool(unseen or set((performs or {}).values()) - {"system"})
     for number, exchange in enumerate(exchanges):
@@ -83,7 +85,7 @@ def compare(
     idle = last is not None and isinstance(last.stimulus, Proceed | Perform) and last.accepted and not last.events
     found = shadow.overdue() if idle else None
     at, met = len(exchanges) - (found is not None), len(exchanges) + shadow.shown
-    again = dealt_again(exchanges, cards, packs) if found is None else None
+    again = dealt_again(exchanges, cards, brought.packs) if found is None else None
     if again is not None:
         at, event = again
         found = Departure(event, "cards in another order, after a shuffle", "as they lay", shadow.cited_for("shuffles"))

@@ -7,14 +7,13 @@ once more, or without need.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar, get_args
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, get_args
 
-from clausewise.following.cards_read_back import CardsToCome
 from clausewise.following.sameness import same
-from clausewise.reference_engine.vocabulary.cards.stimuli import ForceCards, StackDeck
 from clausewise.reference_engine.vocabulary.cards.words import Hand
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Choose
+from clausewise.reference_engine.vocabulary.dice.events import DiceShaken
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
@@ -30,66 +29,92 @@ CHANGE = (TAKEN_OUT, "receives")
 T = TypeVar("T")
 
 
+class ByChance(Protocol):
+    """What chance brought in a recording: looked through once, and told to the engine before it comes."""
+
+    def stimulus(self, stimulus: AnyStimulus, *, accepted: bool = True) -> None:
+        """Takes in what was done."""
+
+    def event(self, at: int, event: AnyEvent) -> None:
+        """Takes in what was seen, at this place among all events."""
+
+    def close(self) -> None:
+        """All has been seen."""
+
+    def ahead(self, at: int) -> Iterator[AnyStimulus]:
+        """What forces that which comes from this event on, as far as the engine does not know it."""
+
+    def was_given(self, stimulus: AnyStimulus) -> None:
+        """The engine was given something that may have set aside what was forced."""
+
+    def may_lie_otherwise(self) -> None:
+        """The cards have been shuffled, or a round has begun."""
+
+
 class ChoicesMade:
     """The choices of a recording, looked through once; asked for as the comparison goes on."""
 
-    def __init__(self, exchanges: Sequence[Exchange], cards: CardsToCome) -> None:
-        self._cards = cards
-        depths: list[tuple[int, int]] = []
-        hands: list[tuple[int, str]] = []
-        counts: list[tuple[int, bool]] = []
-        changed: list[str] = []
+    def __init__(self, exchanges: Sequence[Exchange], by_chance: Sequence[ByChance]) -> None:
+        self._by_chance = by_chance
+        self._depths, self._hands = _Ahead[int](), _Ahead[str]()
+        self._counts, self._shakes = _Ahead[int](), _Ahead[int]()
         self._changes: dict[int, list[str]] = {}
+        self._chosen: dict[str, int | str] = {"cut depth": 26, "dealing hand": HANDS[0], "count the stub": 0}
+        changed: list[str] = []
         at = 0
         for exchange in exchanges:
-            self._cards.stimulus(exchange.stimulus, accepted=exchange.accepted)
+            for brought in by_chance:
+                brought.stimulus(exchange.stimulus, accepted=exchange.accepted)
             for event in exchange.events:
-                self._cards.event(at, event)
+                for brought in by_chance:
+                    brought.event(at, event)
                 changed = self._changed_together(at, event, changed)
-                if isinstance(event, Procedure):
-                    if event.act in DEPTH_SHOWN and event.count is not None:
-                        depths.append((at, event.count))
-                    elif event.act == "loads" and event.place in HANDS:
-                        hands.append((at, event.place))
-                    elif event.act == "counts the stub":
-                        counts.append((at, True))
-                elif isinstance(event, RoundEnded):
-                    counts.append((at, False))
+                self._shows(at, event)
                 at += 1
-        self._cards.close()
-        self._depths, self._hands, self._counts = _Ahead(depths), _Ahead(hands), _Ahead(counts)
-        self._stacked: int | None = None
-        self._chosen: dict[str, int | str] = {"cut depth": 26, "dealing hand": HANDS[0], "count the stub": 0}
+        for brought in by_chance:
+            brought.close()
+
+    def _shows(self, at: int, event: AnyEvent) -> None:
+        """What an event tells of a choice that led to it."""
+        match event:
+            case Procedure(act=act, count=int() as depth) if act in DEPTH_SHOWN:
+                self._depths.add(at, depth)
+            case Procedure(act="loads", place=str() as hand) if hand in HANDS:
+                self._hands.add(at, hand)
+            case Procedure(act="counts the stub"):
+                self._counts.add(at, 1)
+            case RoundEnded():
+                self._counts.add(at, 0)
+            case DiceShaken():
+                self._shakes.add(at, event.times)
+            case _:
+                pass
 
     def ahead(self, at: int) -> Iterator[AnyStimulus]:
-        """The choices and the cards of what comes from this event on, as far as the engine does not know them."""
-        depth, hand, count = self._depths.at(at), self._hands.at(at), self._counts.at(at)
-        if depth is not None:
-            yield from self._if_new("cut depth", depth)
-        if hand is not None:
-            yield from self._if_new("dealing hand", hand)
-        if count is not None:
-            yield from self._if_new("count the stub", int(count))
-        deal = self._cards.deal_after(at)
-        if deal is not None and deal != self._stacked:
-            self._stacked = deal
-            yield StackDeck(self._cards.cards(deal, at))
+        """The choices of what comes from this event on, and what chance brings, as far as the engine does not know."""
+        yield from self._if_new("cut depth", self._depths.at(at))
+        yield from self._if_new("dealing hand", self._hands.at(at))
+        yield from self._if_new("count the stub", self._counts.at(at))
+        yield from self._if_new("shakes", self._shakes.at(at))
+        for brought in self._by_chance:
+            yield from brought.ahead(at)
 
-    def _if_new(self, name: str, value: int | str) -> Iterator[AnyStimulus]:
-        if self._chosen[name] != value:
+    def _if_new(self, name: str, value: int | str | None) -> Iterator[AnyStimulus]:
+        if value is not None and self._chosen.get(name) != value:
             self._chosen[name] = value
             yield Choose(name, value)  # type: ignore[arg-type]  # one of the choices there are
 
     def was_given(self, stimulus: AnyStimulus) -> None:
         """A player's or a technician's stimulus may have set aside what was chosen for the engine."""
-        if isinstance(stimulus, StackDeck | ForceCards):
-            self._stacked = None
-        elif isinstance(stimulus, Choose):
+        for brought in self._by_chance:
+            brought.was_given(stimulus)
+        if isinstance(stimulus, Choose):
             self._chosen[stimulus.choice] = stimulus.value
 
     def may_lie_otherwise(self) -> None:
         """The cards have been shuffled, or a round has begun: what lies on top is said once more."""
-        self._stacked = None
+        for brought in self._by_chance:
+            brought.may_lie_otherwise()
 
     def _changed_together(self, at: int, event: AnyEvent, so_far: list[str]) -> list[str]:
         """The decks that are changed in one go, of which this event may be the first."""
@@ -109,9 +134,13 @@ class ChoicesMade:
 class _Ahead(Generic[T]):
     """What comes next of a kind, from any place on; asked in order."""
 
-    def __init__(self, found: Sequence[tuple[int, T]]) -> None:
-        self._found = found
+    def __init__(self) -> None:
+        self._found: list[tuple[int, T]] = []
         self._next = 0
+
+    def add(self, place: int, value: T) -> None:
+        """One more, at this place or after those before."""
+        self._found.append((place, value))
 
     def at(self, place: int) -> T | None:
         """The first one from this place on."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 
 import msgspec
@@ -16,6 +17,10 @@ from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 UNLISTED = frozenset(FIVE_CARD_ORDER) - frozenset(ELIGIBLE)
 """What the list of hands that a wager is paid by has no name for; systems call it by one word or another."""
+
+
+IN_ANY_ORDER = ("faces", "spots")
+"""Nobody tells one die of a shaker from another, nor which of the places that are lit was lit first."""
 
 
 def same(expected: AnyEvent, got: AnyEvent, unseen: Collection[str] = ()) -> bool:
@@ -40,6 +45,8 @@ def same(expected: AnyEvent, got: AnyEvent, unseen: Collection[str] = ()) -> boo
             continue
         ours, theirs = getattr(expected, name), getattr(got, name)
         if ours == theirs or (None in (theirs, ours) and name != "selection"):
+            continue
+        if name in IN_ANY_ORDER and Counter(ours) == Counter(theirs):
             continue
         if name != "cards" or not cards_alike(expected, ours, theirs):
             return False

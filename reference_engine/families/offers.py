@@ -8,7 +8,7 @@ from itertools import combinations
 
 import msgspec
 
-from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.core.cards import Card, without
 from clausewise.reference_engine.core.fields import MOST_MONEY
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.vocabulary.core.stimuli import Proceed
@@ -89,7 +89,9 @@ class Offer:
             return False
         if isinstance(act, Discard):
             least, most = self.counts
-            return act == self.giving(act.cards) and {*act.cards} <= {*self.cards} and least <= len(act.cards) <= most
+            return (
+                act == self.giving(act.cards) and not without(act.cards, self.cards) and least <= len(act.cards) <= most
+            )
         if not self.amounts:
             return act == self.act
         amount = getattr(act, self.amount)

@@ -7,24 +7,18 @@ from typing import TYPE_CHECKING, Final
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.rulebooks.games import order_is_known, places
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerTaken, WagerWithdrawn
-from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager, WithdrawWager
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
 from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded
-from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Sit
+from clausewise.reference_engine.vocabulary.core.stimuli import Sit
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.steps.forcing import force_cards
-from clausewise.steps.house_wagers import (
-    complete_the_wagers,
-    demand_a_wager_of_this_house,
-    in_this_house,
-    wagered_in_this_house,
-)
+from clausewise.steps.house_wagers import complete_the_wagers, in_this_house
 from clausewise.steps.outcomes import NotReached
-from clausewise.steps.play.play import Play
+from clausewise.steps.play.against_house import AgainstTheHouse
+from clausewise.steps.wager_names import WagerName
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from clausewise.reference_engine.vocabulary.events import AnyEvent
     from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
@@ -34,20 +28,8 @@ MOST_DECISIONS: Final = 200
 """A round has fewer decisions and duties than this."""
 
 
-class AgainstTheDealer(Play):
+class AgainstTheDealer(AgainstTheHouse):
     """Ante, cards, play or fold, settlement."""
-
-    shown_by: Mapping[type, tuple[str, ...]] = {
-        PlaceWager: ("wager-taken",),
-        ChangeWager: ("wager-taken",),
-        WithdrawWager: ("wager-withdrawn",),
-        Fold: ("folded",),
-    }
-
-    def in_this_house(self, act: AnyStimulus) -> AnyStimulus:
-        act = wagered_in_this_house(self.table, act)
-        demand_a_wager_of_this_house(self.table, act)
-        return act
 
     def before_the_cards(self) -> None:
         complete_the_wagers(self.table)
@@ -113,7 +95,7 @@ class AgainstTheDealer(Play):
         return asks[-1] if asks and asks[-1] in self.asked_seats() else None
 
     def _stay_in(self, seat: int) -> AnyStimulus:
-        return PlaceWager(seat, "play", self.table.standing(seat, "ante"))
+        return PlaceWager(seat, "play", self.table.standing(seat, WagerName("ante")))
 
     # --- whole rounds -------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.steps.play.against_dealer import AgainstTheDealer
 from clausewise.steps.play.play import Play
 from clausewise.steps.play.pot import ForAPot
+from clausewise.steps.play.throwing import Throwing
 
 PLAYS: Mapping[str, type[Play]] = {AGAINST_THE_DEALER.name: AgainstTheDealer, FOR_A_POT.name: ForAPot}
 
@@ -22,4 +23,5 @@ def play_of(rulebook: str, options: Mapping[str, str | int]) -> type[Play]:
     """
     if rulebook not in RULEBOOKS:
         return Play
-    return PLAYS.get(RULEBOOKS[rulebook].game(options).family.name, Play)
+    game = RULEBOOKS[rulebook].game(options)
+    return PLAYS.get(game.family.name, Throwing if game.chance(options).dice else Play)

@@ -46,10 +46,10 @@ class Procedure(Event, frozen=True, tag="procedure"):
 
 
 class RoundStarted(Event, frozen=True, tag="round-started"):
-    """The first wager of a round may be placed."""
+    """The first wager of a round may be placed; the deck is `none` where there are no cards."""
 
     number: CountField
-    deck: NameField
+    deck: NameField = "none"
 
 
 class RoundEnded(Event, frozen=True, tag="round-ended"):

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from clausewise.reference_engine.vocabulary.core.deeds import Kind, kinds_of_acts
+from clausewise.reference_engine.vocabulary.core.deeds import Kind, kind, kinds_of_acts
+from clausewise.reference_engine.vocabulary.dice.events import DiceEntered, DiceShaken, DiceShown, LayoutLit
 from clausewise.reference_engine.vocabulary.dice.words import MODULE, DiceAct
 
-KINDS: Final[tuple[Kind, ...]] = tuple(kinds_of_acts(DiceAct, {}, MODULE))
+KINDS: Final[tuple[Kind, ...]] = (
+    *kinds_of_acts(DiceAct, {"uncovers": "device"}, MODULE),
+    kind("shakes the dice", DiceShaken, "times"),
+    kind("dice show", DiceShown, "faces | cocked", deed="shows the dice"),
+    kind("enters", DiceEntered, "faces", deed="enters the dice"),
+    kind("computer lights", LayoutLit, "spots", deed="lights the layout"),
+)
