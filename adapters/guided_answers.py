@@ -15,10 +15,8 @@ from clausewise.adapters.guided_notes import Notes
 from clausewise.adapters.guided_phrases import NotUnderstood
 from clausewise.adapters.guided_reading import CardsWanted, Missing, details, made, phrases, read
 from clausewise.adapters.guided_saying import say
-from clausewise.reference_engine.core.cards import Card
-from clausewise.reference_engine.core.money import Cents, parse_money
-from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken, WagerWithdrawn
-from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager, WithdrawWager
+from clausewise.reference_engine.core.money import parse_money
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.cards.stimuli import AskForCards, StackDeck
 from clausewise.reference_engine.vocabulary.core.deeds import Kind
@@ -27,20 +25,15 @@ from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Fold, Le
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.headings import HEADING_OF
-from clausewise.reference_engine.vocabulary.pot.events import BetMade, CardsDiscarded
 from clausewise.reference_engine.vocabulary.pot.stimuli import (
     Bet,
     BuyIn,
     Call,
-    Check,
-    Discard,
     PlaceButton,
     Post,
     Raise,
     SetRate,
 )
-from clausewise.reference_engine.vocabulary.pot.words import BetAction
-from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 from clausewise.reference_engine.vocabulary.words import WORDS_OF
 from clausewise.showing import listed, shown, visible
@@ -50,9 +43,6 @@ NO: Final = ("r", "refused", "no", "n", "not", "cannot")
 QUIET: Final = (Sit, BuyIn, PlaceButton, StackDeck, SetRate, Choose, LetRest, AskForCards)
 """Acts of which as a rule nothing is seen besides; whatever is can be written after a semicolon."""
 WITH_DONE: Final = (*QUIET, Mishap, TableSetup)
-BEGINS: Final = (CardDealt, StackDealt, WagerTaken)
-BEGINS_FOR_A_POT: Final = (BetMade,)
-"""With these a round has begun, if none was in progress; for the button, cards are dealt before there is one."""
 _DONE = re.compile(r"(?P<word>[a-z]+)\b[ ,:]*(?P<rest>.*)", re.IGNORECASE)
 _PROGRESSIVE: Final = "progressive"
 
@@ -107,8 +97,8 @@ class Asking:
         self._dialogue = dialogue
         self._kinds = kinds
         self._unseen = unseen
-        self._begins = BEGINS_FOR_A_POT if any(kind.type is BetMade for kind in kinds) else BEGINS
         self.notes = Notes()
+        self._begins = self.notes.begins(kinds)
         self._behind = ""
         """What was written behind a ; where a detail was asked for: it belongs to the line that is asked about."""
         self._insisted = ""
@@ -169,50 +159,21 @@ class Asking:
 
     # --- what an act itself looks like --------------------------------------------------------------------------------
 
-    def _own(  # noqa: C901, PLR0912  one for each act
-        self, asked: AnyStimulus | TableSetup, said: str
-    ) -> list[AnyEvent]:
+    def _own(self, asked: AnyStimulus | TableSetup, said: str) -> list[AnyEvent]:
         """What is seen of an act that was taken; `said` is an amount where another one stands there now."""
         words = said.strip()
         all_in = words.endswith("all in")
         words = words.removesuffix("all in").strip(" ,")
         amount = parse_money(words) if words else None
-        notes = self.notes
-        match asked:
-            case PlaceWager():
-                stands = Cents(notes.standing.get((asked.seat, asked.wager), 0) + asked.amount)
-                return self._begun([WagerTaken(asked.seat, asked.wager, stands if amount is None else amount)])
-            case ChangeWager():
-                return [WagerTaken(asked.seat, asked.wager, asked.amount if amount is None else amount)]
-            case WithdrawWager():
-                back = notes.standing.get((asked.seat, asked.wager), Cents(0)) if amount is None else amount
-                return [WagerWithdrawn(asked.seat, asked.wager, back)]
-            case Check():
-                return [self._bet(asked.seat, "checks", Cents(0))]
-            case Post():
-                article = "posts an ante" if asked.blind == "ante" else f"posts the {asked.blind}"
-                return [self._bet(asked.seat, article, asked.amount if amount is None else amount, all_in=all_in)]  # type: ignore[arg-type]
-            case Call():
-                put = asked.amount if amount is None else amount
-                if put is None:
-                    raise ValueError("Say how much the call put in, as in: t 4")
-                return [self._bet(asked.seat, "calls", put, all_in=all_in)]
-            case Bet():
-                return [self._bet(asked.seat, "bets", asked.amount if amount is None else amount, all_in=all_in)]
-            case Raise():
-                more = Cents(asked.to - notes.bets.get(asked.seat, 0)) if amount is None else amount
-                return [self._bet(asked.seat, "raises", more, all_in=all_in)]
-            case Fold():
-                return [Folded(asked.seat)]
-            case Discard():
-                return [CardsDiscarded(asked.seat, len(asked.cards), tuple(map(Card, asked.cards)))]
-            case _ if words:
-                raise ValueError(f"{shown(words)!r}: t is all there is to say of it; go on after a ;")
-            case _:
-                return []
-
-    def _bet(self, seat: int, action: BetAction, amount: Cents, *, all_in: bool = False) -> BetMade:
-        return BetMade(seat, action, amount, Cents(self.notes.bets.get(seat, 0) + amount), all_in)
+        for family in self.notes.families:
+            found = family.own(asked, amount, all_in=all_in)
+            if found is not None:
+                return self._begun(found) if isinstance(asked, PlaceWager) else found
+        if isinstance(asked, Fold):
+            return [Folded(asked.seat)]
+        if words:
+            raise ValueError(f"{shown(words)!r}: t is all there is to say of it; go on after a ;")
+        return []
 
     def _begun(self, events: list[AnyEvent]) -> list[AnyEvent]:
         """With the beginning of a round before them, where they begin one."""

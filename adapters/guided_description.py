@@ -13,9 +13,7 @@ import msgspec
 from clausewise.failures import ClausewiseError
 from clausewise.reference_engine.core.fields import FactValue
 from clausewise.reference_engine.core.money import parse_money
-from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken
-from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
-from clausewise.reference_engine.vocabulary.deeds import KINDS, seen_of
+from clausewise.reference_engine.vocabulary.deeds import KINDS, seen_of, types_of_deed
 from clausewise.reference_engine.vocabulary.description import (
     DUTIES,
     PROTOCOL_VERSION,
@@ -36,7 +34,9 @@ PREFIX: Final = "guided:"
 MOST_BYTES: Final = 200_000
 MISHAPS: Final = types_of(Mishap)
 FIELDS: Final = frozenset(name for kind in KINDS for name in kind.details)
-ALWAYS_SEEN: Final = types_of(RoundStarted | RoundEnded | WagerTaken)
+ALWAYS_SEEN: Final = (
+    types_of_deed("starts the round") | types_of_deed("ends the round") | types_of_deed("takes the wager")
+)
 """Without these nobody could say what belongs to which round; they follow from what a person can always say."""
 
 

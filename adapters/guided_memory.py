@@ -17,10 +17,9 @@ import msgspec
 
 from clausewise.adapters.recording import exchanges_of, tables_of
 from clausewise.journal.reader import ScenarioRun
-from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.deeds import is_deed
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
-from clausewise.reference_engine.vocabulary.pot.events import TurnGiven
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 
@@ -86,7 +85,7 @@ def still_waits(before: Given | None, asked: Asked) -> bool:
 
 def waits_for_a_player(event: AnyEvent) -> bool:
     """Whether somebody has to act now."""
-    return isinstance(event, TurnGiven) or (isinstance(event, Procedure) and event.act == "asks")
+    return is_deed(event, "gives the turn") or is_deed(event, "asks")
 
 
 class Memory:

@@ -6,15 +6,14 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from clausewise.reference_engine.core.cards import Card
-from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerTaken, WagerWithdrawn
+from clausewise.adapters.guided_against_dealer import WagersNoted
+from clausewise.adapters.guided_noted import Noted
+from clausewise.adapters.guided_pot import BetsNoted
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
-from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.deeds import Kind
+from clausewise.reference_engine.vocabulary.core.events import Event, Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.deeds import SEAT_AND_OWNER
 from clausewise.reference_engine.vocabulary.events import AnyEvent
-from clausewise.reference_engine.vocabulary.pot.events import BetMade, BetReturned, BoardDealt, TurnGiven
-from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 
 
 class Notes:
@@ -25,57 +24,36 @@ class Notes:
         """The deck that was spoken of last."""
         self.round = 0
         self.in_round = False
-        self.standing: dict[tuple[int, str], Cents] = {}
+        self.families: tuple[Noted, ...] = (WagersNoted(), BetsNoted())
         self.dealt: Counter[str] = Counter()
         """How many cards each place has got in this round."""
-        self.bets: dict[int, Cents] = {}
-        """What each seat has wagered in this betting round."""
-        self.betting = ""
-        """The betting round, as the last turn named it."""
-        self.board: tuple[Card, ...] = ()
         self.out: dict[str, str] = {}
         """The cards that have been dealt since the round began, or since a shuffle in it, and to whom."""
         self.twice = ""
         """What is said of a card that was out already: a slip of the pen, as a rule."""
 
-    def note(self, event: AnyEvent) -> None:  # noqa: C901, PLR0912  one for each kind
+    def note(self, event: AnyEvent) -> None:
         """One more thing was reported."""
         self.deck = getattr(event, "deck", None) or self.deck
         match event:
             case RoundStarted():
-                self.round, self.in_round, self.board, self.betting = event.number, True, (), ""
+                self.round, self.in_round = event.number, True
                 self.dealt.clear()
-                self.bets.clear()
                 self.out.clear()
+                for family in self.families:
+                    family.round_begins()
             case RoundEnded():
                 self.in_round = False
-                self.bets.clear()
-            case WagerTaken():
-                self.standing[event.seat, event.wager] = event.amount
-            case WagerWithdrawn() | WagerSettled():
-                self.standing.pop((event.seat, event.wager), None)
+                for family in self.families:
+                    family.round_ends()
             case CardDealt():
                 self.dealt[event.to] = event.number
-                self.deal(event.to, () if event.card is None else (event.card,))
-            case StackDealt():
-                self.deal(event.to, event.cards or ())
             case Procedure(act="shuffles"):
                 self.out.clear()
-            case TurnGiven() if event.round != self.betting:
-                if self.betting:  # what was posted before the first turn counts in the first round
-                    self.bets.clear()
-                self.betting = event.round
-            case BetMade(action="posts an ante"):
-                pass  # it goes into the pot and counts for no bet
-            case BetMade():
-                self.bets[event.seat] = event.to
-            case BetReturned():
-                self.bets[event.seat] = Cents(self.bets.get(event.seat, 0) - event.amount)
-            case BoardDealt():
-                self.board += event.cards
-                self.deal("the board", event.cards)
             case _:
-                pass
+                for family in self.families:
+                    family.note(event)
+        self.deal(getattr(event, "to", "the board"), [card for card in event.dealt if card is not None])
 
     def deal(self, place: str, cards: Iterable[str]) -> None:
         """These cards lie there now."""
@@ -88,7 +66,7 @@ class Notes:
         """The round that comes next."""
         return RoundStarted(self.round + 1, self.deck)
 
-    def fill(self, kind: type, values: dict[str, Any]) -> None:  # noqa: C901  one for each kind
+    def fill(self, kind: type, values: dict[str, Any]) -> None:
         """Adds what follows from what was said before, where nothing else is said now."""
         owner, seat = values.get("owner"), values.get("seat")
         if "owner" in kind.__struct_fields__ and "seat" in kind.__struct_fields__:  # type: ignore[attr-defined]
@@ -98,18 +76,19 @@ class Notes:
                 values["seat"] = int(owner.removeprefix("seat "))
         if kind is CardDealt:
             values.setdefault("number", self.dealt[values["to"]] + 1)
-        elif kind is WagerSettled:
-            values.setdefault("stake", self.standing.get((values["seat"], values["wager"])))
-            values.setdefault("stake_back", values["result"] in ("wins", "returned"))
-        elif kind is WagerWithdrawn:
-            values.setdefault("amount", self.standing.get((values["seat"], values["wager"])))
-        elif kind is BoardDealt:
-            values.setdefault("total", len(self.board) + len(values["cards"]))
         elif kind is RoundStarted:
             values.setdefault("number", self.round + 1)
             values.setdefault("deck", self.deck)
         elif kind is RoundEnded:
             values.setdefault("number", self.round)
-        elif kind is BetMade:
-            values.setdefault("amount", Cents(0))
-            values.setdefault("to", Cents(self.bets.get(values["seat"], 0) + values["amount"]))
+        for family in self.families:
+            family.fill(kind, values)
+
+    def asked_else(self, kind: type) -> str | None:
+        """The figure of such an event that follows from what stands on the table; asked for where nothing does."""
+        return next((family.asked_else[kind] for family in self.families if kind in family.asked_else), None)
+
+    def begins(self, kinds: Iterable[Kind]) -> tuple[type[Event], ...]:
+        """With which of these a round has begun: as the last family has it that knows one of them."""
+        types = {kind.type for kind in kinds}
+        return next((family.begins for family in reversed(self.families) if types & set(family.begins)), ())

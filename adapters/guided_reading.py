@@ -26,7 +26,6 @@ from clausewise.adapters.guided_phrases import (
     subject,
     verb_of,
 )
-from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled, WagerWithdrawn
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
 from clausewise.reference_engine.vocabulary.cards.words import BY_NUMBER
 from clausewise.reference_engine.vocabulary.core.deeds import Kind
@@ -69,7 +68,7 @@ def read(phrase: str, kinds: Sequence[Kind], notes: Notes, unseen: frozenset[str
     text = Text(phrase)
     values = subject(text)
     bonus = "seat" in values and text.left.lower().startswith(WORDS_OF["bonus"])
-    kind = next((kind for kind in kinds if bonus and kind.type is BonusPaid), None) or verb_of(text, kinds)
+    kind = next((kind for kind in kinds if bonus and kind.deed == "pays a bonus"), None) or verb_of(text, kinds)
     if "seat" in values and kind.type is Procedure:
         values["by"] = "player"
     if kind.type is CardDealt and not text.left.lower().startswith("to "):
@@ -104,7 +103,7 @@ def made(kind: Kind, values: dict[str, Any], notes: Notes, unseen: frozenset[str
     if kind.type is HandRanked and "game" not in values and "cards" in values:
         values["game"] = BY_NUMBER.get(len(values["cards"]), "five card")
     missing = tuple(name for name in kind.asked if name not in values and name not in unseen)
-    known = {WagerSettled: "stake", WagerWithdrawn: "amount"}.get(kind.type)
+    known = notes.asked_else(kind.type)
     if known is not None and values.get(known) is None and not missing:
         values.pop(known, None)
         missing = (known,)

@@ -11,26 +11,21 @@ from clausewise.adapters.base import Answer, Table
 from clausewise.doctor.findings import NotShown, Sick
 from clausewise.reference_engine.families.plain_round import PlainRound
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
-from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
-from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
 from clausewise.reference_engine.vocabulary.core.words import Duty
+from clausewise.reference_engine.vocabulary.deeds import seen_of
 from clausewise.reference_engine.vocabulary.description import VOCABULARY, Performer
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
-from clausewise.reference_engine.vocabulary.pot.events import PotAwarded
-from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
+from clausewise.reference_engine.vocabulary.modules import type_of
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.showing import listed, shown
 
 MOST_STAGES: Final = 60
 """A round has fewer stages than this."""
-SEEN_OF: Final[Mapping[Duty, tuple[type, ...]]] = {
-    "deal": (CardDealt, StackDealt),
-    "settle": (WagerSettled, PotAwarded),
-}
-"""Duties that a round cannot do without, and the events that show them done."""
+NEEDED: Final[tuple[Duty, ...]] = ("deal", "settle")
+"""Duties that a round cannot do without."""
 
 
 def modules_for(games: Iterable[str]) -> frozenset[str]:
@@ -70,9 +65,13 @@ class Played:
                 'say `"settled": true` when nothing more happens until the next stimulus',
             )
 
-    def saw(self, *kinds: type) -> bool:
-        """Whether an event of one of these types has been seen."""
-        return any(isinstance(seen.event, kinds) for seen in self.events)
+    def saw(self, kind: type) -> bool:
+        """Whether an event of this type has been seen."""
+        return any(isinstance(seen.event, kind) for seen in self.events)
+
+    def saw_done(self, duty: Duty) -> bool:
+        """Whether an event has been seen that shows this duty done."""
+        return not {type_of(seen.event) for seen in self.events}.isdisjoint(seen_of(duty))
 
     def told(self) -> list[AnyEvent]:
         """The events without their times, which no seed repeats."""
@@ -112,7 +111,7 @@ def play_on(played: Played, plan: PlainRound, performs: Mapping[Duty, Performer]
         going_on = Proceed()
         if receipt.awaiting is not None:
             going_on = _by_a_person(played, receipt.awaiting, performs)
-        if not decided and played.saw(CardDealt, StackDealt):
+        if not decided and played.saw_done("deal"):
             decided = any(played.submit(act).receipt.accepted for act in plan.after)
     last = played.events[-1].event.__struct_config__.tag if played.events else "none at all"
     untaken = "" if decided else f"; {named(plan.after[0])} was never taken"
@@ -140,8 +139,8 @@ def _require_people(played: Played, performs: Mapping[Duty, Performer]) -> None:
     """Where a person does a duty, it was awaited."""
     unasked = [
         str(duty)
-        for duty, kinds in SEEN_OF.items()
-        if performs.get(duty) == "person" and duty not in played.performed and played.saw(*kinds)
+        for duty in NEEDED
+        if performs.get(duty) == "person" and duty not in played.performed and played.saw_done(duty)
     ]
     if unasked:
         raise Sick(

@@ -11,14 +11,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from clausewise.reference_engine.core.cards import Card
-from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.deeds import is_deed
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
-from clausewise.reference_engine.vocabulary.pot.events import (
-    BoardDealt,
-)
-from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +61,7 @@ def count_at_least(events: Sequence[AnyEvent], deed: str, least: int) -> Observa
 def never_the_same_cards(events: Sequence[AnyEvent]) -> Observation:
     """No round is dealt just the cards of an earlier one; a round whose cards are not all seen is left out.
 
+    >>> from clausewise.reference_engine.vocabulary.cards.events import CardDealt
     >>> def a_round(n): return [RoundStarted(n, "deck 1"), CardDealt("seat 1", 1, "down", "As"), RoundEnded(n)]
     >>> never_the_same_cards([*a_round(1), *a_round(2)]).broken
     'round 2 was dealt the cards of round 1'
@@ -77,10 +73,6 @@ def never_the_same_cards(events: Sequence[AnyEvent]) -> Observation:
     for event in events:
         if isinstance(event, RoundStarted):
             cards = []
-        elif isinstance(event, CardDealt):
-            cards.append(event.card)
-        elif isinstance(event, StackDealt):
-            cards.extend(event.cards or (None,))
         elif isinstance(event, RoundEnded):
             whole, cards = cards, []  # the next round may begin unseen
             if not whole or None in whole:
@@ -92,6 +84,8 @@ def never_the_same_cards(events: Sequence[AnyEvent]) -> Observation:
                 kept += earlier == event.number
             if earlier != event.number and not broken:
                 broken = f"round {event.number} was dealt the cards of round {earlier}"
+        else:
+            cards.extend(event.dealt)
     return Observation(arose, kept, broken)
 
 
@@ -100,6 +94,7 @@ def no_card_twice(events: Iterable[AnyEvent], *, packs: int = 1, each_round: boo
 
     With `each_round` a round also begins with a fresh deck, as where two take turns.
 
+    >>> from clausewise.reference_engine.vocabulary.cards.events import CardDealt
     >>> def deal(card): return CardDealt("seat 1", 1, "down", card)
     >>> no_card_twice([deal("As"), deal("Kd"), deal("As")]).broken
     'the As was dealt again'
@@ -114,12 +109,7 @@ def no_card_twice(events: Iterable[AnyEvent], *, packs: int = 1, each_round: boo
     for event in events:
         if is_deed(event, "shuffles") or (each_round and is_deed(event, "starts the round")):
             dealt.clear()
-        shown: tuple[Card | None, ...] = ()
-        if isinstance(event, CardDealt):
-            shown = (event.card,)
-        elif isinstance(event, BoardDealt | StackDealt):
-            shown = event.cards or ()
-        for card in shown:
+        for card in event.dealt:
             if card is not None:
                 arose += 1
                 kept += dealt[card] < packs
@@ -185,7 +175,7 @@ def longest_use(seen: Sequence[Seen], longest: int) -> Observation:
         if isinstance(one.event, RoundStarted):
             playing = one.event.deck
             first.setdefault(playing, one.at)
-        if isinstance(one.event, CardDealt | StackDealt | RoundEnded) and playing:
+        if (one.event.dealt or isinstance(one.event, RoundEnded)) and playing:
             last[playing] = one.at
     used = {deck: last.get(deck, at) - at for deck, at in first.items()}
     over = [deck for deck, span in used.items() if span > longest]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clausewise.reference_engine.core.cards import CardField
+from clausewise.reference_engine.core.cards import Card, CardField
 from clausewise.reference_engine.core.fields import CardsField, CountField, HandField, NameField
 from clausewise.reference_engine.vocabulary.cards.words import Face, Game
 from clausewise.reference_engine.vocabulary.core.events import Event
@@ -19,6 +19,10 @@ class CardDealt(Event, frozen=True, tag="card-dealt"):
     taken_with: NameField | None = None
     placed_with: NameField | None = None
     hand: HandField = 1
+
+    @property
+    def dealt(self) -> tuple[Card | None, ...]:
+        return (self.card,)
 
 
 class HandRanked(Event, frozen=True, tag="hand-ranked"):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.fields import CardsField, CountField, HandField, NameField, SeatField
 from clausewise.reference_engine.vocabulary.acts import Act
 from clausewise.reference_engine.vocabulary.cards.words import Face
@@ -16,6 +17,11 @@ from clausewise.reference_engine.vocabulary.core.words import Role
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
     """One thing that happened."""
+
+    @property
+    def dealt(self) -> tuple[Card | None, ...]:
+        """The cards that leave the deck by it and lie on the table then; None for each that is not told."""
+        return ()
 
 
 class Procedure(Event, frozen=True, tag="procedure"):

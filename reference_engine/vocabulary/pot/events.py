@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.fields import AmountField, CardsField, CountField, NameField, SeatField
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.vocabulary.cards.words import Face
@@ -56,6 +57,10 @@ class BoardDealt(Event, frozen=True, tag="board-dealt"):
     cards: CardsField
     total: CountField
     face: Face = "up"
+
+    @property
+    def dealt(self) -> tuple[Card | None, ...]:
+        return self.cards
 
 
 class CardsDiscarded(Event, frozen=True, tag="cards-discarded"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.fields import CardsField, CountField, HandField, NameField
 from clausewise.reference_engine.vocabulary.cards.words import Face
 from clausewise.reference_engine.vocabulary.core.events import Event
@@ -16,3 +17,7 @@ class StackDealt(Event, frozen=True, tag="stack-dealt"):
     cards: CardsField | None = None
     source: NameField | None = None
     hand: HandField = 1
+
+    @property
+    def dealt(self) -> tuple[Card | None, ...]:
+        return self.cards or (None,) * self.count
