@@ -71,6 +71,10 @@ class Table:
     """The ground on which the games stand."""
 
     rules: RuleSet
+    further_hands: bool = False
+    """Whether a seat may hold more than one hand."""
+    selections: bool = False
+    """Whether a wager may leave it to the player what it is on."""
 
     def __init__(self, asked: Opening[RuleSet]) -> None:
         self.setup = asked.setup
@@ -202,7 +206,14 @@ class Table:
             case _ if type(stimulus) in MISHAPS:
                 self.mishap(stimulus)  # type: ignore[arg-type]  # as just seen
             case _:
+                self._demand_that_there_is(stimulus)
                 self.act(stimulus)
+
+    def _demand_that_there_is(self, stimulus: AnyStimulus) -> None:
+        if getattr(stimulus, "hand", 1) != 1 and not self.further_hands:
+            raise Refusal("a seat has one hand at this table")
+        if getattr(stimulus, "selection", None) is not None and not self.selections:
+            raise Refusal("at this table nothing is selected with a wager")
 
     def _receipt(self, *, accepted: bool, reason: str) -> Receipt:
         awaiting = self.awaited_person()

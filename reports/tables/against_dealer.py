@@ -18,6 +18,7 @@ from clausewise.reports.tables.lying import BONUS_BOX, DEALER, Lying, Place
 from clausewise.reports.tables.picture import Picture, Row, Tone, letters
 from clausewise.reports.tables.strokes import MIDDLE_CARD, WIDTH, few, row_of_cards, text
 from clausewise.showing import listed, visible
+from clausewise.steps.wager_names import WagerName
 
 MOST_METERS = 5
 _KNOWN_LETTERS = {"progressive": "PP"}
@@ -65,15 +66,17 @@ class AgainstTheDealer(Picture):
 
     def _before_a_seat(self, event: WagerTaken | WagerWithdrawn | WagerSettled | BonusPaid) -> None:
         wagers = self.wagers.setdefault(event.seat, {})
+        if isinstance(event, BonusPaid):
+            self.bonuses.setdefault(event.seat, []).append(event)
+            return
+        name = str(WagerName.of(event))
         match event:
             case WagerTaken():
-                wagers[event.wager] = WagerShown(event.amount)
+                wagers[name] = WagerShown(event.amount)
             case WagerWithdrawn():
-                wagers.pop(event.wager, None)
+                wagers.pop(name, None)
             case WagerSettled():
-                wagers.setdefault(event.wager, WagerShown(event.stake)).settled = event
-            case BonusPaid():
-                self.bonuses.setdefault(event.seat, []).append(event)
+                wagers.setdefault(name, WagerShown(event.stake)).settled = event
 
     def middle(self) -> Markup:
         place = self.table.places.get(DEALER, Place())
@@ -101,7 +104,8 @@ class AgainstTheDealer(Picture):
             first, *more = result.words.split(", ")
             told = (f"{result.mark} {first}", *more)
             on_the_chip = _KNOWN_LETTERS.get(name) or letters(name)
-            rows.append(Row(on_the_chip, f"{name} {show_money(wager.amount)}", told, result.tone))
+            between = ", " if name[-1].isdigit() else " "  # a total of 9 is no 910
+            rows.append(Row(on_the_chip, f"{name}{between}{show_money(wager.amount)}", told, result.tone))
         for bonus in self.bonuses.get(seat, ()):
             holder = "paid" if bonus.holder is None else f"for seat {bonus.holder}"
             rows.append(Row("+", f"{bonus.bonus} {show_money(bonus.amount)}", (f"▲ {holder}",), "good"))

@@ -8,6 +8,7 @@ from typing import Final
 
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.cards.places import ORDINALS
 from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
 from clausewise.reference_engine.vocabulary.modules import part_of
@@ -102,7 +103,8 @@ def _apply(state: TableState, event: AnyEvent) -> None:
         case HandRanked():
             kind = event.wager or ("low hand" if event.game == "low" else None)
             title = event.category if kind is None else f"{kind}: {event.category}"
-            state.place(event.owner).ranks[event.wager or event.game] = title
+            which = "" if event.hand == 1 else f"{ORDINALS[event.hand - 1]} hand, "
+            state.place(event.owner).ranks[f"{which}{event.wager or event.game}"] = f"{which}{title}"
         case Procedure():
             _apply_duty(state, event)
         case _:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass, field
+from itertools import chain, cycle, islice
 
 from clausewise.reference_engine.core.cards import PACK, Card, shoe
 
@@ -46,15 +47,15 @@ class Deck:
 
     def complete(self) -> list[Card]:
         """All its cards as they lay, short of those that are missing or with those that are too many."""
-        wanted = self.whole - self.missing
+        wanted = max(0, self.whole - self.missing)
         return [*self.order, *self.as_made()[: max(0, wanted - len(self.order))]][:wanted]
 
     def lose(self, number: int) -> None:
         """So many cards go missing from its bottom, or, if negative, strange cards lie there."""
         self.missing += number
-        whole = self.whole - self.missing
-        self.cards = [*self.cards, *PACK][:whole]
-        self.order = [*self.order, *PACK][:whole]
+        whole = max(0, self.whole - self.missing)
+        self.cards = list(islice(chain(self.cards, cycle(PACK)), whole))
+        self.order = list(islice(chain(self.order, cycle(PACK)), whole))
 
 
 @dataclass(slots=True)

@@ -32,6 +32,8 @@ FACES: Final = tuple("123456")
 class OneDieTable(Table):
     """Wagers until no more bets is announced; then one throw."""
 
+    selections = True
+
     def __init__(self, asked: Opening[RuleSet]) -> None:
         super().__init__(asked)
         self._shaker = Shaker(1, Random(self.setup.seed))
