@@ -20,7 +20,6 @@ from clausewise.reference_engine.vocabulary.against_dealer.words import (
     BONUSES,
     METERS,
     RESULTS,
-    WAGERS,
     Instrument,
     Toucher,
 )
@@ -28,11 +27,10 @@ from clausewise.reference_engine.vocabulary.cards.places import ORDINALS
 from clausewise.reference_engine.vocabulary.cards.words import CATEGORIES, Hand, Order
 from clausewise.reference_engine.vocabulary.core.words import Role
 from clausewise.reference_engine.vocabulary.deeds import DEEDS
-from clausewise.reference_engine.vocabulary.dice.words import WAGERS as DICE_WAGERS
 from clausewise.reference_engine.vocabulary.facts import FACTS
 from clausewise.reference_engine.vocabulary.pot.words import BUTTONS, MOVES, ForcedBet, TurnOption
 from clausewise.reference_engine.vocabulary.shuffler.words import Device, Failing
-from clausewise.reference_engine.vocabulary.words import OPTIONS
+from clausewise.reference_engine.vocabulary.words import OPTIONS, WAGERS
 from clausewise.steps.wager_names import FURTHER_HANDS, SELECTION, WagerName
 
 T = TypeVar("T")
@@ -139,7 +137,7 @@ AMOUNT = r"\d[\d,]*(?:\.\d\d)?"
 _CARDS = r"[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*"
 _BLIND = rf"(?:a|an|the) (?:{one_of(get_args(ForcedBet))}) of {AMOUNT}"
 _TURN_OPTION = one_of(get_args(TurnOption))
-_WAGER = rf"(?:an? )?(?:{one_of((*WAGERS, *DICE_WAGERS))})(?: of {SELECTION})?(?: for the (?:{FURTHER_HANDS}) hand)?"
+_WAGER = rf"(?:an? )?(?:{one_of(WAGERS)})(?: of {SELECTION})?(?: for the (?:{FURTHER_HANDS}) hand)?"
 _FURTHER_HAND = rf"seat \d+'s (?:{FURTHER_HANDS}) hand"
 _PLACE = rf"{_FURTHER_HAND}|seat \d+|(?:the )?dealer|(?:the )?bonus box"
 _POT = r"the pot|the main pot|side pot \d+|the bets after the draw"

@@ -8,6 +8,7 @@ from typing import Final
 from clausewise.reference_engine.vocabulary.against_dealer import words as against_dealer
 from clausewise.reference_engine.vocabulary.cards import words as cards
 from clausewise.reference_engine.vocabulary.core import words as core
+from clausewise.reference_engine.vocabulary.dice import words as dice
 from clausewise.reference_engine.vocabulary.pot import words as pot
 from clausewise.reference_engine.vocabulary.shuffler import words as shuffler
 
@@ -25,6 +26,9 @@ WORDS_OF: Final[dict[str, tuple[str, ...]]] = _together(
     cards.WORDS_OF, against_dealer.WORDS_OF, pot.WORDS_OF, shuffler.WORDS_OF, core.WORDS_OF
 )
 """The words for a detail of an event that the features know; others can stand there too, but for those of a type."""
+
+WAGERS: Final[tuple[str, ...]] = (*against_dealer.WAGERS, *dice.WAGERS)
+"""The wagers against the house of all games."""
 
 OPTIONS: Final[dict[str, str]] = {
     **cards.OPTIONS,
