@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.state import Betting, Hand, Player
     from clausewise.reference_engine.families.pot.table import PotTable
 
-ACTS_OF_PLAY = (Check, Call, Bet, Raise, Fold, Discard, Post, DeclineToPost)
-
 
 def may(table: PotTable) -> tuple[Offer, ...]:
     """Everything that players may do now with their own money, and whether the house goes on."""
