@@ -160,7 +160,7 @@ def collect_forfeited(table: HouseBankedGround) -> None:
 
 
 def reveal(table: HouseBankedGround) -> None:
-    """The dealer's cards are turned up and the best four of them chosen."""
+    """The dealer's cards are turned up and the best hand of them chosen."""
     current = table.current()
     current.revealed = True
     seats = current.clockwise()

@@ -7,15 +7,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.hands.four_card import best_four
 from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
-from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from clausewise.reference_engine.core.odds import Odds
     from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
 
@@ -64,19 +61,6 @@ def loss_costs_bonus(table: HouseBankedGround, event: AnyEvent) -> AnyEvent | No
     return event
 
 
-def fold_brings_bonus(ante_bonus: Mapping[str, Odds]) -> Callable[[Any, AnyEvent], AnyEvent]:
-    """Who folded a hand of four cards that earns the bonus gets it all the same."""
-
-    def change(table: HouseBankedGround, event: AnyEvent) -> AnyEvent:
-        if isinstance(event, WagerSettled) and (event.wager, event.result) == ("ante", "forfeited"):
-            odds = ante_bonus.get(best_four(seat_of(table, event.seat).cards, table.rulings).category)
-            if odds is not None:
-                table.reports(BonusPaid(event.seat, "ante bonus", odds.winnings(event.stake)))
-        return event
-
-    return change
-
-
 def fold_costs(wager: str) -> Callable[[Any, AnyEvent], AnyEvent]:
     """Who folds has given this wager away as well."""
 
@@ -86,8 +70,3 @@ def fold_costs(wager: str) -> Callable[[Any, AnyEvent], AnyEvent]:
         return event
 
     return change
-
-
-def all_face_down(_: HouseBankedGround, event: AnyEvent) -> AnyEvent:
-    """The dealer's sixth card lies as all others do."""
-    return msgspec.structs.replace(event, face="down") if isinstance(event, CardDealt) else event

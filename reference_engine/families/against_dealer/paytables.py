@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.core.odds import FixedSum, MeterShare, Odds, Payout
-from clausewise.reference_engine.hands.four_card import OF_FIVE_CARDS, best_five
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from clausewise.reference_engine.core.rulings import Rulings
     from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
@@ -18,9 +17,6 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.hands.four_card import RankedHand
 
 ACE = 14
-FIVE_CARD_ROW = "royal flush"
-"""A paytable with this row is for hands of five cards."""
-FIVE = 5
 NOTHING = Cents(0)
 CAP = dollars(1_000)
 """What a careless house might think a payout is limited to; the rules know no limit."""
@@ -55,19 +51,6 @@ def descriptions(hand: RankedHand) -> tuple[str, ...]:
     if aces:
         found.append("pair of aces")
     return tuple(found)
-
-
-def judged_hand(table: HouseBankedGround, seat: Seat, rows: Iterable[str]) -> RankedHand | None:
-    """The hand that a paytable is about: of five cards where it has a royal flush, of four otherwise.
-
-    A hand that has stayed a card short is what its four cards are, and no straight and no flush of five.
-    """
-    if FIVE_CARD_ROW not in rows or table.rulings.reading("progressive-hand") != "five-cards":
-        return seat.hand
-    if len(seat.cards) >= FIVE:
-        return best_five(seat.cards, table.rulings)
-    hand = seat.hand
-    return replace(hand, category="nothing") if hand is not None and hand.category in OF_FIVE_CARDS else hand
 
 
 def row_for(rulings: Rulings, provisions: Mapping[str, str], described: Sequence[str]) -> Row:

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.families.against_dealer.four_card.misread import all_face_down, fold_brings_bonus
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca import game, meters, six_card_bonus
 from clausewise.reference_engine.families.against_dealer.misread import (
-    all_face_down,
     clauses_of,
-    fold_brings_bonus,
     fold_costs,
     for_one,
     loss_costs_bonus,

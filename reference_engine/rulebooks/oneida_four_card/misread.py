@@ -10,11 +10,10 @@ import msgspec
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.against_dealer import misdeals
 from clausewise.reference_engine.families.against_dealer.four_card import payouts
+from clausewise.reference_engine.families.against_dealer.four_card.misread import all_face_down, fold_brings_bonus
 from clausewise.reference_engine.families.against_dealer.four_card.oneida import ranking
 from clausewise.reference_engine.families.against_dealer.misread import (
-    all_face_down,
     clauses_of,
-    fold_brings_bonus,
     fold_costs,
     for_one,
     loss_costs_bonus,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.families.against_dealer import declaring, declaring_table
+from clausewise.reference_engine.families.against_dealer import declaring
 from clausewise.reference_engine.families.against_dealer.boxes import MOST_POSITIONS
-from clausewise.reference_engine.families.against_dealer.four_card.mlgca import meters
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca import declaring_table, meters
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca import meters
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca.progressive_hand import judged_hand
 from clausewise.reference_engine.families.against_dealer.paytables import (
     capped,
     descriptions,
-    judged_hand,
     payout_amount,
     row_for,
 )

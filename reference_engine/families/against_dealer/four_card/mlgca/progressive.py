@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.core.odds import MeterShare
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca import envy, meters
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca.progressive_hand import (
+    high_enough,
+    judged_hand,
+)
 from clausewise.reference_engine.families.against_dealer.four_card.payouts import paytable_used
 from clausewise.reference_engine.families.against_dealer.paytables import (
     capped,
     descriptions,
-    judged_hand,
     payout_amount,
     row_for,
 )
-from clausewise.reference_engine.hands.definitions import FIVE_CARD_ORDER, FOUR_CARD_ORDER
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.core.events import Procedure
@@ -24,10 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from clausewise.reference_engine.core.odds import Payout
-    from clausewise.reference_engine.core.rulings import Rulings
     from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
     from clausewise.reference_engine.families.against_dealer.state import Seat
-    from clausewise.reference_engine.hands.four_card import RankedHand
 
 ONE = dollars(1)
 ROWS_CITED = 2
@@ -49,7 +49,7 @@ def progressive(table: MlgcaTable, seat: Seat, *, withheld: bool = False) -> Non
             "progressive.highest-only", *hand.provisions[:2], among="hands ranked",
         )  # fmt: skip
     described = [name for name in rows if name in descriptions(hand)]
-    if described and not rulings.holds("definition.progressive-hand", _high_enough(rulings, hand)):
+    if described and not rulings.holds("definition.progressive-hand", high_enough(rulings, hand)):
         described = []
     row = row_for(rulings, {name: f"progressive.{used}.{name}" for name in rows}, described)
     if withheld or row.name is None:
@@ -83,17 +83,6 @@ def progressive(table: MlgcaTable, seat: Seat, *, withheld: bool = False) -> Non
     cited = ("progressive-payout.pay", general, in_turn, *row.provisions, *(["progressive"] if room_left else []))
     _pay(table, seat, payouts, cited)
     envy.pay(table, seat)
-
-
-def _high_enough(rulings: Rulings, hand: RankedHand) -> bool:
-    """Three-of-a-kind or better, as hands of its number of cards rank: of four, a flush and a straight are below it."""
-    order = FOUR_CARD_ORDER if hand.game == "four card" else FIVE_CARD_ORDER
-    least = rulings.choose(
-        "definition.progressive-hand",
-        "three-of-a-kind",
-        {"a straight flush or better": "straight flush", "four-of-a-kind or better": "four-of-a-kind"},
-    )
-    return order.index(hand.category) <= order.index(least)
 
 
 def _pay(table: MlgcaTable, seat: Seat, payouts: list[Payout], provisions: tuple[str, ...]) -> None:
