@@ -69,6 +69,7 @@ def product_modules() -> list[Module]:
 
 MODULES = product_modules()
 NAMES = {module.name for module in MODULES}
+PACKAGES = {module.name for module in MODULES if module.is_package}
 
 
 def imported(tree: ast.Module, name: str, *, is_package: bool) -> Iterator[tuple[int, str]]:
@@ -293,6 +294,45 @@ def test_a_room_of_the_rules_imports_only_what_stands_below_it(module: Module) -
 def test_an_import_out_of_the_room_is_noticed(source: str, found: list[str]) -> None:
     """Upwards and to a neighbour; within the room and down are not."""
     assert imports_out_of_the_room(ast.parse(source), f"{RULES}.equipment.x", is_package=False) == found
+
+
+FAMILIES = f"{RULES}.families"
+
+
+def imports_of_other_games(tree: ast.Module, name: str, *, is_package: bool) -> list[str]:
+    """Every import among the families that is neither of the module's own package nor of one around it."""
+    here = name if is_package else name.rpartition(".")[0]
+    found = []
+    for line, target in imported(tree, name, is_package=is_package):
+        there = target if target in PACKAGES else target.rpartition(".")[0]
+        if there.startswith(FAMILIES) and not f"{here}.".startswith(f"{there}."):
+            found.append(f"{name}, line {line}: {target}")
+    return found
+
+
+@pytest.mark.parametrize(
+    "module", [m for m in MODULES if m.name.startswith(FAMILIES)], ids=lambda module: module.name.removeprefix(FAMILIES)
+)
+def test_a_game_knows_no_other_and_what_games_share_knows_none(module: Module) -> None:
+    """A family knows none of its games, what two siblings share knows neither, and no family knows another."""
+    assert imports_of_other_games(module.tree, module.name, is_package=module.is_package) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "found"),
+    [
+        ("pot.x", f"from {FAMILIES}.against_dealer import state", [f"{FAMILIES}.against_dealer.state"]),
+        ("against_dealer.x", f"from {FAMILIES}.against_dealer.three_card import payouts",
+         [f"{FAMILIES}.against_dealer.three_card.payouts"]),
+        ("against_dealer.three_card.x", f"from {FAMILIES}.against_dealer.three_card import payouts", []),
+        ("against_dealer.three_card.x", f"from {FAMILIES}.against_dealer import state", []),
+        ("against_dealer.three_card.x", f"from {FAMILIES} import table", []),
+    ],
+)  # fmt: skip
+def test_an_import_of_another_game_is_noticed(module: str, source: str, found: list[str]) -> None:
+    """Of another family, and of one of the own family's games; what is around a game it may know."""
+    told = imports_of_other_games(ast.parse(source), f"{FAMILIES}.{module}", is_package=False)
+    assert [line.rpartition(": ")[2] for line in told] == found
 
 
 def reaches(name: str, imports: dict[str, set[str]]) -> set[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from clausewise.reference_engine.families.against_dealer.family import AGAINST_THE_DEALER
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca import dealing_order
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca.game import MlgcaGame
-from clausewise.reference_engine.families.against_dealer.four_card.random_player import FourCardPlayer
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca.random_player import MlgcaPlayer
 from clausewise.reference_engine.families.family import Game
 from clausewise.reference_engine.families.rulebook import Rulebook
 from clausewise.reference_engine.rulebooks.mlgca_four_card import RULES
@@ -17,7 +17,7 @@ BOOK = Rulebook(
         rules=RULES,
         table=MlgcaGame,
         deals=dealing_order.dealing_order,
-        player=FourCardPlayer.under(RULES),
+        player=MlgcaPlayer.under(RULES),
         misreadings=MISREADINGS,
         required_wagers=dealing_order.required_wagers,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from clausewise.reference_engine.families.against_dealer.family import AGAINST_THE_DEALER
 from clausewise.reference_engine.families.against_dealer.four_card.oneida import dealing_order
 from clausewise.reference_engine.families.against_dealer.four_card.oneida.game import OneidaGame
-from clausewise.reference_engine.families.against_dealer.four_card.random_player import PlainFourCardPlayer
+from clausewise.reference_engine.families.against_dealer.four_card.oneida.random_player import OneidaPlayer
 from clausewise.reference_engine.families.family import Game
 from clausewise.reference_engine.families.rulebook import Rulebook
 from clausewise.reference_engine.rulebooks.oneida_four_card import RULES
@@ -17,7 +17,7 @@ BOOK = Rulebook(
         rules=RULES,
         table=OneidaGame,
         deals=dealing_order.dealing_order,
-        player=PlainFourCardPlayer.under(RULES),
+        player=OneidaPlayer.under(RULES),
         misreadings=MISREADINGS,
         required_wagers=dealing_order.wagers_to_play,
     )

@@ -1,4 +1,4 @@
-"""Rounds of Four Card Poker, played at random."""
+"""Rounds of Four Card Poker, played at random, by whatever rules."""
 
 from __future__ import annotations
 
@@ -6,48 +6,20 @@ from collections.abc import Sequence
 from random import Random
 
 from clausewise.reference_engine.core.cards import RANKS, SUITS, Card
-from clausewise.reference_engine.families.against_dealer.four_card.mlgca import dealing_order as mlgca
-from clausewise.reference_engine.families.against_dealer.four_card.oneida import dealing_order as oneida
 from clausewise.reference_engine.families.against_dealer.four_card.rules import FourCardRules
 from clausewise.reference_engine.families.against_dealer.random_player import HouseBankedPlayer
-from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduct, MissChip
-from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 
 HIGH = 14
 
 
 class FourCardPlayer(HouseBankedPlayer):
-    """All players of a table; for each rule set there is a class with its own."""
+    """All players of a table; each authority's game adds in which order its cards are dealt."""
 
     rules: FourCardRules
     hand_sizes = (3, 8)
 
-    def order(self, seats: Sequence[int]) -> Sequence[str]:
-        return mlgca.dealing_order(self.rules, seats, self.setup.options, self.setup.readings)
-
     def some_hand(self) -> Sequence[Card]:
         return five_cards(self.random)
-
-    def mishaps(self) -> tuple[Mishap, ...]:
-        return (MissChip(self.random.randint(1, 7)),)
-
-
-class PlainFourCardPlayer(FourCardPlayer):
-    """Players of the plain game, who sometimes talk."""
-
-    def order(self, seats: Sequence[int]) -> Sequence[str]:
-        return oneida.dealing_order(self.rules, seats, self.setup.options, self.setup.readings)
-
-    def mishaps(self) -> tuple[Mishap, ...]:
-        return ()
-
-    def disturbances(self) -> tuple[AnyStimulus, ...]:
-        chance = self.random
-        seat, other = chance.sample(range(1, 8), 2)
-        return (
-            Conduct(seat, "communicates about the hand", other),
-            Conduct(seat, "asks the dealer to check the hand"),
-        )
 
 
 def five_cards(chance: Random) -> list[Card]:
