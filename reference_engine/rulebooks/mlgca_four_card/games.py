@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from clausewise.reference_engine.families.against_dealer.family import AGAINST_THE_DEALER
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca import dealing_order
-from clausewise.reference_engine.families.against_dealer.four_card.mlgca.game import MlgcaGame
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca.random_player import MlgcaPlayer
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
 from clausewise.reference_engine.families.family import Game
 from clausewise.reference_engine.families.rulebook import Rulebook
 from clausewise.reference_engine.rulebooks.mlgca_four_card import RULES
@@ -15,7 +15,7 @@ BOOK = Rulebook(
     Game(
         family=AGAINST_THE_DEALER,
         rules=RULES,
-        table=MlgcaGame,
+        table=MlgcaTable,
         deals=dealing_order.dealing_order,
         player=MlgcaPlayer.under(RULES),
         misreadings=MISREADINGS,

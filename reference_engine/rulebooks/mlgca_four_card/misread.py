@@ -9,7 +9,8 @@ import msgspec
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.against_dealer.four_card.misread import all_face_down, fold_brings_bonus
-from clausewise.reference_engine.families.against_dealer.four_card.mlgca import game, meters, six_card_bonus
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca import meters, six_card_bonus
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
 from clausewise.reference_engine.families.against_dealer.misread import (
     clauses_of,
     fold_costs,
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
 
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.core.odds import MeterShare
-    from clausewise.reference_engine.core.rulings import Rulings
-    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.hands.four_card import RankedHand
 
@@ -81,9 +80,9 @@ def _for_one_read_as_to_one(_: MlgcaTable, event: AnyEvent) -> AnyEvent:
     return event
 
 
-def _first_five(cards: Sequence[Card], rulings: Rulings, selection: str | None = None) -> RankedHand:
+def _first_five(table: MlgcaTable, cards: Sequence[Card], selection: str | None = None) -> RankedHand:
     """The dealer plays five cards as everybody does."""
-    return best_four(cards[:5] if selection == "complete.dealer-hand" else cards, rulings, selection)
+    return best_four(cards[:5] if selection == "complete.dealer-hand" else cards, table.rulings, selection)
 
 
 def _after_reset(table: MlgcaTable, payout: MeterShare, _: Cents) -> Cents:
@@ -126,7 +125,7 @@ MISREADINGS: tuple[Misreading, ...] = (
     Misreading(
         "the dealer has five cards",
         _clauses("complete.dealer-hand"),
-        lambda: replaced(game, "best_four", _first_five),
+        lambda: replaced(MlgcaTable, "best_hand", _first_five),
     ),
     Misreading("a fold costs aces up", _clauses("fold.aces-up"), happens(fold_costs("aces up"))),
     Misreading("a fold costs the envy bonus", _clauses("fold.progressive"), happens(_fold_costs_envy)),

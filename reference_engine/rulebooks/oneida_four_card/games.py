@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from clausewise.reference_engine.families.against_dealer.family import AGAINST_THE_DEALER
 from clausewise.reference_engine.families.against_dealer.four_card.oneida import dealing_order
-from clausewise.reference_engine.families.against_dealer.four_card.oneida.game import OneidaGame
 from clausewise.reference_engine.families.against_dealer.four_card.oneida.random_player import OneidaPlayer
+from clausewise.reference_engine.families.against_dealer.four_card.oneida.table import OneidaTable
 from clausewise.reference_engine.families.family import Game
 from clausewise.reference_engine.families.rulebook import Rulebook
 from clausewise.reference_engine.rulebooks.oneida_four_card import RULES
@@ -15,7 +15,7 @@ BOOK = Rulebook(
     Game(
         family=AGAINST_THE_DEALER,
         rules=RULES,
-        table=OneidaGame,
+        table=OneidaTable,
         deals=dealing_order.dealing_order,
         player=OneidaPlayer.under(RULES),
         misreadings=MISREADINGS,

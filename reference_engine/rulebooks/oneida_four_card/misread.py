@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.core.rulings import Rulings
-    from clausewise.reference_engine.families.against_dealer.four_card.table import FourCardTable
+    from clausewise.reference_engine.families.against_dealer.four_card.oneida.table import OneidaTable
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.hands.four_card import RankedHand
 
@@ -48,14 +48,14 @@ KING = 13
 # --- settling ---------------------------------------------------------------------------------------------------------
 
 
-def _bonus_for_one(table: FourCardTable, event: AnyEvent) -> AnyEvent:
+def _bonus_for_one(table: OneidaTable, event: AnyEvent) -> AnyEvent:
     """The bonus is reckoned as if the ante were a part of it."""
     if isinstance(event, BonusPaid):
         return msgspec.structs.replace(event, amount=Cents(event.amount - seat_of(table, event.seat).placed["ante"]))
     return event
 
 
-def _dealer_has_to_qualify(table: FourCardTable, event: AnyEvent) -> AnyEvent:
+def _dealer_has_to_qualify(table: OneidaTable, event: AnyEvent) -> AnyEvent:
     """As in a sister game: against a dealer without a pair the ante is only returned."""
     match event:
         case WagerSettled(wager="ante", result="wins" | "loses") if table.dealer_hand.category == "nothing":
@@ -83,19 +83,19 @@ def _dealer_has_five(cards: Sequence[Card], rulings: Rulings, selection: str | N
 # --- irregularities ---------------------------------------------------------------------------------------------------
 
 
-def _all_void(table: FourCardTable, _: Seat) -> None:
+def _all_void(table: OneidaTable, _: Seat) -> None:
     """A wrong number of cards anywhere voids every hand, as in sister games."""
     table.void_round(void="misdealt.void", returns="misdealt.return", shuffle="misdealt.reshuffle")
 
 
-def _void_is_lost(table: FourCardTable, event: AnyEvent) -> AnyEvent:
+def _void_is_lost(table: OneidaTable, event: AnyEvent) -> AnyEvent:
     """The house keeps what was wagered on hands that are void."""
     if isinstance(event, WagerSettled) and event.result == "returned" and table.current().void:
         return WagerSettled(event.seat, event.wager, event.stake, "loses")
     return event
 
 
-def _void_hand_is_lost(table: FourCardTable, event: AnyEvent) -> AnyEvent:
+def _void_hand_is_lost(table: OneidaTable, event: AnyEvent) -> AnyEvent:
     """A player with a wrong number of cards has lost."""
     match event:
         case WagerSettled(result="returned") if table.phase == "dealing" and not table.current().void:
@@ -106,19 +106,19 @@ def _void_hand_is_lost(table: FourCardTable, event: AnyEvent) -> AnyEvent:
 # --- procedure --------------------------------------------------------------------------------------------------------
 
 
-def _rest_into_the_shoe(_: FourCardTable, event: AnyEvent) -> AnyEvent:
+def _rest_into_the_shoe(_: OneidaTable, event: AnyEvent) -> AnyEvent:
     """What is left of the dealer's further stack is put back."""
     if isinstance(event, Procedure) and event.act == "discards" and event.owner is None and event.count:
         return msgspec.structs.replace(event, place="automated shoe")
     return event
 
 
-def _not_announced(_: FourCardTable, event: AnyEvent) -> AnyEvent | None:
+def _not_announced(_: OneidaTable, event: AnyEvent) -> AnyEvent | None:
     """Everybody can see the dealer's cards."""
     return None if isinstance(event, Procedure) and event.act == "announces" and event.owner == "dealer" else event
 
 
-def _left_among_the_others(_: FourCardTable, event: AnyEvent) -> AnyEvent | None:
+def _left_among_the_others(_: OneidaTable, event: AnyEvent) -> AnyEvent | None:
     """What the dealer does not use stays where it lies."""
     return None if isinstance(event, Procedure) and (event.act, event.owner) == ("sets aside", "dealer") else event
 

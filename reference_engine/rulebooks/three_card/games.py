@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from clausewise.reference_engine.families.against_dealer.family import AGAINST_THE_DEALER
 from clausewise.reference_engine.families.against_dealer.three_card import dealing_order
-from clausewise.reference_engine.families.against_dealer.three_card.game import ThreeCardGame
 from clausewise.reference_engine.families.against_dealer.three_card.random_player import ThreeCardPlayer
+from clausewise.reference_engine.families.against_dealer.three_card.table import ThreeCardTable
 from clausewise.reference_engine.families.family import Game
 from clausewise.reference_engine.families.rulebook import Rulebook
 from clausewise.reference_engine.rulebooks.three_card import RULES
@@ -15,7 +15,7 @@ BOOK = Rulebook(
     Game(
         family=AGAINST_THE_DEALER,
         rules=RULES,
-        table=ThreeCardGame,
+        table=ThreeCardTable,
         deals=dealing_order.dealing_order,
         player=ThreeCardPlayer.under(RULES),
         misreadings=MISREADINGS,

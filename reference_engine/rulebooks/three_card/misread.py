@@ -15,7 +15,6 @@ from clausewise.reference_engine.families.against_dealer.misread import (
     two_for_one,
 )
 from clausewise.reference_engine.families.against_dealer.state import Round
-from clausewise.reference_engine.families.against_dealer.three_card.game import ThreeCardGame
 from clausewise.reference_engine.families.against_dealer.three_card.table import ThreeCardTable
 from clausewise.reference_engine.families.misreadings import Misreading, decides, happens, replaced
 from clausewise.reference_engine.rulebooks.three_card import PROVISIONS, RULES
@@ -131,7 +130,7 @@ MISREADINGS: tuple[Misreading, ...] = (
     Misreading(
         "pair plus alone is not dealt in",
         _clauses("wager.pair-plus"),
-        lambda: replaced(ThreeCardGame, "required_wagers", _ante_only),
+        lambda: replaced(ThreeCardTable, "required_wagers", _ante_only),
     ),
     Misreading(
         "one wager is up to ten times the other",

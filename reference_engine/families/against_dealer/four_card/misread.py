@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from clausewise.reference_engine.core.odds import Odds
-    from clausewise.reference_engine.families.against_dealer.four_card.table import FourCardTable
+    from clausewise.reference_engine.families.against_dealer.four_card.ground import FourCardGround
 
 
 def fold_brings_bonus(ante_bonus: Mapping[str, Odds]) -> Callable[[Any, AnyEvent], AnyEvent]:
     """Who folded a hand of four cards that earns the bonus gets it all the same."""
 
-    def change(table: FourCardTable, event: AnyEvent) -> AnyEvent:
+    def change(table: FourCardGround, event: AnyEvent) -> AnyEvent:
         if isinstance(event, WagerSettled) and (event.wager, event.result) == ("ante", "forfeited"):
             odds = ante_bonus.get(best_four(seat_of(table, event.seat).cards, table.rulings).category)
             if odds is not None:
@@ -32,6 +32,6 @@ def fold_brings_bonus(ante_bonus: Mapping[str, Odds]) -> Callable[[Any, AnyEvent
     return change
 
 
-def all_face_down(_: FourCardTable, event: AnyEvent) -> AnyEvent:
+def all_face_down(_: FourCardGround, event: AnyEvent) -> AnyEvent:
     """The dealer's sixth card lies as all others do."""
     return msgspec.structs.replace(event, face="down") if isinstance(event, CardDealt) else event

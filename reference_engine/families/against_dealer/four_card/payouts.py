@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from clausewise.reference_engine.core.rulings import Rulings
-    from clausewise.reference_engine.families.against_dealer.four_card.table import FourCardTable
+    from clausewise.reference_engine.families.against_dealer.four_card.ground import FourCardGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
 
 
-def ante_bonus(table: FourCardTable, seat: Seat, *, wins: bool) -> None:
+def ante_bonus(table: FourCardGround, seat: Seat, *, wins: bool) -> None:
     """Paid to a player with an ante and a play wager whose hand earns it, whatever the dealer has."""
     hand, rulings = seat.hand, table.rulings
     if hand is None or "play" not in seat.wagers or "ante" not in seat.wagers:
@@ -45,7 +45,7 @@ def ante_bonus(table: FourCardTable, seat: Seat, *, wins: bool) -> None:
     )  # fmt: skip
 
 
-def aces_up(table: FourCardTable, seat: Seat, *also: str, withheld: bool = False) -> bool:
+def aces_up(table: FourCardGround, seat: Seat, *also: str, withheld: bool = False) -> bool:
     """Against the paytable only, whatever the dealer has; the stake comes back with the payout.
 
     `also` is cited too where there is room. False if the wager is lost.
@@ -91,7 +91,7 @@ def aces_up(table: FourCardTable, seat: Seat, *also: str, withheld: bool = False
     return True
 
 
-def paytable(table: FourCardTable) -> str:
+def paytable(table: FourCardGround) -> str:
     """The letter of the aces up paytable, of which a rule set may have one only."""
     chosen = str(table.option("aces-up"))
     return chosen if chosen in table.rules.aces_up else next(iter(table.rules.aces_up))

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from clausewise.reference_engine.families.against_dealer.four_card.table import FourCardTable
+    from clausewise.reference_engine.families.against_dealer.four_card.ground import FourCardGround
 
 ANTE, ACES_UP = "ante", "aces up"
 
 
-def ante_and_aces_up(table: FourCardTable, wager: str, standing: Iterable[str]) -> str:
+def ante_and_aces_up(table: FourCardGround, wager: str, standing: Iterable[str]) -> str:
     """Either is lawful by itself, and both are together: the provision by which the wager is."""
     rulings = table.rulings
     if {wager, *standing} >= {ANTE, ACES_UP}:

@@ -8,14 +8,14 @@ from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.families.against_dealer import declaring
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.families.against_dealer.three_card.table import ThreeCardTable
+    from clausewise.reference_engine.families.against_dealer.three_card.ground import ThreeCardGround
     from clausewise.reference_engine.vocabulary.description import Declaration
 
 CARDS, SHOE = "Section 15 (cc)", "Section 15 (ee)"
 """Where the standards for cards and for dealing shoes are written."""
 
 
-def declaration(table: ThreeCardTable) -> Declaration:
+def declaration(table: ThreeCardGround) -> Declaration:
     """Everything that is declared."""
     facts: Declaration = {}
     table.states(facts, "approval of the rules of the game", "by the Tribe", "rules.approved",
@@ -29,7 +29,7 @@ def declaration(table: ThreeCardTable) -> Declaration:
     return facts
 
 
-def _cards(table: ThreeCardTable, facts: Declaration) -> None:
+def _cards(table: ThreeCardGround, facts: Declaration) -> None:
     declaring.cards(table, facts)
     if table.option_number("decks") == 1:
         table.states(facts, "color of the backs of the first deck", "red", "decks.cover-card-color",
@@ -51,7 +51,7 @@ def _cards(table: ThreeCardTable, facts: Declaration) -> None:
         declaring.marking_card(table, facts, "dealing shoe's cover card", "decks.shoe-cover-card")
 
 
-def _wagers(table: ThreeCardTable, facts: Declaration) -> None:
+def _wagers(table: ThreeCardGround, facts: Declaration) -> None:
     table.states(facts, "wagers offered", ("ante", "play", "pair plus"), "wager.kinds",
         {"without pair plus": ("ante", "play"), "without the ante": ("play", "pair plus")},
     )  # fmt: skip
@@ -77,7 +77,7 @@ def _wagers(table: ThreeCardTable, facts: Declaration) -> None:
         table.fact_citations["version of the game"] += table.rulings.cite((clause,))
 
 
-def _dealing(table: ThreeCardTable, facts: Declaration) -> None:
+def _dealing(table: ThreeCardGround, facts: Declaration) -> None:
     way = str(table.option("dealing"))
     declaring.manual_shoe(table, facts)
     if way == "manual shoe":
@@ -96,7 +96,7 @@ def _dealing(table: ThreeCardTable, facts: Declaration) -> None:
         table.declares(facts, "number of cards in a dispensed stack", table.rules.players_cards, "automated.offered")
 
 
-def _payouts(table: ThreeCardTable, facts: Declaration) -> None:
+def _payouts(table: ThreeCardGround, facts: Declaration) -> None:
     types = ("ante and play", "pair plus", "ante bonus")
     table.declares(facts, "payout types", types, "payouts")
     ledger, bonus = str(table.option("pair-plus")), str(table.option("ante-bonus"))

@@ -19,12 +19,12 @@ from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPa
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.odds import Payout
     from clausewise.reference_engine.families.against_dealer.state import Seat
-    from clausewise.reference_engine.families.against_dealer.three_card.table import ThreeCardTable
+    from clausewise.reference_engine.families.against_dealer.three_card.ground import ThreeCardGround
 
 ORDINARY, ALTERNATIVE = "A", "B"
 
 
-def winnings(table: ThreeCardTable, odds: Payout, stake: Cents) -> Cents:
+def winnings(table: ThreeCardGround, odds: Payout, stake: Cents) -> Cents:
     """Exactly what the odds give."""
     pays = payout_amount(odds, stake)
     return table.rulings.choose(
@@ -38,7 +38,7 @@ def winnings(table: ThreeCardTable, odds: Payout, stake: Cents) -> Cents:
     )
 
 
-def paid(table: ThreeCardTable, seat: Seat, wager: str, odds: Payout, *provisions: str) -> Outcome:
+def paid(table: ThreeCardGround, seat: Seat, wager: str, odds: Payout, *provisions: str) -> Outcome:
     """A wager that wins, its stake coming back."""
     stake = seat.wagers[wager]
     event = WagerSettled(seat.number, wager, stake, "wins", winnings(table, odds, stake), stake_back=True)
@@ -49,7 +49,7 @@ def paid(table: ThreeCardTable, seat: Seat, wager: str, odds: Payout, *provision
 # --- pair plus --------------------------------------------------------------------------------------------------------
 
 
-def pair_plus(table: ThreeCardTable, seat: Seat, *, withheld: bool) -> Outcome:
+def pair_plus(table: ThreeCardGround, seat: Seat, *, withheld: bool) -> Outcome:
     """Against the ledger only, whatever the dealer has."""
     rulings, stake = table.rulings, seat.wagers["pair plus"]
     used, ledger = _ledger(table)
@@ -75,7 +75,7 @@ def pair_plus(table: ThreeCardTable, seat: Seat, *, withheld: bool) -> Outcome:
     return Outcome(event, (ledger, "definition.pair-plus", *row.provisions, "pay.by-odds"), ("result", "pays"))
 
 
-def _ledger(table: ThreeCardTable) -> tuple[str, str]:
+def _ledger(table: ThreeCardGround) -> tuple[str, str]:
     """The ledger that the house has chosen, and the provision by which it is used."""
     if table.option("pair-plus") == ALTERNATIVE:
         return table.rulings.choose("pair-plus.B", ALTERNATIVE, {"the ordinary ledger": ORDINARY}), "pair-plus.B"
@@ -85,7 +85,7 @@ def _ledger(table: ThreeCardTable) -> tuple[str, str]:
 # --- the ante bonus ---------------------------------------------------------------------------------------------------
 
 
-def ante_bonus(table: ThreeCardTable, seat: Seat, *, higher: bool) -> list[Outcome]:
+def ante_bonus(table: ThreeCardGround, seat: Seat, *, higher: bool) -> list[Outcome]:
     """Paid to a player with an ante and a play wager whose hand earns it, whatever the dealer has."""
     hand, rulings = seat.hand, table.rulings
     if hand is None or "play" not in seat.wagers:
@@ -108,12 +108,12 @@ def ante_bonus(table: ThreeCardTable, seat: Seat, *, higher: bool) -> list[Outco
     return [Outcome(BonusPaid(seat.number, "ante bonus", pays), cited, ("amount",))]
 
 
-def may_be_alternative(table: ThreeCardTable) -> bool:
+def may_be_alternative(table: ThreeCardGround) -> bool:
     """The second bonus goes with a version of the game and the second ledger."""
     return table.option("version") != "free" and table.option("pair-plus") == ALTERNATIVE
 
 
-def _base(table: ThreeCardTable, seat: Seat) -> Cents:
+def _base(table: ThreeCardGround, seat: Seat) -> Cents:
     """On what the odds of the bonus are reckoned."""
     ante, play = seat.wagers["ante"], seat.wagers["play"]
     both = Cents(ante + play)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from clausewise.reference_engine.families.against_dealer.state import Seat
-    from clausewise.reference_engine.families.against_dealer.three_card.table import ThreeCardTable
+    from clausewise.reference_engine.families.against_dealer.three_card.ground import ThreeCardGround
 
 TYPES = ("against the dealer", "pair plus", "ante bonus")
 """The three payout types."""
@@ -49,7 +49,7 @@ class _Standing:
         return ("settle.qualifies", *self.cited[:2]) if wager == "ante" else self.cited[2:]
 
 
-def settle(table: ThreeCardTable) -> None:
+def settle(table: ThreeCardGround) -> None:
     """All hands are revealed; all losing wagers are collected, then the winning ones paid, then the cards collected."""
     seats = hands_left(table)
     for seat in in_order(table, "settle.reveal-order", seats):
@@ -86,7 +86,7 @@ def settle(table: ThreeCardTable) -> None:
     collect_hand(table, "dealer", tuple(table.current().dealer_cards), None)
 
 
-def _go_through(table: ThreeCardTable, in_turn: Sequence[tuple[Seat, Outcome]], collect_hands: str) -> None:
+def _go_through(table: ThreeCardGround, in_turn: Sequence[tuple[Seat, Outcome]], collect_hands: str) -> None:
     """Each wager in its turn."""
     paid = 0
     last = {seat.number: number for number, (seat, _) in enumerate(in_turn)}
@@ -107,7 +107,7 @@ def _go_through(table: ThreeCardTable, in_turn: Sequence[tuple[Seat, Outcome]], 
             _collect(table, [seat])
 
 
-def _collect(table: ThreeCardTable, seats: Sequence[Seat]) -> None:
+def _collect(table: ThreeCardGround, seats: Sequence[Seat]) -> None:
     """Misread: the cards go before all winning wagers are paid."""
     for seat in seats:
         if not seat.cards_collected:
@@ -115,7 +115,7 @@ def _collect(table: ThreeCardTable, seats: Sequence[Seat]) -> None:
             collect_hand(table, seat.place, tuple(seat.cards), seat.number)
 
 
-def _end_early(table: ThreeCardTable, moment: str) -> None:
+def _end_early(table: ThreeCardGround, moment: str) -> None:
     """A round ends when all wagers are settled and not before."""
     moments = (
         "before the losing wagers are collected",
@@ -129,7 +129,7 @@ def _end_early(table: ThreeCardTable, moment: str) -> None:
         table.reports(RoundEnded(current.number, current.void), "definition.round")
 
 
-def _reveal(table: ThreeCardTable, seat: Seat) -> None:
+def _reveal(table: ThreeCardGround, seat: Seat) -> None:
     """The dealer turns up a hand that is still in the round."""
     turn_up(table, seat, "settle.reveal-order", late="wager-settled")
     hand = seat.hand = table.best_hand(seat.cards)
@@ -141,7 +141,7 @@ def _reveal(table: ThreeCardTable, seat: Seat) -> None:
 # --- what becomes of the wagers ---------------------------------------------------------------------------------------
 
 
-def _outcomes(table: ThreeCardTable, seat: Seat) -> list[Outcome]:
+def _outcomes(table: ThreeCardGround, seat: Seat) -> list[Outcome]:
     """Everything one player has at stake."""
     if seat.hand is None:
         return []
@@ -165,7 +165,7 @@ def _told(one: str) -> str:
     return one if one == TYPES[0] else f"as {one}"
 
 
-def _qualifies(table: ThreeCardTable) -> bool:
+def _qualifies(table: ThreeCardGround) -> bool:
     """Whether the dealer has a queen or better: any of the hands, or a card that is high enough."""
     hand = table.dealer_hand
     made = hand.category != NOTHING
@@ -183,7 +183,7 @@ def _qualifies(table: ThreeCardTable) -> bool:
     )
 
 
-def _against_the_dealer(table: ThreeCardTable, seat: Seat, stands: _Standing, *, paid: bool) -> list[Outcome]:
+def _against_the_dealer(table: ThreeCardGround, seat: Seat, stands: _Standing, *, paid: bool) -> list[Outcome]:
     """Ante and play: paid, returned or lost."""
     every_hand = table.rulings.reading("ante-on-unqualified") == "every-hand"
     if not paid:
@@ -212,7 +212,7 @@ def _returned(seat: Seat, wager: str, *provisions: str) -> Outcome:
     return Outcome(event, provisions, ("result",), among=RETURNED)
 
 
-def _higher(table: ThreeCardTable, seat: Seat, stands: _Standing) -> list[Outcome]:
+def _higher(table: ThreeCardGround, seat: Seat, stands: _Standing) -> list[Outcome]:
     """The player's hand is ranked higher: even money on both."""
     wins = ante_and_play(table, "settle.higher")
     found = []
@@ -229,7 +229,7 @@ def _higher(table: ThreeCardTable, seat: Seat, stands: _Standing) -> list[Outcom
     return found
 
 
-def _drawn(table: ThreeCardTable, seat: Seat, stands: _Standing) -> list[Outcome]:
+def _drawn(table: ThreeCardGround, seat: Seat, stands: _Standing) -> list[Outcome]:
     """Hands of equal rank."""
     stands_off = table.rulings.reading("drawn-hand") == "stands-off"
     result = table.rulings.choose(
@@ -246,7 +246,7 @@ def _drawn(table: ThreeCardTable, seat: Seat, stands: _Standing) -> list[Outcome
     return [becomes(seat, wager, *why) for wager, why in cited.items()]
 
 
-def _unqualified(table: ThreeCardTable, seat: Seat) -> list[Outcome]:
+def _unqualified(table: ThreeCardGround, seat: Seat) -> list[Outcome]:
     """The dealer has less than queen high: the ante is paid, the play wager returned."""
     treatment = table.rulings.choose(
         "settle.unqualified",

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from clausewise.reference_engine.families.against_dealer.state import Seat
-    from clausewise.reference_engine.families.against_dealer.three_card.table import ThreeCardTable
+    from clausewise.reference_engine.families.against_dealer.three_card.ground import ThreeCardGround
 
 ANTE, PAIR_PLUS = BOTH
 COVERS, COVERS_HALF = "ante at least pair plus", "ante at least half pair plus"
@@ -30,7 +30,7 @@ TIMES = 5
 """Where both wagers are compulsory, the one may be so many times the other."""
 
 
-def version_of(table: ThreeCardTable) -> str:
+def version_of(table: ThreeCardGround) -> str:
     """Which version of the game the house offers."""
     offered = str(table.option("version"))
     if offered == FREE:
@@ -38,7 +38,7 @@ def version_of(table: ThreeCardTable) -> str:
     return table.rulings.choose("version", offered, {"the free game all the same": FREE})
 
 
-def lawful_beside(table: ThreeCardTable, wager: str, amount: Cents, standing: Mapping[str, Cents]) -> tuple[str, ...]:
+def lawful_beside(table: ThreeCardGround, wager: str, amount: Cents, standing: Mapping[str, Cents]) -> tuple[str, ...]:
     """Whether a wager may stand beside those that stand already, and the provisions by which it does."""
     rulings = table.rulings
     total = Cents(standing.get(wager, 0) + amount)
@@ -56,14 +56,14 @@ def lawful_beside(table: ThreeCardTable, wager: str, amount: Cents, standing: Ma
     return (*cited, *_by_version(table, wager, total, others))
 
 
-def demand_change(table: ThreeCardTable, wager: str, amount: Cents, others: Mapping[str, Cents]) -> None:
+def demand_change(table: ThreeCardGround, wager: str, amount: Cents, others: Mapping[str, Cents]) -> None:
     """A wager that is changed has to fit the limits and the other wager as a new one has."""
     if wager in BOTH:
         limits.demand_within(table, _posted(table, wager, others), amount)
         _by_version(table, wager, amount, others)
 
 
-def _posted(table: ThreeCardTable, wager: str, others: Mapping[str, Cents]) -> limits.Posted:
+def _posted(table: ThreeCardGround, wager: str, others: Mapping[str, Cents]) -> limits.Posted:
     """The posted minimum and maximum, for an ante and for a pair plus wager each."""
     beyond = None
     if version_of(table) == COMPULSORY and table.rulings.reading("five-times") == "above-maximum":
@@ -72,7 +72,7 @@ def _posted(table: ThreeCardTable, wager: str, others: Mapping[str, Cents]) -> l
     return limits.Posted(f"limits.{wager.replace(' ', '-')}", beyond, shared_by=2 if with_play else 1)
 
 
-def amounts(table: ThreeCardTable, wager: str, others: Mapping[str, Cents]) -> Amounts:
+def amounts(table: ThreeCardGround, wager: str, others: Mapping[str, Cents]) -> Amounts:
     """What an ante or a pair plus wager may come to: within the posted limits, as the version goes with the other."""
     allowed = limits.within(table, _posted(table, wager, others))
     version, other = version_of(table), max(others.values(), default=Cents(0))
@@ -86,7 +86,7 @@ def amounts(table: ThreeCardTable, wager: str, others: Mapping[str, Cents]) -> A
     return Amounts(max(allowed.least, by_version.least), min(allowed.greatest, by_version.greatest))
 
 
-def _by_version(table: ThreeCardTable, wager: str, total: Cents, others: Mapping[str, Cents]) -> tuple[str, ...]:
+def _by_version(table: ThreeCardGround, wager: str, total: Cents, others: Mapping[str, Cents]) -> tuple[str, ...]:
     """What the version of the game asks of two wagers, and the provisions that do."""
     version = version_of(table)
     if version == FREE:
@@ -102,7 +102,7 @@ def _by_version(table: ThreeCardTable, wager: str, total: Cents, others: Mapping
     return _within_five_times(table, ante, pair_plus)
 
 
-def _ante_covers(table: ThreeCardTable, version: str, ante: Cents, pair_plus: Cents) -> tuple[str, ...]:
+def _ante_covers(table: ThreeCardGround, version: str, ante: Cents, pair_plus: Cents) -> tuple[str, ...]:
     """An ante of the pair plus wager's amount, or of half of it, has to be there before the pair plus wager."""
     times, provision = (1, "version.ante-covers") if version == COVERS else (2, "version.ante-covers-half")
     covers = table.rulings.choose(
@@ -120,7 +120,7 @@ def _ante_covers(table: ThreeCardTable, version: str, ante: Cents, pair_plus: Ce
     return provision, "version"
 
 
-def _within_five_times(table: ThreeCardTable, ante: Cents, pair_plus: Cents) -> tuple[str, ...]:
+def _within_five_times(table: ThreeCardGround, ante: Cents, pair_plus: Cents) -> tuple[str, ...]:
     """Neither wager is more than five times the other."""
     if table.rulings.reading("five-times") == "cap":
         times = table.rulings.figure("version.five-times", TIMES)
@@ -136,7 +136,7 @@ def _within_five_times(table: ThreeCardTable, ante: Cents, pair_plus: Cents) -> 
     return "version.both-compulsory", "version.five-times", "version"
 
 
-def demand_nothing_rests_on(table: ThreeCardTable, wager: str, left: set[str]) -> None:
+def demand_nothing_rests_on(table: ThreeCardGround, wager: str, left: set[str]) -> None:
     """Where a pair plus wager needs an ante, the ante stays as long as it stands."""
     version = version_of(table)
     if wager == ANTE and PAIR_PLUS in left and version in (COVERS, COVERS_HALF):
@@ -144,7 +144,7 @@ def demand_nothing_rests_on(table: ThreeCardTable, wager: str, left: set[str]) -
         table.rulings.demand(provision, lawful=False, reason="the pair plus wager rests on this one")
 
 
-def required(table: ThreeCardTable) -> tuple[str, ...]:
+def required(table: ThreeCardGround) -> tuple[str, ...]:
     """The wagers without which nobody is dealt in."""
     version = version_of(table)
     if version == COMPULSORY:
@@ -156,7 +156,7 @@ def required(table: ThreeCardTable) -> tuple[str, ...]:
     return required_wagers({"version": version}, table.rulings.readings)
 
 
-def return_undealt(table: ThreeCardTable, seat: Seat) -> None:
+def return_undealt(table: ThreeCardGround, seat: Seat) -> None:
     """Who has not placed both wagers where both are compulsory is not dealt in, and gets the one back."""
     compulsory = table.option("version") == COMPULSORY
     for wager, amount in seat.wagers.items():
@@ -167,7 +167,7 @@ def return_undealt(table: ThreeCardTable, seat: Seat) -> None:
         )  # fmt: skip
 
 
-def forfeits(table: ThreeCardTable, seat: Seat) -> dict[str, tuple[str, ...]]:
+def forfeits(table: ThreeCardGround, seat: Seat) -> dict[str, tuple[str, ...]]:
     """What a fold costs, and by which provisions: the ante, and a pair plus wager beside it."""
     if PAIR_PLUS not in seat.wagers:
         return {ANTE: ("complete.fold",)}

@@ -19,12 +19,12 @@ from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.equipment.cards_care.ways import Way
-    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
+    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.ground import MlgcaGround
 
 Piles = list[tuple[str, int]]
 
 
-def deal_stacks(table: MlgcaTable, way: Way) -> None:
+def deal_stacks(table: MlgcaGround, way: Way) -> None:
     """The bonus card, the dealer's stack with its bottom card turned up, the players' stacks clockwise."""
     current = table.current()
     if deals_bonus_card(table.setup.options, table.rulings.readings):
@@ -50,7 +50,7 @@ def deal_stacks(table: MlgcaTable, way: Way) -> None:
             table.does(stack, rule, "automated.procedure", fixes=("to", "face", "count"))
 
 
-def _piles(table: MlgcaTable) -> Piles:
+def _piles(table: MlgcaGround) -> Piles:
     """To whom stacks of how many cards go, in turn."""
     rulings = table.rulings
     each, dealers = table.rules.players_cards, table.rules.dealers_cards
@@ -80,7 +80,7 @@ def _piles(table: MlgcaTable) -> Piles:
     return piles
 
 
-def _deal_bonus_card(table: MlgcaTable, way: Way) -> None:
+def _deal_bonus_card(table: MlgcaGround, way: Way) -> None:
     current = table.current()
     for number in range(1, table.misdeals.get(BONUS_BOX, 1) + 1):
         card = draw(table, way, BONUS_BOX)
@@ -96,7 +96,7 @@ def _deal_bonus_card(table: MlgcaTable, way: Way) -> None:
         )
 
 
-def _to_the_dealer(table: MlgcaTable, way: Way, cards: list[Card]) -> None:
+def _to_the_dealer(table: MlgcaGround, way: Way, cards: list[Card]) -> None:
     """Face down, and then the bottom card is turned up for the players to see."""
     reshuffling = table.option("shuffling") == "by reshuffling device"
     cited = ["automated.reshuffling-shoe" if reshuffling else "automated.procedure"]

@@ -9,11 +9,11 @@ from clausewise.reference_engine.families.against_dealer.boxes import MOST_POSIT
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca import declaring_table, meters
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
+    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.ground import MlgcaGround
     from clausewise.reference_engine.vocabulary.description import Declaration
 
 
-def declaration(table: MlgcaTable) -> Declaration:
+def declaration(table: MlgcaGround) -> Declaration:
     """Everything that is declared."""
     facts: Declaration = {}
     declaring.cards(table, facts)
@@ -35,7 +35,7 @@ def declaration(table: MlgcaTable) -> Declaration:
     return facts
 
 
-def _envy(table: MlgcaTable, facts: Declaration) -> None:
+def _envy(table: MlgcaGround, facts: Declaration) -> None:
     """From which hand on an envy bonus is paid."""
     letter = str(table.option("progressive" if table.rulings.reading("envy-letter") == "tied" else "envy"))
     straight_flush = "straight flush" in table.rules.envy[letter]
@@ -44,7 +44,7 @@ def _envy(table: MlgcaTable, facts: Declaration) -> None:
     table.declares(facts, "envy bonus qualifying hand", least, "definition.envy-qualifying-hand")
 
 
-def _wagers(table: MlgcaTable, facts: Declaration) -> None:
+def _wagers(table: MlgcaGround, facts: Declaration) -> None:
     """The wagers that are offered, and what the house has chosen about them."""
     progressive, bonus = (table.option(name) != "none" for name in ("progressive", "six-card-bonus"))
     offered = ["ante", "play", "aces up"] + ["progressive"] * progressive + ["six card bonus"] * bonus
@@ -56,7 +56,7 @@ def _wagers(table: MlgcaTable, facts: Declaration) -> None:
     table.declares(facts, "number of adjacent boxes", table.option_number("adjacent-boxes"), "wager.adjacent")
 
 
-def _paytables(table: MlgcaTable, facts: Declaration) -> None:
+def _paytables(table: MlgcaGround, facts: Declaration) -> None:
     """Chosen paytables, and the particulars of the progressive meters."""
     aces_up = str(table.option("aces-up"))
     table.declares(facts, "aces up paytable", aces_up, f"aces-up.{aces_up}", "aces-up")
@@ -67,7 +67,7 @@ def _paytables(table: MlgcaTable, facts: Declaration) -> None:
         _progressive(table, facts)
 
 
-def _progressive(table: MlgcaTable, facts: Declaration) -> None:
+def _progressive(table: MlgcaGround, facts: Declaration) -> None:
     letter, envy = str(table.option("progressive")), str(table.option("envy"))
     if table.rulings.reading("envy-letter") == "tied":
         envy = letter
@@ -89,7 +89,7 @@ def _progressive(table: MlgcaTable, facts: Declaration) -> None:
             table.declares(facts, f"{fact} of the {meter} meter", amount, provision, "meter.amounts")
 
 
-def _layout(table: MlgcaTable, facts: Declaration) -> None:
+def _layout(table: MlgcaGround, facts: Declaration) -> None:
     """What is on the cloth, and who has agreed to it."""
     rulings = table.rulings
     table.states(facts, "submission of the layout", rulings.reading("layout-approval"), "table.layout",
@@ -121,7 +121,7 @@ def _layout(table: MlgcaTable, facts: Declaration) -> None:
         facts["betting areas of each player"] = areas
 
 
-def _payouts(table: MlgcaTable, facts: Declaration) -> None:
+def _payouts(table: MlgcaGround, facts: Declaration) -> None:
     """Where the payouts can be read, and of which wagers."""
     offered = ["ante", "ante bonus", "play", "aces up"]
     offered += [name for name in ("progressive", "six card bonus") if table.option(name.replace(" ", "-")) != "none"]
@@ -133,7 +133,7 @@ def _payouts(table: MlgcaTable, facts: Declaration) -> None:
     _posted_paytables(table, facts)
 
 
-def _posted_paytables(table: MlgcaTable, facts: Declaration) -> None:
+def _posted_paytables(table: MlgcaGround, facts: Declaration) -> None:
     """Where the house chooses among paytables, the one that a player can read."""
     for option, wager in (
         ("aces-up", "aces up"), ("progressive", "the progressive wager"), ("six-card-bonus", "the six card bonus"),
@@ -145,7 +145,7 @@ def _posted_paytables(table: MlgcaTable, facts: Declaration) -> None:
             )  # fmt: skip
 
 
-def _progressive_system(table: MlgcaTable, facts: Declaration) -> None:
+def _progressive_system(table: MlgcaGround, facts: Declaration) -> None:
     """What the progressive wager is made and locked out with."""
     devices, control = "wagering devices", "control device"
     table.states(facts, "parts of the progressive system", (devices, control), "table.progressive-system",

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.families.against_dealer.boxes import MOST_POSITIONS
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
+    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.ground import MlgcaGround
     from clausewise.reference_engine.vocabulary.description import Declaration
 
 LEFT, RIGHT = "dealer's side, left of the dealer", "dealer's side, right of the dealer"
 PLAYERS_SIDE = "players' side"
 
 
-def positions(table: MlgcaTable, facts: Declaration) -> None:
+def positions(table: MlgcaGround, facts: Declaration) -> None:
     """The places of the players and of the dealer."""
     places, dealer = "betting positions", "place for the dealer"
     table.states(facts, "parts of the table", (places, dealer), "table",
@@ -30,7 +30,7 @@ def positions(table: MlgcaTable, facts: Declaration) -> None:
     )  # fmt: skip
 
 
-def boxes(table: MlgcaTable, facts: Declaration) -> None:
+def boxes(table: MlgcaGround, facts: Declaration) -> None:
     """Where the drop box and the tip box are, and by whose leave."""
     beside = table.option("tip-box") == "beside the dealer"
     in_place = beside or table.rulings.reading("displaced-box") == "tip-box-only"
@@ -55,7 +55,7 @@ def boxes(table: MlgcaTable, facts: Declaration) -> None:
     )  # fmt: skip
 
 
-def discard_rack(table: MlgcaTable, facts: Declaration) -> None:
+def discard_rack(table: MlgcaGround, facts: Declaration) -> None:
     """Where the discard rack is, and how it is held there."""
     table.states(facts, "place of the discard rack", "top of the dealer's side", "table.discard-rack",
         {"rack with the players": "top of the players' side", "under the table": "below the dealer's side"},

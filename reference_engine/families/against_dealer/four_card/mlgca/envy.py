@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from clausewise.reference_engine.core.odds import FixedSum
-    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
+    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.ground import MlgcaGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.hands.four_card import RankedHand
 
@@ -38,7 +38,7 @@ class Bonus:
     provisions: tuple[str, ...]
 
 
-def pay(table: MlgcaTable, holder: Seat) -> None:
+def pay(table: MlgcaGround, holder: Seat) -> None:
     """For a hand of the designated paytable everybody entitled gets a fixed sum, by the own wager."""
     rulings = table.rulings
     others = [seat for seat in table.current().clockwise() if seat is not holder and "progressive" in seat.placed]
@@ -86,7 +86,7 @@ def pay(table: MlgcaTable, holder: Seat) -> None:
             meters.lower(table, amount, "envy")
 
 
-def _receivers(table: MlgcaTable, holder: Seat) -> list[tuple[Seat, str]]:
+def _receivers(table: MlgcaGround, holder: Seat) -> list[tuple[Seat, str]]:
     """Who gets an envy bonus for a qualifying hand, and by which provision.
 
     Everybody else with a progressive wager, also a player who folded; the first bonus of a player by one provision,
@@ -118,13 +118,13 @@ def _receivers(table: MlgcaTable, holder: Seat) -> list[tuple[Seat, str]]:
     return found
 
 
-def pay_without_payout(table: MlgcaTable, holder: Seat) -> None:
+def pay_without_payout(table: MlgcaGround, holder: Seat) -> None:
     """For the hand of a player who won nothing on the progressive, or did not wager on it."""
     if table.rulings.reading("envy-holder") == "any-player" and not holder.folded:
         pay(table, holder)
 
 
-def designated(table: MlgcaTable) -> str:
+def designated(table: MlgcaGround) -> str:
     """The letter of the envy paytable: the house's choice, or that of the progressive where these go together."""
     tied = table.rulings.reading("envy-letter") == "tied"
     progressive = str(table.option("progressive"))
@@ -136,7 +136,7 @@ def designated(table: MlgcaTable) -> str:
     )  # fmt: skip
 
 
-def rows_of(table: MlgcaTable, section: str, letter: str) -> dict[str, tuple[FixedSum, str]]:
+def rows_of(table: MlgcaGround, section: str, letter: str) -> dict[str, tuple[FixedSum, str]]:
     """The rows of a paytable by the hands that they describe, with their provisions."""
     by_letter: Mapping[str, Mapping[str, FixedSum]] = table.rules.envy if section == "envy-1" else table.rules.envy_five
     hands = names = list(by_letter[letter])
@@ -147,7 +147,7 @@ def rows_of(table: MlgcaTable, section: str, letter: str) -> dict[str, tuple[Fix
     }
 
 
-def _bonus(table: MlgcaTable, receiver: Seat, holder: Seat) -> Bonus | None:
+def _bonus(table: MlgcaGround, receiver: Seat, holder: Seat) -> Bonus | None:
     """By the receiver's wager, the designated paytable, and the highest row that describes the holder's hand."""
     rulings = table.rulings
     own = receiver.placed.get("progressive", ONE)
@@ -188,7 +188,7 @@ def _bonus(table: MlgcaTable, receiver: Seat, holder: Seat) -> Bonus | None:
     return Bonus(Cents(int(total * part)), hand, provisions)
 
 
-def _other_letters(table: MlgcaTable, letter: str) -> dict[str, str]:
+def _other_letters(table: MlgcaGround, letter: str) -> dict[str, str]:
     """Paytables that say something else; three of them say the same."""
     rows = table.rules.envy
     return {f"paytable {other}": other for other in rows if rows[other] != rows[letter]}

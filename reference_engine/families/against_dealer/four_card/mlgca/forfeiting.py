@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca import envy
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
+    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.ground import MlgcaGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
 
 
-def before_forfeiting(table: MlgcaTable, seat: Seat) -> None:
+def before_forfeiting(table: MlgcaGround, seat: Seat) -> None:
     """As some read it, others get an envy bonus also for a hand that was folded."""
     if table.rulings.reading("envy-for-folded-hand", "none") == "paid":
         seat.hand = table.best_hand(seat.cards)
         envy.pay(table, seat)
 
 
-def forfeits(table: MlgcaTable, seat: Seat) -> dict[str, tuple[str, ...]]:
+def forfeits(table: MlgcaGround, seat: Seat) -> dict[str, tuple[str, ...]]:
     """What a fold costs, and by which provisions: the ante, a progressive wager, and nothing else."""
     rulings = table.rulings
     lost = ["ante"] + (["progressive"] if "progressive" in seat.wagers else [])

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from clausewise.reference_engine.core.odds import MeterShare
-    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
+    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.ground import MlgcaGround
     from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 RATE = 10
@@ -24,7 +24,7 @@ METERS = "meters"
 """What one of several meters that change is one of."""
 
 
-def provision(table: MlgcaTable, meter: str) -> str:
+def provision(table: MlgcaGround, meter: str) -> str:
     """The provision for the amounts of one meter."""
     letter = str(table.option("progressive"))
     return f"meter.{letter}.{name_of(meter)}" if len(table.rules.least_meters[letter]) > 1 else f"meter.{letter}"
@@ -35,7 +35,7 @@ def name_of(meter: str) -> str:
     return meter.removesuffix(_APART)
 
 
-def open_meters(table: MlgcaTable) -> None:
+def open_meters(table: MlgcaGround) -> None:
     """Each meter shows its initial amount."""
     for meter in table.rules.least_meters.get(str(table.option("progressive")), {}):
         apart = table.rulings.reading("meter-by-wager") == "meter-for-each"
@@ -43,7 +43,7 @@ def open_meters(table: MlgcaTable) -> None:
             _show_start(table, key, "initial")
 
 
-def follow(table: MlgcaTable, events: Iterable[AnyEvent]) -> None:
+def follow(table: MlgcaGround, events: Iterable[AnyEvent]) -> None:
     """What these events show of another house's meters is chosen here too."""
     fault = table.rulings.fault
     if fault is not None and fault.provision.startswith("meter."):
@@ -53,7 +53,7 @@ def follow(table: MlgcaTable, events: Iterable[AnyEvent]) -> None:
         open_as_chosen(table, chosen)
 
 
-def open_as_chosen(table: MlgcaTable, chosen: MetersChosen) -> None:
+def open_as_chosen(table: MlgcaGround, chosen: MetersChosen) -> None:
     """The meters of a table that has just been opened begin where another house has chosen, and follow its rate."""
     table.meters_chosen = chosen
     shown = [place for place, seen in enumerate(table.seen) if isinstance(seen.event, MeterChanged)]
@@ -63,7 +63,7 @@ def open_as_chosen(table: MlgcaTable, chosen: MetersChosen) -> None:
     open_meters(table)
 
 
-def grow(table: MlgcaTable, wager: Cents) -> None:
+def grow(table: MlgcaGround, wager: Cents) -> None:
     """A progressive wager moves the meters by the rate of progression; one taken back moves them back."""
     apart = table.rulings.reading("meter-by-wager") == "meter-for-each"
     for meter in table.meters:
@@ -77,12 +77,12 @@ def grow(table: MlgcaTable, wager: Cents) -> None:
         )
 
 
-def key_for(table: MlgcaTable, meter: str, stake: Cents) -> str:
+def key_for(table: MlgcaGround, meter: str, stake: Cents) -> str:
     """The meter that a wager of this amount plays for."""
     return meter + _APART if stake >= HIGH_WAGER and meter + _APART in table.meters else meter
 
 
-def amount_won(table: MlgcaTable, payout: MeterShare, stake: Cents) -> Cents:
+def amount_won(table: MlgcaGround, payout: MeterShare, stake: Cents) -> Cents:
     """The share of what the meter shows when it is the player's turn to be paid."""
     key = key_for(table, payout.meter, stake)
     shows = table.meters.get(key, Cents(0))
@@ -98,7 +98,7 @@ def amount_won(table: MlgcaTable, payout: MeterShare, stake: Cents) -> Cents:
     return payout.of(shows)
 
 
-def paid(table: MlgcaTable, payout: MeterShare, stake: Cents, amount: Cents) -> None:
+def paid(table: MlgcaGround, payout: MeterShare, stake: Cents, amount: Cents) -> None:
     """What becomes of a meter that has paid: at once, or after all players where each gets the amount in full."""
     key = key_for(table, payout.meter, stake)
     if key not in table.meters:
@@ -109,7 +109,7 @@ def paid(table: MlgcaTable, payout: MeterShare, stake: Cents, amount: Cents) -> 
         _settle(table, key, payout, amount)
 
 
-def after_settling(table: MlgcaTable) -> None:
+def after_settling(table: MlgcaGround) -> None:
     """Changes that waited until every player had been paid."""
     waiting = table.current().meters_to_settle
     for key, payout, amount in waiting:
@@ -117,7 +117,7 @@ def after_settling(table: MlgcaTable) -> None:
     waiting.clear()
 
 
-def restore(table: MlgcaTable, *provisions: str) -> None:
+def restore(table: MlgcaGround, *provisions: str) -> None:
     """As some read it, what the wagers of a void round added to the meters goes back with them."""
     if table.rulings.reading("void-round-meter", "kept") == "restored":
         for meter, amount in table.current().meters_before.items():
@@ -126,14 +126,14 @@ def restore(table: MlgcaTable, *provisions: str) -> None:
                 table.reports(MeterChanged(meter, amount, "void"), *provisions, among=METERS)
 
 
-def lower(table: MlgcaTable, by: Cents, *provisions: str) -> None:
+def lower(table: MlgcaGround, by: Cents, *provisions: str) -> None:
     """Takes money from the first meter, for what is paid out of it."""
     for meter in list(table.meters)[:1]:
         table.meters[meter] = Cents(table.meters[meter] - by)
         table.reports(MeterChanged(meter, table.meters[meter], "payout"), *provisions, among=METERS)
 
 
-def _settle(table: MlgcaTable, key: str, payout: MeterShare, amount: Cents) -> None:
+def _settle(table: MlgcaGround, key: str, payout: MeterShare, amount: Cents) -> None:
     if payout.share < 1:
         reading = table.rulings.reading("meter-after-share")
         if reading == "unchanged":
@@ -161,7 +161,7 @@ def _settle(table: MlgcaTable, key: str, payout: MeterShare, amount: Cents) -> N
         _show_start(table, meter, "reset")
 
 
-def _show_start(table: MlgcaTable, key: str, cause: Literal["initial", "reset"]) -> None:
+def _show_start(table: MlgcaGround, key: str, cause: Literal["initial", "reset"]) -> None:
     """The initial or the reset amount."""
     letter = str(table.option("progressive"))
     least = table.meters_chosen.start(key, cause, table.rules.least_meters[letter][name_of(key)])

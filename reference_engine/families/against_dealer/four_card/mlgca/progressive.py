@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from clausewise.reference_engine.core.odds import Payout
-    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
+    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.ground import MlgcaGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
 
 ONE = dollars(1)
@@ -34,7 +34,7 @@ ROWS_CITED = 2
 """The row that pays, and the one just missed."""
 
 
-def progressive(table: MlgcaTable, seat: Seat, *, withheld: bool = False) -> None:
+def progressive(table: MlgcaGround, seat: Seat, *, withheld: bool = False) -> None:
     """By the progressive paytable that the house has chosen; the wager itself is in the inventory already."""
     rulings = table.rulings
     letter = str(table.option("progressive"))
@@ -85,7 +85,7 @@ def progressive(table: MlgcaTable, seat: Seat, *, withheld: bool = False) -> Non
     envy.pay(table, seat)
 
 
-def _pay(table: MlgcaTable, seat: Seat, payouts: list[Payout], provisions: tuple[str, ...]) -> None:
+def _pay(table: MlgcaGround, seat: Seat, payouts: list[Payout], provisions: tuple[str, ...]) -> None:
     """Verifies the payout, pays it, and lets the meters follow."""
     stake, rulings = seat.wagers["progressive"], table.rulings
     pays, returned = _sum(table, payouts, stake), rulings.reading("progressive-stake") == "returned"
@@ -103,7 +103,7 @@ def _pay(table: MlgcaTable, seat: Seat, payouts: list[Payout], provisions: tuple
                 meters.paid(table, payout, stake, _amount(table, payout, stake))
 
 
-def _verify(table: MlgcaTable, seat: Seat) -> None:
+def _verify(table: MlgcaGround, seat: Seat) -> None:
     """Before a progressive payout: the hand, the light, and a floorperson's validation."""
     with_wager = [other.number for other in table.current().clockwise() if "progressive" in other.placed]
     seats = table.rulings.choose(
@@ -115,7 +115,7 @@ def _verify(table: MlgcaTable, seat: Seat) -> None:
         _verify_at(table, who)
 
 
-def _verify_at(table: MlgcaTable, who: int) -> None:
+def _verify_at(table: MlgcaGround, who: int) -> None:
     table.does(
         Procedure("verifies the hand", seat=who, wager="progressive"), "progressive-payout.verify-hand",
         "progressive-payout", fixes=("seat",), late="wager-settled", once=False,
@@ -131,18 +131,18 @@ def _verify_at(table: MlgcaTable, who: int) -> None:
 
 
 def _highest_or_better(
-    table: MlgcaTable, rows: Mapping[str, Payout], described: list[str], highest: str, stake: Cents
+    table: MlgcaGround, rows: Mapping[str, Payout], described: list[str], highest: str, stake: Cents
 ) -> list[str]:
     if table.rulings.reading("progressive-row") == "by-rank":
         return [highest]
     return [max(described, key=lambda name: _amount(table, rows[name], stake))]
 
 
-def _amount(table: MlgcaTable, payout: Payout, stake: Cents) -> Cents:
+def _amount(table: MlgcaGround, payout: Payout, stake: Cents) -> Cents:
     if isinstance(payout, MeterShare):
         return meters.amount_won(table, payout, stake)
     return payout_amount(payout, stake)
 
 
-def _sum(table: MlgcaTable, payouts: list[Payout], stake: Cents) -> Cents:
+def _sum(table: MlgcaGround, payouts: list[Payout], stake: Cents) -> Cents:
     return Cents(sum(_amount(table, payout, stake) for payout in payouts))

@@ -13,13 +13,13 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.equipment.cards_care.ways import Way
-    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
+    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.ground import MlgcaGround
     from clausewise.reference_engine.families.against_dealer.ground import Stages
 
 IN_FRONT = "in front of the table inventory container"
 
 
-def lock_out(table: MlgcaTable) -> None:
+def lock_out(table: MlgcaGround) -> None:
     """The progressive system takes no more wagers."""
     way = preparation(table) or way_of(table)
     table.current().locked_out = table.does(
@@ -32,7 +32,7 @@ def lock_out(table: MlgcaTable) -> None:
     )
 
 
-def demand_time_for_chip(table: MlgcaTable) -> None:
+def demand_time_for_chip(table: MlgcaGround) -> None:
     """May a progressive chip still be recognised? Until the announcement, or, as some read it, until the lock-out."""
     current = table.round
     if current is None or current.bets_open:
@@ -48,7 +48,7 @@ def demand_time_for_chip(table: MlgcaTable) -> None:
         raise Refusal("no more bets has been announced", "wager.before-no-more-bets", locking)
 
 
-def when_collected(table: MlgcaTable, way: Way | None) -> tuple[Stages, Stages]:
+def when_collected(table: MlgcaGround, way: Way | None) -> tuple[Stages, Stages]:
     """The stage of collecting as it comes before the first card, or after the last."""
     if way is None or table.option("progressive") == "none":
         return [], []
@@ -60,7 +60,7 @@ def when_collected(table: MlgcaTable, way: Way | None) -> tuple[Stages, Stages]:
     return table.rulings.choose(way.rule("progressive-chips-when"), before, {"after the cards are dealt": after})
 
 
-def collect(table: MlgcaTable) -> None:
+def collect(table: MlgcaGround) -> None:
     """If any were made: the chips are collected, their number compared with what the system accepted, and put away."""
     current = table.current()
     way = WAYS[str(table.option("dealing"))]
@@ -89,7 +89,7 @@ def collect(table: MlgcaTable) -> None:
     )
 
 
-def _verify(table: MlgcaTable, way: Way, chips: int, accepted: int) -> None:
+def _verify(table: MlgcaGround, way: Way, chips: int, accepted: int) -> None:
     place = None if way.chips_where_collected else IN_FRONT
     table.does(
         Procedure("verifies the number of chips", wager="progressive", place=place, count=chips, total=accepted),
@@ -101,7 +101,7 @@ def _verify(table: MlgcaTable, way: Way, chips: int, accepted: int) -> None:
     )
 
 
-def _return_unrecognised(table: MlgcaTable, way: Way) -> None:
+def _return_unrecognised(table: MlgcaGround, way: Way) -> None:
     """A chip that the system took no notice of is no wager: it goes back to its player."""
     unrecognised, unmatched = table.current().unrecognised, way.rule("unmatched-chip")
     for seat in table.current().clockwise():
@@ -116,7 +116,7 @@ def _return_unrecognised(table: MlgcaTable, way: Way) -> None:
             )  # fmt: skip
 
 
-def return_late(table: MlgcaTable, way: Way) -> None:
+def return_late(table: MlgcaGround, way: Way) -> None:
     """As some read it, an unmatched chip does not hold up the deal."""
     if table.rulings.reading("chips-mismatch") == "dealt-on":
         _return_unrecognised(table, way)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from clausewise.reference_engine.core.rulings import Rulings
-    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
+    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.ground import MlgcaGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.hands.four_card import RankedHand
 
@@ -21,7 +21,7 @@ FIVE_CARD_ROW = "royal flush"
 FIVE = 5
 
 
-def judged_hand(table: MlgcaTable, seat: Seat, rows: Iterable[str]) -> RankedHand | None:
+def judged_hand(table: MlgcaGround, seat: Seat, rows: Iterable[str]) -> RankedHand | None:
     """The hand that a paytable is about: of five cards where it has a royal flush, of four otherwise.
 
     A hand that has stayed a card short is what its four cards are, and no straight and no flush of five.

@@ -28,12 +28,12 @@ from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSe
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
+    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.ground import MlgcaGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.hands.four_card import Comparison, RankedHand
 
 
-def settle(table: MlgcaTable) -> None:
+def settle(table: MlgcaGround) -> None:
     """All players with a hand, one after the other; then the dealer's cards are collected."""
     for seat in in_order(table, "settle.order", hands_left(table)):
         settle_seat(table, seat)
@@ -44,7 +44,7 @@ def settle(table: MlgcaTable) -> None:
     collect_hand(table, "dealer", tuple(current.dealer_cards), None)
 
 
-def settle_seat(table: MlgcaTable, seat: Seat) -> None:
+def settle_seat(table: MlgcaGround, seat: Seat) -> None:
     """Everything one player has at stake, in the order of the section."""
     turn_up(table, seat, "settle.order", late="hand-ranked")
     collect_cards = table.rulings.choose(
@@ -85,7 +85,7 @@ def settle_seat(table: MlgcaTable, seat: Seat) -> None:
         collect_hand(table, seat.place, tuple(seat.cards), seat.number)
 
 
-def _settle_side_wager(table: MlgcaTable, seat: Seat, wager: str) -> None:
+def _settle_side_wager(table: MlgcaGround, seat: Seat, wager: str) -> None:
     """A wager against a paytable, which stands whatever became of the hand against the dealer's."""
     withheld = False
     if not seat.higher_or_equal or seat.folded:
@@ -110,7 +110,7 @@ def _settle_side_wager(table: MlgcaTable, seat: Seat, wager: str) -> None:
             progressive.progressive(table, seat, withheld=withheld)
 
 
-def _against_the_dealer(table: MlgcaTable, seat: Seat, hand: RankedHand, comparison: Comparison) -> None:
+def _against_the_dealer(table: MlgcaGround, seat: Seat, hand: RankedHand, comparison: Comparison) -> None:
     """A lower hand loses ante and play, a hand as high or higher is paid even money on both."""
     sign = standing(table, hand, comparison.sign)
     stands = at_stake(seat)
@@ -121,7 +121,7 @@ def _against_the_dealer(table: MlgcaTable, seat: Seat, hand: RankedHand, compari
     payouts.ante_bonus(table, seat, wins=sign >= 0)
 
 
-def _lose(table: MlgcaTable, seat: Seat, stands: dict[str, Cents], comparison: Comparison) -> None:
+def _lose(table: MlgcaGround, seat: Seat, stands: dict[str, Cents], comparison: Comparison) -> None:
     collected = ante_and_play(table, "settle.lower", or_neither=True)
     for wager, stake in stands.items():
         cited = ("settle.compare", *comparison.provisions[:3]) if wager == "ante" else comparison.provisions[:3]
@@ -131,13 +131,13 @@ def _lose(table: MlgcaTable, seat: Seat, stands: dict[str, Cents], comparison: C
         table.settles(event, "settle.lower", *cited)
 
 
-def _ante_comes_back(table: MlgcaTable, seat: Seat) -> bool:
+def _ante_comes_back(table: MlgcaGround, seat: Seat) -> bool:
     """Whether a hand that loses to the dealer's brings the ante back because it earns the bonus."""
     earns = seat.hand is not None and "play" in seat.wagers and seat.hand.category in table.rules.ante_bonus
     return earns and table.rulings.reading("ante-bonus-on-loss") == "paid-with-the-ante"
 
 
-def _win(table: MlgcaTable, seat: Seat, stands: dict[str, Cents], comparison: Comparison, *, equal: bool) -> None:
+def _win(table: MlgcaGround, seat: Seat, stands: dict[str, Cents], comparison: Comparison, *, equal: bool) -> None:
     rulings = table.rulings
     result = "wins"
     if equal:

@@ -23,14 +23,14 @@ from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
-    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaTable
+    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.ground import MlgcaGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.hands.four_card import RankedHand
 
 SIX = 6
 
 
-def six_card_bonus(table: MlgcaTable, seat: Seat, *, withheld: bool = False) -> None:
+def six_card_bonus(table: MlgcaGround, seat: Seat, *, withheld: bool = False) -> None:
     """The best hand of the six cards is paid by its row; a super royal has a fixed sum."""
     stake, rulings = seat.wagers["six card bonus"], table.rulings
     letter = str(table.option("six-card-bonus"))
@@ -67,7 +67,7 @@ def six_card_bonus(table: MlgcaTable, seat: Seat, *, withheld: bool = False) -> 
     )  # fmt: skip
 
 
-def bonus_cards(table: MlgcaTable, seat: Seat) -> tuple[Card, ...]:
+def bonus_cards(table: MlgcaGround, seat: Seat) -> tuple[Card, ...]:
     """The card of the bonus box, where one was dealt, and the player's."""
     bonus, own, dealer = table.current().beside.get(BONUS_BOX), tuple(seat.cards), tuple(table.current().dealer_cards)
     if bonus is None:
@@ -80,7 +80,7 @@ def bonus_cards(table: MlgcaTable, seat: Seat) -> tuple[Card, ...]:
     )  # fmt: skip
 
 
-def bonus_hand(table: MlgcaTable, cards: tuple[Card, ...]) -> RankedHand:
+def bonus_hand(table: MlgcaGround, cards: tuple[Card, ...]) -> RankedHand:
     """A super royal of all six, or the best five: of all six, or of those that hold the card of the bonus box."""
     rulings = table.rulings
     if len(cards) < SIX:
@@ -96,14 +96,14 @@ def bonus_hand(table: MlgcaTable, cards: tuple[Card, ...]) -> RankedHand:
     return hand if counts else replace(hand, provisions=(*hand.provisions, "six.super-royal"))
 
 
-def super_royal_counts(table: MlgcaTable) -> bool:
+def super_royal_counts(table: MlgcaGround) -> bool:
     """Whether the paytables that the house has chosen let a super royal count."""
     if table.rulings.reading("super-royal-table") == "of-the-bonus":
         return True
     return any(table.option(other) in ("A", "B") for other in ("aces-up", "progressive"))
 
 
-def described_by_six(table: MlgcaTable, hand: RankedHand, cards: tuple[Card, ...]) -> set[str]:
+def described_by_six(table: MlgcaGround, hand: RankedHand, cards: tuple[Card, ...]) -> set[str]:
     """Where every row counts, what some five of the six cards make; otherwise nothing more."""
     if table.rulings.reading("six-card-bonus-rows") != "every-row":
         return set()

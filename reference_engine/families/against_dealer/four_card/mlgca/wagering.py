@@ -16,7 +16,7 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.table import MlgcaRound, MlgcaTable
+    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.ground import MlgcaGround, MlgcaRound
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 
@@ -24,7 +24,7 @@ BY_CHIP_ONLY = {"progressive": "wager.progressive-after", "six card bonus": "wag
 PROGRESSIVE_CHIPS = (dollars(1), dollars(5))
 
 
-def demand_in_time(table: MlgcaTable, wager: PlaceWager) -> None:
+def demand_in_time(table: MlgcaGround, wager: PlaceWager) -> None:
     """A progressive chip may have a time of its own, and aces up by a reading."""
     current = table.round
     seat = current.seats.get(wager.seat) if current else None
@@ -37,7 +37,7 @@ def demand_in_time(table: MlgcaTable, wager: PlaceWager) -> None:
     demand_before_no_more_bets(table, wager, until_first_card=deadline == "first-card")
 
 
-def _try_device(table: MlgcaTable, current: MlgcaRound, seat: int) -> None:
+def _try_device(table: MlgcaGround, current: MlgcaRound, seat: int) -> None:
     """A chip put on a device that is locked is not recognised."""
     if current.locked_out and not table.rulings.holds("table.lock-out", truth=True):
         table.reports(acknowledgement(seat), "table.lock-out")
@@ -56,7 +56,7 @@ def demand_nothing_rests_on(left: set[str]) -> None:
         raise Refusal("the six card bonus wager rests on this one", "wager.six-card-bonus-after")
 
 
-def lawful_beside(table: MlgcaTable, wager: PlaceWager, standing: Mapping[str, Cents]) -> tuple[str, ...]:
+def lawful_beside(table: MlgcaGround, wager: PlaceWager, standing: Mapping[str, Cents]) -> tuple[str, ...]:
     """Whether a wager may stand beside those that stand already, and the provisions by which it does."""
     match wager.wager:
         case "progressive":
@@ -73,7 +73,7 @@ def lawful_beside(table: MlgcaTable, wager: PlaceWager, standing: Mapping[str, C
             return ("wager.kinds",)
 
 
-def _progressive(table: MlgcaTable, wager: PlaceWager, standing: Mapping[str, Cents]) -> None:
+def _progressive(table: MlgcaGround, wager: PlaceWager, standing: Mapping[str, Cents]) -> None:
     rulings = table.rulings
     seat = table.round.seats.get(wager.seat) if table.round else None
     rulings.demand("wager.progressive", table.option("progressive") != "none", "the wager is not offered here")
@@ -91,14 +91,14 @@ def _progressive(table: MlgcaTable, wager: PlaceWager, standing: Mapping[str, Ce
         rulings.demand("wager.progressive", allowed, "a progressive wager is 1 or 5 dollars")
 
 
-def progressive_amounts(table: MlgcaTable) -> tuple[Amounts, ...]:
+def progressive_amounts(table: MlgcaGround) -> tuple[Amounts, ...]:
     """What a progressive wager may come to."""
     if table.rulings.reading("progressive-amount") == "one-or-five":
         return tuple(Amounts(chip, chip) for chip in PROGRESSIVE_CHIPS)
     return (Amounts(1),)
 
 
-def _six_card_bonus(table: MlgcaTable, standing: Mapping[str, Cents]) -> None:
+def _six_card_bonus(table: MlgcaGround, standing: Mapping[str, Cents]) -> None:
     rulings = table.rulings
     offered = table.option("six-card-bonus") != "none" and deals_bonus_card(table.setup.options, rulings.readings)
     rulings.demand("wager.six-card-bonus", offered, "the wager is not offered here")
@@ -110,7 +110,7 @@ def _six_card_bonus(table: MlgcaTable, standing: Mapping[str, Cents]) -> None:
     rulings.demand("wager.six-card-bonus-after", lawful, "a six card bonus wager needs an ante and aces up first")
 
 
-def recognised(table: MlgcaTable, seat: Seat, amount: Cents) -> bool:
+def recognised(table: MlgcaGround, seat: Seat, amount: Cents) -> bool:
     """Only a chip that the device acknowledges is a wager; it is for the player to see to that."""
     unrecognised = table.current().unrecognised
     missed = seat.number in table.missed_chips

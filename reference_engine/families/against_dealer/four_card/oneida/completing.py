@@ -12,7 +12,7 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
-    from clausewise.reference_engine.families.against_dealer.four_card.table import FourCardTable
+    from clausewise.reference_engine.families.against_dealer.four_card.ground import FourCardGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduct
 
@@ -23,7 +23,7 @@ IN_ORDER = "from highest to lowest"
 # --- folding ----------------------------------------------------------------------------------------------------------
 
 
-def after_fold(table: FourCardTable, seat: Seat) -> None:
+def after_fold(table: FourCardGround, seat: Seat) -> None:
     """The ante is collected at once and put away, and then the hand, unless aces up rests on it."""
     stake = seat.wagers.pop("ante")
     table.does(
@@ -35,7 +35,7 @@ def after_fold(table: FourCardTable, seat: Seat) -> None:
         _collect_hand(table, seat, "fold.collect-cards", late="turns up")
 
 
-def _collect_hand(table: FourCardTable, seat: Seat, provision: str, *, late: str = "") -> None:
+def _collect_hand(table: FourCardGround, seat: Seat, provision: str, *, late: str = "") -> None:
     seat.cards_collected = True
     table.does(Procedure("collects cards", owner=seat.place, seat=seat.number), provision, fixes=("owner",), late=late)
     table.does(
@@ -47,7 +47,7 @@ def _collect_hand(table: FourCardTable, seat: Seat, provision: str, *, late: str
 # --- talking ----------------------------------------------------------------------------------------------------------
 
 
-def converse(table: FourCardTable, stimulus: Conduct) -> None:
+def converse(table: FourCardGround, stimulus: Conduct) -> None:
     """A player who is unsure is helped; players who tell each other about their hands lose all their wagers."""
     current = table.current()
     seat = current.seats.get(stimulus.seat)
@@ -73,7 +73,7 @@ def converse(table: FourCardTable, stimulus: Conduct) -> None:
         table.decided()
 
 
-def _forfeit_everything(table: FourCardTable, seat: Seat) -> None:
+def _forfeit_everything(table: FourCardGround, seat: Seat) -> None:
     every = list(seat.wagers)
     lost = table.rulings.choose(
         "communicate.forfeit",
@@ -97,7 +97,7 @@ def _forfeit_everything(table: FourCardTable, seat: Seat) -> None:
 # --- the dealer's hand ------------------------------------------------------------------------------------------------
 
 
-def arrange(table: FourCardTable) -> None:
+def arrange(table: FourCardGround) -> None:
     """The cards are put in order, the best hand is announced, and what is left over lies behind it."""
     hand = table.dealer_hand
     cards = _from_high_to_low(table.current().dealer_cards)

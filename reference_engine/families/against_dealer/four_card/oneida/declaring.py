@@ -9,14 +9,14 @@ from clausewise.reference_engine.families.against_dealer import declaring
 from clausewise.reference_engine.families.against_dealer.boxes import MOST_POSITIONS
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.families.against_dealer.four_card.table import FourCardTable
+    from clausewise.reference_engine.families.against_dealer.four_card.ground import FourCardGround
     from clausewise.reference_engine.vocabulary.description import Declaration
 
 STANDARDS = "minimum internal control standards"
 SOMEBODY_ELSES = "standards of the manufacturer"
 
 
-def declaration(table: FourCardTable) -> Declaration:
+def declaration(table: FourCardGround) -> Declaration:
     """Everything that is declared."""
     facts: Declaration = {}
     _table(table, facts)
@@ -29,7 +29,7 @@ def declaration(table: FourCardTable) -> Declaration:
     return facts
 
 
-def _table(table: FourCardTable, facts: Declaration) -> None:
+def _table(table: FourCardGround, facts: Declaration) -> None:
     places, dealer, container = "betting positions", "place for the dealer", "table inventory container"
     table.states(facts, "number of betting positions", MOST_POSITIONS, "table.places",
         {"eight places": MOST_POSITIONS + 1, "six places": MOST_POSITIONS - 1},
@@ -53,7 +53,7 @@ def _table(table: FourCardTable, facts: Declaration) -> None:
     )  # fmt: skip
 
 
-def _cards(table: FourCardTable, facts: Declaration) -> None:
+def _cards(table: FourCardGround, facts: Declaration) -> None:
     declaring.cards(table, facts)
     table.states(facts, "number of cutting cards in one deck", 1, "decks.cutting-card",
         {"no cutting card": 0, "two cutting cards": 2},
@@ -71,12 +71,12 @@ def _cards(table: FourCardTable, facts: Declaration) -> None:
     _standards(table, facts, "standards of the cards of the second deck", "decks.each-complies", "the second deck")
 
 
-def _standards(table: FourCardTable, facts: Declaration, fact: str, provision: str, what: str) -> None:
+def _standards(table: FourCardGround, facts: Declaration, fact: str, provision: str, what: str) -> None:
     others = {f"{what}: no standards": (), f"{what}: somebody else's": (SOMEBODY_ELSES,)}
     table.states(facts, fact, (STANDARDS,), provision, others)
 
 
-def _opening(table: FourCardTable, facts: Declaration) -> None:
+def _opening(table: FourCardGround, facts: Declaration) -> None:
     how = str(table.option("verification"))
     provision = "opening.verify-electronically" if how == "electronic" else "opening.inspect"
     table.states(facts, "verification of the inspection", how, provision, {"verified by nobody": "none"})
@@ -84,7 +84,7 @@ def _opening(table: FourCardTable, facts: Declaration) -> None:
     table.fact_citations["verification of the inspection"] = both
 
 
-def _wagers(table: FourCardTable, facts: Declaration) -> None:
+def _wagers(table: FourCardGround, facts: Declaration) -> None:
     coupons = ("match play coupons",) if table.option("match-play") == "accepted" else ()
     chips = ("gaming chips", "tokens")
     table.states(facts, "instruments for wagers", (*chips, *coupons), "wager.instrument",
@@ -101,7 +101,7 @@ def _wagers(table: FourCardTable, facts: Declaration) -> None:
     )  # fmt: skip
 
 
-def _dealing(table: FourCardTable, facts: Declaration) -> None:
+def _dealing(table: FourCardGround, facts: Declaration) -> None:
     way = str(table.option("dealing"))
     declaring.manual_shoe(table, facts)
     if way == "manual shoe":

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from clausewise.reference_engine.core.cards import Card
-    from clausewise.reference_engine.families.against_dealer.four_card.table import FourCardTable
+    from clausewise.reference_engine.families.against_dealer.four_card.ground import FourCardGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.hands.four_card import Comparison, RankedHand
 
@@ -20,7 +20,7 @@ SENSIBLE = {"five-card-words": "four-cards", "highest-straight-flush": "ace-high
 """How a hand of four cards would be read by somebody who knows the game."""
 
 
-def best_hand(table: FourCardTable, cards: Sequence[Card], selection: str | None) -> RankedHand:
+def best_hand(table: FourCardGround, cards: Sequence[Card], selection: str | None) -> RankedHand:
     """The highest hand of all the cards that somebody was dealt."""
     right = tuple(cards)
     counted = table.rulings.choose(
@@ -32,7 +32,7 @@ def best_hand(table: FourCardTable, cards: Sequence[Card], selection: str | None
     return best_four(counted, table.rulings, selection)
 
 
-def why_ranked(table: FourCardTable, hand: RankedHand) -> tuple[str, ...]:
+def why_ranked(table: FourCardGround, hand: RankedHand) -> tuple[str, ...]:
     """What says that a hand is what it is; and what it would be by a reading that was not chosen."""
     named = hand.provisions
     if hand.category == NOTHING:
@@ -45,7 +45,7 @@ def why_ranked(table: FourCardTable, hand: RankedHand) -> tuple[str, ...]:
     return "definition.hand", *named[:3]
 
 
-def otherwise_ranked(table: FourCardTable, cards: Sequence[Card]) -> RankedHand | None:
+def otherwise_ranked(table: FourCardGround, cards: Sequence[Card]) -> RankedHand | None:
     """What the cards make where straights and flushes have four cards, up to the ace; None if that is how it is."""
     readings = {**table.rulings.readings, **SENSIBLE}
     if readings == table.rulings.readings:
@@ -54,7 +54,7 @@ def otherwise_ranked(table: FourCardTable, cards: Sequence[Card]) -> RankedHand 
     return other if other.category in OF_FIVE_CARDS else None
 
 
-def why_compared(table: FourCardTable, seat: Seat, comparison: Comparison) -> tuple[str, ...]:
+def why_compared(table: FourCardGround, seat: Seat, comparison: Comparison) -> tuple[str, ...]:
     """What says which of two hands is the higher."""
     categories = (seat.hand.category if seat.hand else "", table.dealer_hand.category)
     high_card = ("rank.high-card",) if NOTHING in categories else ()

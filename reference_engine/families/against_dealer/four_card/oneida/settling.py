@@ -19,7 +19,7 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
-    from clausewise.reference_engine.families.against_dealer.four_card.table import FourCardTable
+    from clausewise.reference_engine.families.against_dealer.four_card.ground import FourCardGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.hands.four_card import Comparison, RankedHand
 
@@ -41,7 +41,7 @@ class Contest:
     in_order: bool
 
 
-def settle(table: FourCardTable) -> None:
+def settle(table: FourCardGround) -> None:
     """Everybody with a hand, from the dealer's right; then tied hands, which wait, and the dealer's are collected."""
     order = in_order(table, "settle.order", hands_left(table))
     order = table.rulings.choose(
@@ -56,7 +56,7 @@ def settle(table: FourCardTable) -> None:
     collect(table, "dealer", tuple(table.current().dealer_cards), None)
 
 
-def settle_seat(table: FourCardTable, seat: Seat) -> When:
+def settle_seat(table: FourCardGround, seat: Seat) -> When:
     """Everything one player has at stake, and when the cards are collected."""
     rulings = table.rulings
     turn_up(table, seat, "settle.order", late="wager-settled", place=BROUGHT_IN)
@@ -97,7 +97,7 @@ def settle_seat(table: FourCardTable, seat: Seat) -> When:
     return when
 
 
-def _in_order(table: FourCardTable, seat: Seat) -> list[str]:
+def _in_order(table: FourCardGround, seat: Seat) -> list[str]:
     """The player's wagers in the order in which they are settled."""
     order = table.rulings.choose(
         "settle.wager-order",
@@ -108,7 +108,7 @@ def _in_order(table: FourCardTable, seat: Seat) -> list[str]:
     return [wager for wager in order if wager in seat.wagers]
 
 
-def _when_collected(table: FourCardTable, *, tied: bool, lost: bool) -> When:
+def _when_collected(table: FourCardGround, *, tied: bool, lost: bool) -> When:
     others: dict[str, When] = {"first of all": "first of all", "never": "never"}
     if tied:
         others["as any other hand"] = "when all is settled"
@@ -119,7 +119,7 @@ def _when_collected(table: FourCardTable, *, tied: bool, lost: bool) -> When:
     return "when all is settled"
 
 
-def _sign(table: FourCardTable, hand: RankedHand, comparison: Comparison) -> int:
+def _sign(table: FourCardGround, hand: RankedHand, comparison: Comparison) -> int:
     """How the player's hand stands to the dealer's; two hands that are none of the others, by their cards."""
     rulings, dealer = table.rulings, table.dealer_hand
     sign = comparison.sign
@@ -133,7 +133,9 @@ def _sign(table: FourCardTable, hand: RankedHand, comparison: Comparison) -> int
     return standing(table, hand, sign)
 
 
-def _against_the_dealer(table: FourCardTable, seat: Seat, wager: str, comparison: Comparison, contest: Contest) -> None:
+def _against_the_dealer(
+    table: FourCardGround, seat: Seat, wager: str, comparison: Comparison, contest: Contest
+) -> None:
     """Ante and play: won, lost, or neither."""
     rulings, stake, sign = table.rulings, seat.wagers[wager], contest.sign
     cited = _cited(table, seat, wager, comparison, contest)
@@ -165,7 +167,7 @@ def _against_the_dealer(table: FourCardTable, seat: Seat, wager: str, comparison
         table.settles(event, "settle.tied-wagers", *cited)
 
 
-def _cited(table: FourCardTable, seat: Seat, wager: str, comparison: Comparison, contest: Contest) -> tuple[str, ...]:
+def _cited(table: FourCardGround, seat: Seat, wager: str, comparison: Comparison, contest: Contest) -> tuple[str, ...]:
     """No event cites more than five clauses: what the play wager leaves out, the ante cites."""
     why = ranking.why_compared(table, seat, comparison)
     if wager == "play":
@@ -176,7 +178,7 @@ def _cited(table: FourCardTable, seat: Seat, wager: str, comparison: Comparison,
     return (*tie, "pay.by-odds" if paid else "settle.compare", *why[-2:])
 
 
-def _aces_up(table: FourCardTable, seat: Seat, *, stands_off: bool, offered: bool) -> None:
+def _aces_up(table: FourCardGround, seat: Seat, *, stands_off: bool, offered: bool) -> None:
     """By the paytable, whatever the dealer has and though the player has folded."""
     if stands_off and table.rulings.reading("tie-scope") == "every-wager":
         event = WagerSettled(seat.number, "aces up", seat.wagers["aces up"], "returned", stake_back=True)
@@ -193,7 +195,7 @@ def _aces_up(table: FourCardTable, seat: Seat, *, stands_off: bool, offered: boo
         put_away(table, seat, "aces up")
 
 
-def put_away(table: FourCardTable, seat: Seat, wager: str, provision: str = "collect.losing-wagers") -> None:
+def put_away(table: FourCardGround, seat: Seat, wager: str, provision: str = "collect.losing-wagers") -> None:
     """What the house has won goes into the container."""
     table.does(
         Procedure("puts away chips", seat=seat.number, wager=wager, place=CONTAINER), provision,
@@ -202,7 +204,7 @@ def put_away(table: FourCardTable, seat: Seat, wager: str, provision: str = "col
 
 
 def collect(
-    table: FourCardTable,
+    table: FourCardGround,
     owner: str,
     cards: tuple[Card, ...],
     seat: int | None,

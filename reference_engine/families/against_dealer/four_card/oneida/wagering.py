@@ -14,13 +14,13 @@ from clausewise.reference_engine.families.offers import Amounts
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from clausewise.reference_engine.families.against_dealer.four_card.table import FourCardTable
+    from clausewise.reference_engine.families.against_dealer.four_card.ground import FourCardGround
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 
 POSTED = limits.Posted("limits")
 
 
-def lawful_beside(table: FourCardTable, wager: PlaceWager, standing: Mapping[str, Cents]) -> tuple[str, ...]:
+def lawful_beside(table: FourCardGround, wager: PlaceWager, standing: Mapping[str, Cents]) -> tuple[str, ...]:
     """One of the two is enough, and both are lawful together."""
     initial = _initial(wager.wager)
     demand_limits(table, wager.wager, Cents(standing.get(wager.wager, 0) + wager.amount))
@@ -34,7 +34,7 @@ def _initial(wager: str) -> str:
     return "initial.ante" if wager == ANTE else "initial.aces-up"
 
 
-def demand_in_time(table: FourCardTable, wager: PlaceWager) -> None:
+def demand_in_time(table: FourCardGround, wager: PlaceWager) -> None:
     """Before any card by what an initial wager is; and before that, until no more bets is announced."""
     current = table.round
     seat = current.seats.get(wager.seat) if current else None
@@ -47,7 +47,7 @@ def demand_in_time(table: FourCardTable, wager: PlaceWager) -> None:
     demand_before_no_more_bets(table, wager)
 
 
-def demand_limits(table: FourCardTable, wager: str, total: Cents) -> None:
+def demand_limits(table: FourCardGround, wager: str, total: Cents) -> None:
     """The posted limits: of ante and aces up, and as some read it of the play wager too."""
     if wager != "play":
         limits.demand_within(table, POSTED, total)
@@ -56,7 +56,7 @@ def demand_limits(table: FourCardTable, wager: str, total: Cents) -> None:
     table.rulings.demand("limits", lawful, "no wager is more than the posted maximum")
 
 
-def amounts(table: FourCardTable, wager: str, others: Mapping[str, Cents]) -> Amounts:
+def amounts(table: FourCardGround, wager: str, others: Mapping[str, Cents]) -> Amounts:
     """What a wager may come to: within the posted limits, and of a play wager what goes with the ante."""
     if wager != "play":
         return limits.within(table, POSTED)
@@ -64,20 +64,20 @@ def amounts(table: FourCardTable, wager: str, others: Mapping[str, Cents]) -> Am
     return Amounts(play.least, min(play.greatest, _maximum(table)), play.step) if _bound_to_play(table) else play
 
 
-def _bound_to_play(table: FourCardTable) -> bool:
+def _bound_to_play(table: FourCardGround) -> bool:
     return table.rulings.reading("limits-of-play") == "every-wager"
 
 
-def _maximum(table: FourCardTable) -> Cents:
+def _maximum(table: FourCardGround) -> Cents:
     return Cents(100 * table.option_number("maximum-wager"))
 
 
-def above_the_maximum(table: FourCardTable, amount: Cents) -> bool:
+def above_the_maximum(table: FourCardGround, amount: Cents) -> bool:
     """Whether it is more than the sign says."""
     return amount > _maximum(table)
 
 
-def demand_to_play(table: FourCardTable, wager: PlaceWager) -> None:
+def demand_to_play(table: FourCardGround, wager: PlaceWager) -> None:
     """By the letter of the definitions a play wager needs an aces up wager."""
     demand_limits(table, "play", wager.amount)
     if table.rulings.reading("exchanged-definitions") == "exchanged":

@@ -1,4 +1,4 @@
-"""Four Card Poker as it is played by the Oneida rules."""
+"""A table at which Four Card Poker is played by the Oneida rules."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.families.against_dealer import misdeals
 from clausewise.reference_engine.families.against_dealer.completing import reveal
+from clausewise.reference_engine.families.against_dealer.four_card.ground import FourCardGround
 from clausewise.reference_engine.families.against_dealer.four_card.oneida import (
     completing,
     declaring,
@@ -13,7 +14,7 @@ from clausewise.reference_engine.families.against_dealer.four_card.oneida import
     settling,
     wagering,
 )
-from clausewise.reference_engine.families.against_dealer.four_card.table import FourCardTable
+from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.vocabulary.description import Declaration
 
 
-class OneidaGame(FourCardTable):
+class OneidaTable(FourCardGround, HouseBankedTable):
     """Each question of the table is answered by the module of its section."""
 
     # --- wagers -------------------------------------------------------------------------------------------------------
