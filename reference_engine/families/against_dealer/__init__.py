@@ -1,1 +1,1 @@
-"""What every card game against the dealer has: decks, shuffling, wagers, dealing, and what goes wrong."""
+"""Card games in which a hand competes with the dealer's: wagers, dealing, play or fold, and what goes wrong."""

@@ -1,4 +1,4 @@
-"""What a rule set holds for a card game that is played against the dealer."""
+"""What a rule set holds for a card game in which a hand competes with the dealer's."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from clausewise.reference_engine.core.rule_set import RuleSet
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HouseBankedRules(RuleSet):
-    """How many cards are dealt and how much is wagered on them."""
+    """How many cards are dealt and make a hand, and how much is wagered on it: an ante, and a play wager to stay in."""
 
     wagers: tuple[str, ...]
     """Every wager of the game."""
