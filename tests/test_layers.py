@@ -358,6 +358,23 @@ def import_cycles(imports: dict[str, set[str]]) -> list[set[str]]:
     return found
 
 
+PLAYS = "clausewise.steps.play."
+ANY_PLAY = {f"{PLAYS}play", f"{PLAYS}families"}
+SENTENCES_OF_A_FAMILY = {"clausewise.steps.pot_steps"}
+
+
+def test_sentences_for_every_game_know_no_family() -> None:
+    """How a round is brought about they ask of the table's play, whichever it is."""
+    found = [
+        f"{module.name}, line {line}: {target}"
+        for module in MODULES
+        if module.name.startswith("clausewise.steps.") and not module.name.startswith(PLAYS)
+        for line, target in imported(module.tree, module.name, is_package=module.is_package)
+        if target.startswith(PLAYS) and target not in ANY_PLAY and module.name not in SENTENCES_OF_A_FAMILY
+    ]
+    assert found == []
+
+
 def test_no_module_of_the_engine_is_in_an_import_cycle() -> None:
     """A module of the engine, or of what follows a system beside it, is understood without one that imports it."""
     rules = [module for module in MODULES if (layer_of(module.name) or 0) <= 1 and module.name.count(".")]
