@@ -218,6 +218,15 @@ Feature: Definitions
         | 1    | is forfeited |         |
         | 2    | wins 10      | wins 10 |
 
+    Scenario: When the dealer's cards have been turned over no play wager is made, before that it is
+      Given seats 1 and 2 wager 10 on ante
+      And seat 1 folds
+      When seat 2 plays for 10
+      Then the play wager of 10 is taken
+      When the house goes on until the dealer turns up
+      And seat 1 wagers 10 on play
+      Then the wager is refused
+
   @mlgca-four-card.1.B.6 @definition @play
   Rule: A progressive payout hand is three-of-a-kind or better
     Below it the progressive wager wins nothing.

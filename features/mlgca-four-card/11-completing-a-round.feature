@@ -355,6 +355,14 @@ Feature: Completing a round of play
         | does  | seat |
         | folds | 1    |
 
+    Scenario: Who has played does not fold any more, who has not may
+      Given seats 1, 2 and 3 wager 10 on ante
+      And seat 1 plays for 10
+      When seat 1 folds
+      Then the fold is refused
+      When seat 2 folds
+      Then the fold is accepted
+
   @mlgca-four-card.11.C @betting @play
   Rule: A fold with other wagers on the table costs the ante and the progressive wager, and leaves the rest
     What is forfeited depends on which wagers the player has beside the ante.
@@ -440,6 +448,20 @@ Feature: Completing a round of play
         | seat | ante         | aces up |
         | 1    | is forfeited | wins 20 |
         | 2    | is forfeited | loses   |
+
+    Scenario: Three of a kind is paid on aces up after a fold
+      Given the house's aces up paytable is A
+      And seats 1 and 2 wager 10 on ante
+      And seat 1 wagers 10 on aces up
+      And the cards fall as
+        | seat 1 | 9s 9d 9c 4h 2d    |
+        | dealer | Kh Kc Ks 8d 5s 3c |
+      When seat 1 folds
+      And seat 2 plays for 10
+      And the round is completed
+      Then seat 1's ante is forfeited
+      And seat 1's aces up wins 90
+      And seat 1 gets no ante bonus
 
   @mlgca-four-card.11.C.2 @betting @play
   Rule: A fold costs the ante but not the six card bonus wager
@@ -1816,4 +1838,20 @@ Feature: Completing a round of play
       Then each of the following happens once
         | who    | does     | whose  | where        | cards             |
         | dealer | discards | seat 1 | discard rack | As Ad Kc 7h 2d    |
+        | dealer | discards | dealer | discard rack | Kh Qc Js 8d 5s 3c |
+
+    Scenario: Every hand of a round with a fold is discarded whole
+      Given a Four Card Poker table under the MLGCA rules
+      And seats 1 and 2 wager 10 on ante
+      And the cards fall as
+        | seat 1 | Ts 9d 7c 4h 2d    |
+        | seat 2 | As Ad Kc 7h 2c    |
+        | dealer | Kh Qc Js 8d 5s 3c |
+      When seat 1 folds
+      And seat 2 plays for 10
+      And the round is completed
+      Then each of the following happens once
+        | who    | does     | whose  | where        | cards             |
+        | dealer | discards | seat 1 | discard rack | Ts 9d 7c 4h 2d    |
+        | dealer | discards | seat 2 | discard rack | As Ad Kc 7h 2c    |
         | dealer | discards | dealer | discard rack | Kh Qc Js 8d 5s 3c |

@@ -260,6 +260,14 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And everyone checks to the showdown
       Then seat 1 wins the pot
 
+    @reading:hole-cards-used.any
+    Scenario: A straight and a flush among the seven cards are no straight flush
+      Given the hole cards are
+        | seat 1 | Ks 4s |
+      And the board is 9s 8s 7s 6d 5h
+      When everyone checks to the showdown
+      Then seat 1's hand is a flush with Ks 9s 8s 7s 4s
+
   @oasis-holdem.rank.four-of-a-kind @ranking @play
   Rule: Four cards of one rank are four of a kind, from aces down to 2s
     The fifth card is whatever it is.
@@ -393,6 +401,18 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And the board is Ah Ks Qd 7c 2h
       When everyone checks to the showdown
       Then seat 1's hand is a three-of-a-kind
+
+    @reading:full-house-order.three-first
+    Scenario: Of two threes of a kind the lower one serves as the pair
+      Given the hole cards are
+        | seat 1 | Qs Qd |
+        | seat 2 | Ks Kd |
+      And the board is Qh 8s 8d 8c 2h
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1's hand is a full house
+      And seat 2's hand is a full house
+      And seat 1 wins the pot
 
   @oasis-holdem.rank.flush @ranking @play
   Rule: Five cards of one suit that are not in sequence are a flush, from ace, king, queen, jack, 9 down to 7, 5, 4, 3, 2
@@ -550,6 +570,14 @@ Feature: Oasis Texas Hold'em: card values and rankings
       And everyone checks to the showdown
       Then seat 1's hand is a pair
       And seat 2's hand is a straight
+
+    @reading:hole-cards-used.any
+    Scenario: From the highest card to the lowest as far as in a straight, but with a pair, is none
+      Given the hole cards are
+        | seat 1 | 9s 8d |
+      And the board is 7h 5c 5d Kd Jh
+      When everyone checks to the showdown
+      Then seat 1's hand is a pair with 5c 5d Kd Jh 9s
 
   @oasis-holdem.rank.three-of-a-kind @ranking @play
   Rule: Three cards of one rank are three of a kind, from aces down to 2s

@@ -52,6 +52,27 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
         | river   | 2    | calls  | 70 |
       Then seat 1 wins 144 from the pot
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
+    Scenario: The bets of a player who has folded are moved too
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+        | river   | 1    | bets   | 10 |
+        | river   | 2    | raises | 30 |
+        | river   | 3    | calls  | 30 |
+        | river   | 1    | folds  |    |
+      Then each of the following happens once
+        | does             | amount |
+        | gathers the bets | 70     |
+
   @oasis-holdem.award.2 @procedure @play @trace
   Rule: Everybody still in the hand shows it, and the hands are compared
     Who has folded takes no part.
@@ -391,6 +412,18 @@ Feature: Oasis Texas Hold'em: how the pot is awarded
       When seat 2 raises to 51
       Then the raise is refused
       But a raise to 50 from seat 2 is taken
+
+    Scenario: Two equal hands that are not the highest share nothing
+      Given the hole cards are
+        | seat 1 | Qs Qd |
+        | seat 2 | Qh Qc |
+        | seat 3 | As Ad |
+      And the board is 2c 5h 7d 9s Jc
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins nothing
+      And seat 2 wins nothing
+      And seat 3 wins the pot
 
   @oasis-holdem.award.b @payout @play
   Rule: Equal highest hands share the pot equally

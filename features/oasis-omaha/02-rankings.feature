@@ -727,6 +727,16 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       And seat 2's hand is a full house
       And seat 2 wins the pot
 
+    Scenario: Three cards of a rank and a pair are no four of a kind
+      Given the hole cards are
+        | seat 1 | As Ad Qs Js |
+        | seat 2 | Ks Kd Qd Jd |
+      And the board is Ah Kh Kc 7d 2c
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1's hand is a full house
+      And seat 2's hand is a four-of-a-kind
+
   @oasis-omaha.rank.full-house @ranking @play
   Rule: Three cards of one rank and two of another are a full house, from aces over kings down to 2s over 3s
     The three of a kind comes first.
@@ -976,6 +986,16 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
       And the board is 7h 6c 2s Kd Jh
       When everyone checks to the showdown
       Then seat 1's hand is a high card
+
+    Scenario: Four cards in sequence are no straight beside five that are one
+      Given the hole cards are
+        | seat 1 | 9s 8d 4c 3d |
+        | seat 2 | Ts 9d Qc Jc |
+      And the board is 7h 6c 2s Kd 8h
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1's hand is a pair
+      And seat 2's hand is a straight
 
   @oasis-omaha.rank.three-of-a-kind @ranking @play
   Rule: Three cards of one rank are three of a kind, from aces down to 2s

@@ -96,6 +96,16 @@ Feature: Oasis Omaha High/Low Split: the button and the blinds
       When the cards are dealt
       Then the dealer button is at seat 3
 
+    Scenario: From the player who was dealt the highest card it goes on to the next
+      Given an Oasis Omaha table
+      And the cards fall as
+        | seat 1 | 4c |
+        | seat 2 | Ks |
+        | seat 3 | 9d |
+      And 1 round is played
+      When the cards are dealt
+      Then the dealer button is at seat 3
+
   @oasis-omaha.action.button.3 @procedure @play @trace
   Rule: The button gets the last card and acts last, but for the first betting round, in which the big blind acts last
     The last action in the second, third and fourth betting round is the button's.

@@ -521,6 +521,15 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       Then the raise is refused
       But a raise to 13 from seat 1 is taken
 
+    @reading:call-of-a-raise.allowed
+    Scenario: Who raised first has these options again after a re-raise
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | raises | 16 |
+        | preflop | 2    | folds  |    |
+      Then seat 3 may only fold, call or raise
+
   @oasis-omaha.deal.first.c.2 @betting @play
   Rule: There are three raises at most in a round of betting, but no limit between two players
     Every round of betting counts its own raises.
@@ -647,6 +656,32 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
         | flop    | 1    | bets   | 4  |
       When seat 2 raises to 8
       Then the raise to 8 is taken
+
+    @reading:call-of-a-raise.allowed
+    @reading:heads-up-blinds.left-of-the-button
+    Scenario: Where only two are dealt in, there is no limit before the flop either
+      Given seats 1 and 3 have 1,000
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 8  |
+        | preflop | 3    | raises | 16 |
+        | preflop | 1    | raises | 32 |
+      When seat 3 raises to 64
+      Then the raise to 64 is taken
+      And a raise to 128 from seat 1 is taken
+
+    @reading:call-of-a-raise.allowed
+    @reading:heads-up-blinds.button-is-small
+    Scenario: Where only two are dealt in, there is no limit before the flop, and the button begins
+      Given seats 1 and 3 have 1,000
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | raises | 16 |
+        | preflop | 3    | raises | 32 |
+      When seat 1 raises to 64
+      Then the raise to 64 is taken
+      And a raise to 128 from seat 3 is taken
 
   @oasis-omaha.deal.first.3 @procedure @play @trace
   Rule: When all have acted and have called or folded, the dealer moves the bets into the pot

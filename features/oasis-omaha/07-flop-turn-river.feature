@@ -365,6 +365,14 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
       Then the raise is refused
       But a call from seat 2 is taken
 
+    Scenario: On the flop: who has checked may raise when another bets
+      Given seat 1 checks
+      And seat 2 bets 10
+      And seat 3 folds
+      When seat 1 raises to 30
+      Then the raise to 30 is taken
+      And it is seat 2's turn
+
   @oasis-omaha.deal.flop.d @betting @play
   Rule: In the second round a player may call, as before
     A call makes the whole wager as large as the largest of the round.
@@ -844,6 +852,14 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
       When seat 2 raises to 64
       Then the raise is refused
       But a call from seat 2 is taken
+
+    Scenario: On the turn: who has checked may raise when another bets
+      Given seat 1 checks
+      And seat 2 bets 10
+      And seat 3 folds
+      When seat 1 raises to 30
+      Then the raise to 30 is taken
+      And it is seat 2's turn
 
   @oasis-omaha.deal.turn.d @betting @play
   Rule: In the third round a player may call, as before
@@ -1362,6 +1378,14 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
       When seat 2 raises to 64
       Then the raise is refused
       But a call from seat 2 is taken
+
+    Scenario: On the river: who has checked may raise when another bets
+      Given seat 1 checks
+      And seat 2 bets 10
+      And seat 3 folds
+      When seat 1 raises to 30
+      Then the raise to 30 is taken
+      And it is seat 2's turn
 
   @oasis-omaha.deal.river.d @betting @play
   Rule: In the fourth round a player may call, as before

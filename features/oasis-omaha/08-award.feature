@@ -53,6 +53,28 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | river   | 1    | calls  | 70 |
       Then seat 1 wins 144 from the pot
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
+    @reading:call-of-a-raise.allowed
+    Scenario: The bets of a player who has folded are moved too
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+        | river   | 1    | bets   | 10 |
+        | river   | 2    | raises | 30 |
+        | river   | 3    | calls  | 30 |
+        | river   | 1    | folds  |    |
+      Then each of the following happens once
+        | does             | amount |
+        | gathers the bets | 70     |
+
   @oasis-omaha.award.2 @procedure @play @trace
   Rule: Everybody still in the hand shows it, and the hands are compared
     Who has folded takes no part.
@@ -454,6 +476,70 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And everyone checks to the showdown
       Then seat 1 wins 236 from the pot
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
+    @reading:short-call.for-less @reading:side-pots.matched-only @reading:call-of-a-raise.allowed
+    Scenario: Three who are all in with different amounts play for three pots
+      Given an Oasis Omaha table with the button at seat 4 and blinds of 2 and 4
+      And seat 1 has 20
+      And seat 2 has 50
+      And seats 3 and 4 have 100
+      And the hole cards are
+        | seat 1 | As Ad 4h 3s |
+        | seat 2 | Ks Kd 4s 3d |
+        | seat 3 | Qs Qd 4d 3h |
+        | seat 4 | Js Jd 4c 3c |
+      And the board is 2c 5h 9s Tc Th
+      When the betting goes
+        | round   | seat | action | to  |
+        | preflop | 3    | raises | 100 |
+        | preflop | 4    | calls  | 100 |
+        | preflop | 1    | calls  | 20  |
+        | preflop | 2    | calls  | 50  |
+      Then seat 1 wins 76 from the main pot
+      And seat 2 wins 90 from side pot 1
+      And seat 3 wins 100 from side pot 2
+      And seat 4 wins nothing
+
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot
+    @reading:side-pots.matched-only @reading:uncalled-bet.returned @reading:call-of-a-raise.allowed
+    Scenario: What a player who folds has put into a side pot stays in it
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And seat 1 has 40
+      And seats 2 and 3 have 200
+      And the hole cards are
+        | seat 1 | As Ad 4h 3s |
+        | seat 2 | Ks Kd 4s 3d |
+        | seat 3 | Qs Qd 4d 3h |
+      And the board is 2c 5h 9s Jc Td
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 40 |
+        | preflop | 1    | calls  | 40 |
+        | preflop | 2    | calls  | 40 |
+        | flop    | 2    | bets   | 60 |
+        | flop    | 3    | calls  | 60 |
+        | turn    | 2    | bets   | 50 |
+        | turn    | 3    | folds  |    |
+      Then seat 1 wins 116 from the main pot
+      And seat 2 wins 120 from side pot 1
+
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot @reading:call-of-a-raise.allowed
+    Scenario: What was won lies before the winner in the next hand, and no more
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 to 3 have 100
+      And the hole cards are
+        | seat 1 | As Ad 4h 3s |
+        | seat 2 | Ks Kd 4s 3d |
+        | seat 3 | Qs Qd 4d 3h |
+      And the board is 2c 5h 9s Jc Td
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 50 |
+      And everyone checks to the showdown
+      When seat 1 raises to 197
+      Then the raise is refused
+      But a raise to 196 from seat 1 is taken
+
   @oasis-omaha.award.a.1 @payout @play
   Rule: All the others lose
     Nothing comes back to them.
@@ -505,6 +591,36 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       Then seat 1 wins nothing
       And seat 3 wins nothing
       And seat 2 wins the pot
+
+    Scenario: Two equal hands that are not the highest share nothing
+      Given the hole cards are
+        | seat 1 | Qs Qd 4h 3s |
+        | seat 2 | Qh Qc 4s 3d |
+        | seat 3 | As Ad 6h 4d |
+      And the board is 2c 5h 9s Jc Td
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins nothing
+      And seat 2 wins nothing
+      And seat 3 wins the pot
+
+    @reading:blinds-count.toward-the-call @reading:call-of-a-raise.allowed
+    Scenario: What was lost cannot be wagered in the next hand
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 to 3 have 100
+      And the hole cards are
+        | seat 1 | As Ad 4h 3s |
+        | seat 2 | Ks Kd 4s 3d |
+        | seat 3 | Qs Qd 4d 3h |
+      And the board is 2c 5h 9s Jc Td
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 50 |
+      And everyone checks to the showdown
+      And seat 1 folds
+      When seat 2 raises to 51
+      Then the raise is refused
+      But a raise to 50 from seat 2 is taken
 
   @oasis-omaha.award.c @payout @play
   Rule: Where a low hand qualifies, the pot is halved: one half to the highest hand, the other to the lowest that qualifies

@@ -256,6 +256,25 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
         | does          | amount |
         | takes the fee | 4      |
 
+    @reading:blinds-count.toward-the-call @reading:fee-counts.each-pot @reading:call-of-a-raise.allowed
+    Scenario: It is taken, too, where nobody has chips left to wager after the flop
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 to 3 have 40
+      And the hole cards are
+        | seat 1 | As Ad 4h 3s |
+        | seat 2 | Ks Kd 4s 3d |
+        | seat 3 | Qs Qd 4d 3h |
+      And the board is 2c 5h 9s Jc Td
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 40 |
+        | preflop | 1    | calls  | 40 |
+        | preflop | 2    | calls  | 40 |
+      Then seat 1 wins 116 from the pot
+      And each of the following happens once
+        | does          | amount |
+        | takes the fee | 4      |
+
   # Unlike oasis-holdem: the blinds are chosen, of which one is left out.
   @oasis-omaha.collection.2 @betting @play @trace
   Rule: Where one blind only is required, the player to the left of the button places it

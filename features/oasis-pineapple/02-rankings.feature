@@ -128,6 +128,18 @@ Feature: Oasis Pineapple: card values and rankings
         | Two pairs       | one pair        | 4s 2h 3h | Ks Kd 2d | 4d 2c Ah 9s 7d | 1      |
         | One pair        | high card       | As Qd 2c | 3c 4h 2s | 3d Kh 9s 7d 6c | 2      |
 
+    Scenario: The best five of seven count, a sixth card decides nothing
+      Given the hole cards are
+        | seat 1 | As Qd 2h |
+        | seat 2 | Ah Qc 2d |
+        | seat 3 | Ad 3c 2c |
+      And the board is Ac Kh Qs 9d 8h
+      When seat 3 raises to 20
+      And everyone checks to the showdown
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
+      And seat 3 wins nothing
+
   @oasis-pineapple.rank.royal-flush @ranking @play
   Rule: Ace, king, queen, jack and 10 of one suit are a royal flush
     No other straight flush is one, and no straight of several suits.
@@ -328,7 +340,6 @@ Feature: Oasis Pineapple: card values and rankings
     Background:
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
 
-    # Unlike oasis-holdem: one row less.
     Scenario Outline: A full house: <five>
       Given the hole cards are
         | seat 1 | <one> |
@@ -341,6 +352,7 @@ Feature: Oasis Pineapple: card values and rankings
         | As Ad 2c | Ah Ks Kd 7c 2h | As Ad Ah Ks Kd |
         | 2s 3d 4d | 2d 2h 3c 9s 8d | 2s 2d 2h 3d 3c |
         | Ks Kd 2h | Kh 7s 7d 9c 9h | Ks Kd Kh 9c 9h |
+        | Qs Qd 3h | Qh 8s 8d 8c 2h | Qs Qd Qh 8s 8d |
 
     @reading:full-house-order.three-first
     Scenario: Of two threes of a kind the lower one serves as the pair
@@ -553,6 +565,14 @@ Feature: Oasis Pineapple: card values and rankings
       And everyone checks to the showdown
       Then seat 1's hand is a pair
       And seat 2's hand is a straight
+
+    @reading:hole-cards-used.any
+    Scenario: A pair and three cards within five ranks are no straight
+      Given the hole cards are
+        | seat 1 | 9s 9d 3c |
+      And the board is 8h 7c 5s Kd 2h
+      When everyone checks to the showdown
+      Then seat 1's hand is a pair with 9s 9d Kd 8h 7c
 
   @oasis-pineapple.rank.three-of-a-kind @ranking @play
   Rule: Three cards of one rank are three of a kind, from aces down to 2s

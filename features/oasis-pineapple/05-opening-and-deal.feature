@@ -110,6 +110,27 @@ Feature: Oasis Pineapple: opening, blinds and hole cards
         | does  | face |
         | deals | up   |
 
+    Scenario: Ten players are dealt one card each
+      Given seats 1 to 10 have 100
+      And the cards fall as
+        | seat 1  | Ks |
+        | seat 2  | 2s |
+        | seat 3  | 3s |
+        | seat 4  | 4s |
+        | seat 5  | 5s |
+        | seat 6  | 6s |
+        | seat 7  | 7s |
+        | seat 8  | 8s |
+        | seat 9  | 9s |
+        | seat 10 | Ts |
+      When the house goes on until the dealer places the button
+      Then each of the following happens once
+        | does  | to      | face |
+        | deals | seat 1  | up   |
+        | deals | seat 2  | up   |
+        | deals | seat 6  | up   |
+        | deals | seat 10 | up   |
+
   @oasis-pineapple.deal.opening.2 @procedure @play @trace
   Rule: The player with the highest card gets the dealer button
     Cards of the same rank are told apart by their suits.

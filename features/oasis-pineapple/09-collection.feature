@@ -222,6 +222,28 @@ Feature: Oasis Pineapple: the collection rate schedule
         | does          | amount |
         | takes the fee | 4      |
 
+    @reading:fee-counts.each-pot @reading:side-pots.matched-only
+    Scenario: It is taken once, too, where there is a side pot
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      And seat 1 has 40
+      And seats 2 and 3 have 100
+      And the hole cards are
+        | seat 1 | As Ad 3h |
+        | seat 2 | Ks Kd 3s |
+        | seat 3 | Qs Qd 3d |
+      And the board is 2c 5h 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 40 |
+        | preflop | 1    | calls  | 40 |
+        | preflop | 2    | calls  | 40 |
+        | flop    | 2    | bets   | 60 |
+        | flop    | 3    | calls  | 60 |
+      And everyone checks to the showdown
+      Then each of the following happens once
+        | does          | amount |
+        | takes the fee | 4      |
+
   @oasis-pineapple.collection.2 @betting @play @trace
   Rule: Where one blind only is required, the player to the left of the button places it
     Nobody else has to put in anything before the cards.
@@ -268,6 +290,16 @@ Feature: Oasis Pineapple: the collection rate schedule
         | does                | seat | button        |
         | places the button   | 1    | dealer button |
         | posts the big blind | 2    |               |
+
+    Scenario: Of two players, too, it is the one to the left of the button
+      Given seats 1 and 3 have 100
+      When the cards are dealt
+      Then each of the following happens once
+        | does | seat | action |
+        | acts | 1    |        |
+      And none of the following happens
+        | does | seat |
+        | acts | 3    |
 
   @oasis-pineapple.collection.3 @collection @declaration @trace
   Rule: One option of the schedule, with its table limit and its fees, is in use at a table at a time

@@ -117,6 +117,36 @@ Feature: Definitions
         | 2    | wins 10      | wins 10 |
       And seat 1 gets no ante bonus
 
+    Scenario: The ante is forfeited though the hand would have won
+      Given seats 1 and 2 wager 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Ac Kh Kd    |
+        | dealer | 2s 4h 6d 8c Ts Qh |
+      When seat 1 folds
+      And seat 2 plays for 10
+      And the round is completed
+      Then each of the following happens once
+        | does  | seat |
+        | folds | 1    |
+      And seat 1's ante is forfeited
+      And seat 1 gets no ante bonus
+
+    Scenario: A player who forfeited in one round plays in the next
+      Given seat 1 wagers 10 on ante
+      And seat 1 folds
+      And the round is completed
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad 9c 7h 2d    |
+        | dealer | Kh Qc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      Then the play wager of 10 is taken
+      When the round is completed
+      Then seat 1's ante wins 10
+      And none of the following happens
+        | does  | seat |
+        | folds | 1    |
+
   @oneida-four-card.A.4 @definition @play
   Rule: A hand is four cards, formed from the player's five or from the dealer's six
     The highest that can be formed. The word is also used for the cards themselves; which is meant follows from where it stands.

@@ -484,6 +484,7 @@ Feature: The play
         |        | settles        |        | 1    | aces up |
         | dealer | collects cards | seat 1 |      |         |
 
+    # Unlike mlgca-four-card: three of a kind pays 7 to 1 here, 9 to 1 in the other's paytable A.
     Scenario: Three of a kind is paid on aces up after a fold
       Given seats 1 and 2 wager 10 on ante
       And seat 1 wagers 10 on aces up
@@ -1055,6 +1056,17 @@ Feature: The play
       And the round is completed
       Then seat 1's ante wins 10
       And seat 1's play wins 20
+
+    Scenario: Ante and play lose, aces up is paid
+      Given seat 1 wagers 10 on ante
+      And seat 1 wagers 10 on aces up
+      And the cards fall as
+        | seat 1 | As Ad 9c 6h 2d    |
+        | dealer | Kh Kc Ks 7d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's ante loses
+      And seat 1's aces up wins 10
 
   @oneida-four-card.J.7 @collection @play @trace
   Rule: Losing wagers are collected and put into the inventory container
