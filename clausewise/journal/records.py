@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from clausewise.judge import Judge
 from clausewise.reference_engine.vocabulary.description import Declaration, Description, Receipt, TableSetup
 from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -100,6 +101,8 @@ class Header(Record, frozen=True, tag="header"):
     python: str = ""
     soak: SoakAsked | None = None
     """It is a soak; none for a run of the scenarios."""
+    judge: Judge | None = None
+    """The harness that tested: its code and its libraries."""
 
 
 class ScenarioStarted(Record, frozen=True, tag="scenario-started"):

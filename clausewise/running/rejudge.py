@@ -14,6 +14,7 @@ import msgspec
 from clausewise.failures import ClausewiseError
 from clausewise.journal import now, required_header
 from clausewise.journal.records import Header, configurations_of
+from clausewise.judge import this_judge
 from clausewise.registry import Rulebook, load_rulebook
 from clausewise.running.conduct import Result
 from clausewise.running.plan import Plan, Selection
@@ -70,6 +71,7 @@ def plan_again(recorded: Path, header: Header, rulebooks: Sequence[Rulebook], ou
         time=now(),
         run=str(uuid4()),
         harness=version("clausewise"),
+        judge=this_judge(),
         rulebooks={book.id: edition(book) for book in rulebooks},
     )
     return Plan(

@@ -22,6 +22,7 @@ from clausewise.failures import ERROR, ClausewiseError
 from clausewise.journal import JournalWriter, ResumeState, identity_changed, now, resume, scenarios
 from clausewise.journal.chain import MAIN, segment_names
 from clausewise.journal.records import ConfigurationUsed, Header, Remark
+from clausewise.judge import this_judge
 from clausewise.reference_engine.vocabulary.description import Description
 from clausewise.registry import Rulebook
 from clausewise.running.binding import configurations_for
@@ -124,6 +125,7 @@ def header_for(
         variances=tuple(v for v in configuration.variances if v.clause.split(".", 1)[0] in named),
         least_sample=configuration.least_sample,
         python=platform.python_version(),
+        judge=this_judge(),
     )
 
 
