@@ -30,6 +30,11 @@ class DiceToCome:
         self._told: int | None = None
         """The throw that the engine knows."""
 
+    @property
+    def thrown_at(self) -> tuple[int, ...]:
+        """For each throw the event that shows it."""
+        return tuple(self._at)
+
     def stimulus(self, stimulus: AnyStimulus, *, accepted: bool = True) -> None:
         """What is done to dice shows when they lie open."""
 

@@ -16,10 +16,11 @@ from clausewise.adapters.base import System, SystemFailure, Table, TableRefused
 from clausewise.following.comparison import Exchange
 from clausewise.reference_engine.families.random_player import BrokeDown
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
-from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.cards.stimuli import ForceCards, StackDeck
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Perform, Proceed
 from clausewise.reference_engine.vocabulary.description import BUTTON_IS_TOLD, Description, Receipt, TableSetup
+from clausewise.reference_engine.vocabulary.dice.stimuli import SetDice
 from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.reference_engine.vocabulary.modules import can_be_said, speaks, type_of
 from clausewise.reference_engine.vocabulary.pot.stimuli import PlaceButton
@@ -129,6 +130,10 @@ def can_be_done(stimulus: AnyStimulus, description: Description) -> bool:
         return False
     match stimulus:
         case StackDeck() if "order" not in description.forcing:
+            return False
+        case ForceCards() if "positions" not in description.forcing:
+            return False
+        case SetDice() if "dice" not in description.forcing:
             return False
         # where the button is not seen, whoever plays says where it lies
         case PlaceButton() if "order" not in description.forcing and "button-placed" not in description.unseen:

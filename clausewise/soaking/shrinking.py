@@ -14,6 +14,7 @@ import msgspec
 
 from clausewise.following.cards_read_back import CardsToCome
 from clausewise.following.comparison import Departure, Exchange
+from clausewise.following.dice_read_back import DiceToCome
 from clausewise.reference_engine.core.cards import Card, at_most
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.family import Family
@@ -22,12 +23,15 @@ from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, For
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import Description
+from clausewise.reference_engine.vocabulary.dice.stimuli import SetDice
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.soaking.blaming import Recording, blamed
 from clausewise.soaking.past_known import compare_past
 from clausewise.soaking.playing import TablePlayed
 
 MOST_REPLAYS = 400
+PINS = frozenset(("order", "dice"))
+"""Ways of forcing by which what came can be made to come again."""
 MOST_EVIDENCE = 40
 """So many of the rounds that were tried are looked at to tell breaches apart."""
 MOST_STAGES = 7
@@ -111,7 +115,7 @@ def shortest(  # noqa: PLR0913  what it is to shorten, and all that is known bes
     come = _cut_off(played, at)
     search = _Search(replay, description, _first(departure), (), come, departure, most, known=known)
     whole = _recording(played, search)
-    if description is None or "order" in description.forcing:
+    if description is None or not PINS.isdisjoint(description.forcing):
         began = search.tries(_pinned(come.exchanges, search.packs)) or search.tries(tuple(come.stimuli))
     else:
         began = search.tries(tuple(come.stimuli))
@@ -169,24 +173,29 @@ def _stimuli(steps: Steps, packs: int) -> tuple[AnyStimulus, ...]:
 
 def _pinned(exchanges: Sequence[Exchange], packs: int) -> Steps:
     """What was done, with each deal stacked as it fell, before the house began what led to it."""
-    cards = CardsToCome(packs=packs)
+    cards, dice = CardsToCome(packs=packs), DiceToCome()
     of_event: list[int] = []
     for number, exchange in enumerate(exchanges):
         cards.stimulus(exchange.stimulus, accepted=exchange.accepted)
         for event in exchange.events:
             cards.event(len(of_event), event)
+            dice.event(len(of_event), event)
             of_event.append(number)
     cards.close()
-    before: dict[int, list[Pinned]] = {}
+    before: dict[int, list[Step]] = {}
     least = 0
     for deal, begins in enumerate(cards.begins):
         place = _where_to_stack(exchanges, of_event[begins], least)
         before.setdefault(place, []).append(Pinned(tuple(cards.placed(deal))))
         least = of_event[begins] + 1  # what is stacked earlier takes the place of what this deal needs
+    least = 0
+    for at in dice.thrown_at:
+        before.setdefault(_where_to_stack(exchanges, of_event[at], least), []).extend(dice.ahead(at))
+        least = of_event[at] + 1
     steps: list[Step] = []
     for number, exchange in enumerate(exchanges):
         steps += before.get(number, [])
-        if not isinstance(exchange.stimulus, StackDeck | ForceCards | Perform):
+        if not isinstance(exchange.stimulus, StackDeck | ForceCards | SetDice | Perform):
             steps.append(exchange.stimulus)
     return tuple(steps)
 
@@ -294,7 +303,7 @@ def _plainer_acts(search: _Search) -> None:
 
 
 def _plainer(search: _Search, step: Step) -> tuple[Steps, ...]:
-    if isinstance(step, Pinned | StackDeck | Proceed | Sit | BringDecks):
+    if isinstance(step, Pinned | StackDeck | SetDice | Proceed | Sit | BringDecks):
         return ()
     known = search.family.plainer(step)
     if known is not None:
@@ -304,7 +313,7 @@ def _plainer(search: _Search, step: Step) -> tuple[Steps, ...]:
 
 def _pinned_again(search: _Search) -> None:
     """The cards that came in the short round, so that it is the same round wherever it is played."""
-    if search.description is None or "order" in search.description.forcing:
+    if search.description is None or not PINS.isdisjoint(search.description.forcing):
         search.left += 1
         search.tries(_pinned(search.played.exchanges, search.packs))
 

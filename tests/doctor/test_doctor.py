@@ -24,7 +24,7 @@ from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.families.plain_round import NOBODYS_SEAT
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
-from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.cards.stimuli import ForceCards, StackDeck
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Fold, Sit
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import DUTIES, Description, Performer, Receipt, TableSetup
@@ -112,6 +112,15 @@ class Denying(ReferenceTable):
     def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
         if isinstance(stimulus, Mishap | AdvanceClock | StackDeck):
             return Answer(Receipt(accepted=False, reason="that cannot be"))
+        return super().submit(submission, stimulus)
+
+
+class Heedless(ReferenceTable):
+    """Takes what is to be forced, and forgets it."""
+
+    def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
+        if isinstance(stimulus, ForceCards):
+            return Answer(Receipt(accepted=True))
         return super().submit(submission, stimulus)
 
 
@@ -203,6 +212,14 @@ def test_a_refusal_without_a_reason_is_in_order(doctor: Doctor) -> None:
     assert "is refused without a reason to mend it: give a reason: it stands in the report" in said
 
 
+def test_cards_that_do_not_come_to_the_places_they_were_forced_to(doctor: Doctor) -> None:
+    """Whoever takes `force-cards` has to give each place its own."""
+    code, said = doctor(Faulty(Heedless, forcing=("positions",)))
+    assert code == 1
+    assert re.search("forced cards: card 1 of seat 1 is ..; by what was forced for this place it should be 7c", said)
+    assert "or leave `positions` out of `forcing`" in said
+
+
 class Whimsical(Faulty):
     """Opens each table with a seed of its own."""
 
@@ -217,6 +234,7 @@ class Whimsical(Faulty):
     [
         (("seed",), 1, r"problem three-card: the same again: with the same seed .* event \d+ is .* and .* the second"),
         (("order",), 0, "ok three-card: forced cards: 6 cards fell as the deck was stacked"),
+        (("positions",), 0, "ok three-card: forced cards: 6 cards fell as each place was to get its cards"),
         (("none",), 0, "cannot three-card: the same again: neither a seed nor a stacked deck repeats a round"),
     ],
 )

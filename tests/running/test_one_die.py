@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -15,6 +16,7 @@ from clausewise.adapters.reference import ReferenceSystem
 from clausewise.following.comparison import Exchange, first_difference
 from clausewise.reference_engine.core.dice import parse_faces
 from clausewise.reference_engine.core.money import Cents, dollars
+from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.engine import describe, open_table
 from clausewise.reference_engine.families.table import Table
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
@@ -26,6 +28,8 @@ from clausewise.reference_engine.vocabulary.dice.stimuli import CockDice, SetDic
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.registry import installed
+from clausewise.soaking.playing import play
+from clausewise.soaking.shrinking import shortest
 from tests.running.test_unseen_fields import outcomes_of
 
 PACKAGE = Path(__file__).with_name("one_die")
@@ -161,3 +165,27 @@ def test_dice_that_cannot_be_set_show_nothing(tmp_path: Path) -> None:
     description = msgspec.structs.replace(describe(), forcing=("seed",))
     found = outcomes_of(tmp_path, ReferenceSystem(open_table, lambda: description), "one-die", "1.A", "1.C")
     assert found == {"1.A": {"inconclusive"}, "1.C": {"pass"}}
+
+
+def test_a_round_is_shortened_with_its_throw() -> None:
+    """Rounds before it are left out, and the die shows what it showed, whatever chance would have brought."""
+    fault = Fault("pays", "figure", "one more")
+    system, description = ReferenceSystem(partial(open_table, fault=fault), describe), describe()
+    setup = TableSetup("one-die", seed=3)
+    lost: list[AnyStimulus] = [wager("1"), SetDice(parse_faces("2")), *[Proceed()] * 5]
+    acts: list[AnyStimulus] = [
+        Sit(1),
+        *lost,
+        *lost,
+        wager("4"),
+        wager("5"),
+        SetDice(parse_faces("4")),
+        *[Proceed()] * 5,
+    ]
+    replay = partial(play, system, description, setup)
+    departure = first_difference(setup, replay(acts).exchanges, description)
+    assert departure is not None
+    short, found = shortest(replay, replay(acts), departure, description)
+    assert found.clauses == ("one-die.1.A",)
+    kept = [act for act in short.stimuli if not isinstance(act, Proceed)]
+    assert kept == [Sit(1), wager("4"), SetDice(parse_faces("4"))]
