@@ -16,14 +16,13 @@ from clausewise.adapters.base import Answer, CitesNothing, Table
 from clausewise.adapters.guided_answers import more_is_likely
 from clausewise.adapters.guided_memory import Asked, Given, GoesOn, still_waits, waits_for_a_player
 from clausewise.adapters.reference import ReferenceSystem
-from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
-from clausewise.reference_engine.vocabulary.core.stimuli import Proceed, Sit
+from clausewise.reference_engine.vocabulary.core.stimuli import Proceed
 from clausewise.reference_engine.vocabulary.description import Declaration, Description, TableSetup
 from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.reference_engine.vocabulary.modules import type_of
-from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.running.inprocess import Suite, with_suite
 from clausewise.running.plan import Plan
@@ -62,7 +61,12 @@ class Rehearsed:
     @property
     def seats(self) -> tuple[int, ...]:
         """Who plays: scenarios with the same players come together."""
-        return tuple(sorted({one.seat for one in self.asked if isinstance(one, Sit | BuyIn | PlaceWager)}))
+        setup = self.setup
+        if setup is None or setup.rulebook not in RULEBOOKS:
+            return ()
+        family = RULEBOOKS[setup.rulebook].game(setup.options).family
+        joining = [one for one in self.asked if isinstance(one, (*family.joins, *family.stakes))]
+        return tuple(sorted({seat for one in joining if (seat := getattr(one, "seat", None)) is not None}))
 
 
 @dataclass(slots=True)

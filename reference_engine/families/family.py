@@ -69,6 +69,8 @@ class Family:
     """Whether it is the house that says how high wagers are, and not the game's own rules."""
     joins: tuple[type[AnyStimulus], ...] = (Sit,)
     """How players come to the table, to stay there from round to round."""
+    stakes: tuple[type[AnyStimulus], ...] = ()
+    """By what players bring money to a round."""
     everyday: Mapping[type, tuple[Cents, ...]] = field(default_factory=dict)
     """Amounts that a reader takes for granted."""
     plainer: Callable[[AnyStimulus], tuple[AnyStimulus, ...] | None] = _of_its_own

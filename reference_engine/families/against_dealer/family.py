@@ -28,6 +28,7 @@ AGAINST_THE_DEALER = Family(
         modules=frozenset({"core", "house-banked", "shuffler"}),
     ),
     wagers_against_the_house=True,
+    stakes=(PlaceWager,),
     everyday={PlaceWager: (dollars(10), dollars(5)), ChangeWager: (dollars(20), dollars(10))},
     plainer=plainer,
 )

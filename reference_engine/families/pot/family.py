@@ -40,6 +40,7 @@ FOR_A_POT = Family(
         modules=frozenset({"core", "pot"}),
     ),
     joins=(Sit, BuyIn),
+    stakes=(BuyIn,),
     everyday={BuyIn: (dollars(100),)},
     plainer=plainer,
     afresh=last_hand,
