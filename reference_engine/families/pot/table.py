@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.equipment.cards_care import cutting
+from clausewise.reference_engine.equipment.cards_care import requests
 from clausewise.reference_engine.families.pot import (
     acting,
     awarding,
@@ -148,10 +148,8 @@ class PotTable(PotGround):
                 fees.set_rate(self, stimulus)
             case StackDeck():
                 dealing.force(self, stimulus)
-            case ForceCards():
-                self.cards.by_place.force(stimulus)
-            case Choose(choice="cut depth") if isinstance(stimulus.value, int):
-                cutting.choose_depth(self, stimulus.value)
+            case ForceCards() | Choose(choice="cut depth"):
+                requests.take(self, stimulus)
             case _:
                 raise Refusal("this table does not know what to do with that")
 
