@@ -279,7 +279,8 @@ def asked(method: str, path: str, query: bytes, kind: bytes, body: bytes) -> tup
 
     scope = {
         "type": "http", "http_version": "1.1", "method": method, "scheme": "http", "path": path, "root_path": "",
-        "raw_path": path.encode("utf-8", "replace"), "query_string": query, "headers": [(b"content-type", kind)],
+        "raw_path": path.encode("utf-8", "replace"), "query_string": query,
+        "headers": [(b"content-type", kind), (b"host", b"localhost")],
         "server": None, "client": None,
     }  # fmt: skip
     asyncio.run(APP(scope, receive, send))
@@ -312,7 +313,9 @@ def lines_of_a_journal(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A sound journal."""
     place = tmp_path_factory.mktemp("sound")
     used = ConfigurationUsed(name="first", target="x", description=ReferenceSystem().describe())
-    header = Header(time="t", run="r", segment="main", harness="1", rulebooks={"b": "1"}, configurations=(used,))
+    header = Header(
+        time="2026-01-01", run="r", segment="main", harness="1", rulebooks={"b": "1"}, configurations=(used,)
+    )
     writer = JournalWriter(place, "main", header)
     journal = ScenarioJournal(writer)
     journal.started(uid="u", rulebook="b", clause="b.1", name="n", file="f", line=1, configuration="first")
