@@ -15,6 +15,7 @@ from clausewise.reference_engine.families.against_dealer.four_card.oneida import
     wagering,
 )
 from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import MissChip
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.hands.four_card import RankedHand
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduct, PlaceWager
     from clausewise.reference_engine.vocabulary.description import Declaration
+    from clausewise.reference_engine.vocabulary.stimuli import Mishap
 
 
 class OneidaTable(FourCardGround, HouseBankedTable):
@@ -55,6 +57,13 @@ class OneidaTable(FourCardGround, HouseBankedTable):
 
     def why_played(self, wager: PlaceWager) -> tuple[str, ...]:
         return ("limits",) if wagering.above_the_maximum(self, wager.amount) else ()
+
+    # --- mishaps ------------------------------------------------------------------------------------------------------
+
+    def mishap(self, stimulus: Mishap) -> None:
+        """No wager stands on a device here: that one misses a chip has happened, and changes nothing."""
+        if not isinstance(stimulus, MissChip):
+            super().mishap(stimulus)
 
     # --- dealing ------------------------------------------------------------------------------------------------------
 
