@@ -81,6 +81,18 @@ def add_documents(parser: argparse.ArgumentParser, what_for: str, *, required: b
     )
 
 
+def add_workers(parser: argparse.ArgumentParser, work: str, default: int = 1) -> None:
+    """`-n WORKERS`: with one, all is done in this process."""
+    parser.add_argument(
+        "-n",
+        metavar="WORKERS",
+        type=workers,
+        default=default,
+        dest="workers",
+        help=f"{work} in so many processes, or in one for each processor with `auto` (default: {default})",
+    )
+
+
 def add_what_is_tested(parser: argparse.ArgumentParser) -> None:
     """How the system and its house are told: `--config`, `--reading`, `--option`."""
     parser.add_argument(

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from clausewise.cli import Subparsers
-from clausewise.cli.arguments import add_clauses, add_features, path, workers
+from clausewise.cli.arguments import add_clauses, add_features, add_workers, path
 from clausewise.failures import CLEAN, ERROR, FAIL
 
 
@@ -28,7 +28,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         const="HEAD",
         help="only the clauses whose rule, readings or engine code changed since this git ref (default: HEAD)",
     )
-    parser.add_argument("-n", metavar="WORKERS", type=workers, default=2, dest="workers", help="processes (default: 2)")
+    add_workers(parser, "prove the clauses", default=2)
     parser.add_argument(
         "--all", action="store_true", dest="everywhere", help="also list which scenarios of other clauses turn red"
     )

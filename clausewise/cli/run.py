@@ -14,7 +14,7 @@ from clausewise.cli.arguments import (
     add_features,
     add_what_comes_of_it,
     add_what_is_tested,
-    workers,
+    add_workers,
 )
 from clausewise.failures import ERROR, ClausewiseError
 from clausewise.showing import visible
@@ -45,7 +45,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         help="test every choice of every reading, on a system whose tables can be opened with any",
     )
     add_what_comes_of_it(parser, "run", "in so many scenarios")
-    parser.add_argument("-n", metavar="WORKERS", type=workers, default=0, dest="workers", help="run in parallel")
+    add_workers(parser, "play the scenarios")
     parser.add_argument(
         "--plan",
         action="store_true",

@@ -16,9 +16,9 @@ from clausewise.cli.arguments import (
     add_features,
     add_what_comes_of_it,
     add_what_is_tested,
+    add_workers,
     amount,
     path,
-    workers,
 )
 from clausewise.failures import CLEAN, ERROR, FAIL, ClausewiseError
 from clausewise.showing import counted, visible
@@ -26,8 +26,8 @@ from clausewise.showing import counted, visible
 if TYPE_CHECKING:
     from clausewise.registry import Rulebook
     from clausewise.running.configuration import Configuration
+    from clausewise.soaking.gathered import Found, Soaked
     from clausewise.soaking.plan import SoakPlan
-    from clausewise.soaking.soak import Found, Soaked
 
 ROUNDS = 10_000
 
@@ -49,9 +49,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--seconds", metavar="S", type=amount, help="so long")
     parser.add_argument("--seed", metavar="K", type=amount, default=0, help="the same number plays the same tables")
-    parser.add_argument(
-        "-n", metavar="WORKERS", type=workers, default=1, dest="workers", help="play at so many tables at a time"
-    )
+    add_workers(parser, "play the tables")
     add_what_is_tested(parser)
     parser.add_argument(
         "--every-reading",

@@ -15,13 +15,13 @@ from clausewise.proving.planting import faults_of, siblings_of
 from clausewise.proving.progress import ProofProgress
 from clausewise.proving.readings_lint import undistinguished
 from clausewise.proving.sound import listen
-from clausewise.proving.workers import spread
 from clausewise.registry import Clause, Rulebook
 from clausewise.reports.prove_results import ClauseProof, LintFinding, Proof, sums
 from clausewise.running.configuration import Configuration
 from clausewise.running.inprocess import Suite, with_suite
 from clausewise.running.plan import Plan, Selection
 from clausewise.running.run import plan_run
+from clausewise.spreading.tasks import spread
 
 
 def prove(
@@ -59,7 +59,7 @@ def prove(
         # What takes longest comes first, so that no worker is left with it at the end.
         order = sorted(wanted, key=lambda clause: -len(hunter.faults[clause]) * len(sound.cases_of(clause)))
         found: dict[str, ClauseProof] = {}
-        for clause, proof in spread(hunter.prove, order, workers):
+        for clause, proof in spread("proof", hunter.prove, order, workers):
             found[clause] = proof
             shown.proved(proof)
         return {clause: found[clause] for clause in wanted}, lint, len(sound.heard)

@@ -32,7 +32,7 @@ def is_guided(target: str) -> bool:
 
 def with_technician(configuration: Configuration, directory: Path | None, workers: int) -> Configuration:
     """The configuration with the name of the technician, who is asked for it where nothing says it."""
-    if workers:
+    if workers > 1:
         raise ClausewiseError("a guided table has one technician, who does one thing after the other: leave -n out")
     if not guided_dialogue.interactive():
         raise ClausewiseError(

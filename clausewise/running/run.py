@@ -142,7 +142,7 @@ def execute(
     plan: Plan,
     *,
     go_on: bool = False,
-    workers: int = 0,
+    workers: int = 1,
     more: Sequence[str] = (),
     plugins: Sequence[object] = (),
     told: Callable[[Result], None] | None = None,

@@ -17,6 +17,7 @@ from clausewise.running.collection import feature_files
 from clausewise.running.conduct import Result
 from clausewise.running.plan import Plan
 from clausewise.running.plugin import RESULT, WORKER_INPUT, Runner, install
+from clausewise.spreading.crew import ended
 
 LEFT_OUT = ("cacheprovider", "doctest", "faulthandler", "junitxml", "logging", "pastebin", "stepwise", "terminal",
             "threadexception", "unittest", "unraisableexception", "warnings")  # fmt: skip
@@ -38,6 +39,7 @@ class Director:
         self._writer = writer
         self._spread = spread
         self._in_a_row = 0
+        self._gone = "", ""
         self._session: pytest.Session | None = None
         self.results: dict[str, Result] = {}
         self.stopped = ""
@@ -60,8 +62,14 @@ class Director:
     def pytest_testnodedown(self, node: Any, error: object) -> None:  # noqa: ANN401  as above
         """A worker that died takes its scenario along; the run is not whole."""
         if error:
-            last = str(error).strip().splitlines()[-1]
-            self.broken = self.broken or f"the worker {node.gateway.id} ended: {last}"
+            self._gone = str(node.gateway.id), str(error).strip().splitlines()[-1].lower()
+            self.broken = self.broken or ended("run", *self._gone)
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_handlecrashitem(self, crashitem: str) -> None:
+        """What the worker was at is told after it."""
+        if self.broken == ended("run", *self._gone):
+            self.broken = ended("run", *self._gone, at=crashitem.rpartition("::")[2])
 
     def pytest_sessionstart(self, session: pytest.Session) -> None:
         self._session = session
@@ -105,18 +113,18 @@ def play(
     told: Callable[[Result], None],
     *,
     writer: JournalWriter | None = None,
-    workers: int = 0,
+    workers: int = 1,
     more: Sequence[str] = (),
     plugins: Sequence[object] = (),
 ) -> tuple[Director, int]:
     """Runs the plan; returns what was heard, and pytest's own exit code."""
-    director = Director(plan, told, writer, spread=workers > 0)
+    director = Director(plan, told, writer, spread=workers > 1)
     with nothing_from_outside():
         code = pytest.main(arguments(plan, workers=workers, more=more), plugins=[director, *plugins])
     return director, int(code)
 
 
-def arguments(plan: Plan, *, workers: int = 0, more: Sequence[str] = ()) -> list[str]:
+def arguments(plan: Plan, *, workers: int = 1, more: Sequence[str] = ()) -> list[str]:
     """The command line of the session."""
     root = str(features_folder(plan.folder))
     given = ["-c", str(Path(__file__).with_name("pytest.ini")), f"--rootdir={root}", f"--confcutdir={root}"]
@@ -125,7 +133,7 @@ def arguments(plan: Plan, *, workers: int = 0, more: Sequence[str] = ()) -> list
         given += ["-p", f"no:{name}"]
     for name in PLUGINS:
         given += ["-p", name]
-    if workers:
+    if workers > 1:
         given += ["-p", "xdist.plugin", "-n", str(workers), "--dist=load"]
     return [*given, *more, *map(str, feature_files(plan))]
 

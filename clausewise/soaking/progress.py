@@ -7,7 +7,7 @@ import time
 from typing import Final, TextIO
 
 from clausewise.showing import counted
-from clausewise.soaking.soak import Soaked
+from clausewise.soaking.gathered import Soaked
 
 LIVE_EVERY: Final = 0.5
 LINE_EVERY: Final = 30.0

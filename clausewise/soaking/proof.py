@@ -24,9 +24,10 @@ from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
 from clausewise.running.configuration import Configuration
 from clausewise.running.selection import select
 from clausewise.soaking.drawing import PLAIN_ROUNDS, draw_others
+from clausewise.soaking.gathered import Soaked
 from clausewise.soaking.plan import plan_soak
 from clausewise.soaking.planted import NOT_TOLD_APART, TWENTY, PlantedFault
-from clausewise.soaking.soak import Soaked, soak
+from clausewise.soaking.soak import soak
 
 MOST_ROUNDS = 10_000
 SOUND_ROUNDS = 100_000

@@ -91,7 +91,9 @@ def test_a_worker_that_dies_costs_no_scenario_silently(toy: Any, said: Callable[
     """The run is not sealed as if it were whole; gone on with, it is."""
     toy.rule(*DEADLY, *(f"number {n}: {HOLDS}" for n in range(4)))
     assert toy.run("-n", "2") == 3
-    assert "--resume" in said()
+    told = said()
+    assert "the run broke off: a worker of the run ended while it was at " in told
+    assert "--resume" in told
     assert toy.run("--resume", "-n", "2") == 1
     assert toy.outcomes() == OUTCOMES | {f"number {n}": "pass" for n in range(4)}
     assert verify(toy.tmp / "out") == []

@@ -21,9 +21,9 @@ from clausewise.journal.chain import segment_names
 from clausewise.journal.records import TableSoaked, Tallied
 from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.soaking.crew import NEVER, Turns
 from clausewise.soaking.plan import Share
 from clausewise.soaking.progress import SoakProgress
+from clausewise.soaking.turns import NEVER, Turns
 
 ERROR, INCONCLUSIVE, ENDED = 3, 4, 20
 BONUS = Fault("ante-bonus.A.straight flush", "payout", "one more")

@@ -29,7 +29,7 @@ from clausewise.reference_engine.vocabulary.modules import can_be_said
 from clausewise.reference_engine.vocabulary.pot.events import HandShown
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.soaking import interrupting
-from clausewise.soaking import soak as soak_module
+from clausewise.soaking import part as part_module
 from clausewise.soaking.past_known import compare_past
 from clausewise.soaking.playing import TableInPlay
 from clausewise.soaking.progress import SoakProgress
@@ -195,7 +195,7 @@ def test_a_system_that_refuses_every_table_ends_the_soak(soaks: Any, monkeypatch
         def open(self, setup: TableSetup) -> ReferenceTable:
             raise TableRefused(f"no {setup.rulebook} today")
 
-    monkeypatch.setattr("clausewise.soaking.soak.MOST_BARREN", 30)
+    monkeypatch.setattr("clausewise.soaking.part.MOST_BARREN", 30)
     assert soaks.against(Refuses).run("--rounds", "1000") == ERROR
     assert soaks.verdicts.run.problems == ("the soak was ended: no round came to its end on 30 tables",)
 
@@ -285,7 +285,7 @@ def test_a_table_that_cannot_be_compared_costs_no_other_table(soaks: Any, monkey
             raise LookupError("no such seat")
         return original(*arguments)
 
-    monkeypatch.setattr(soak_module, "compare_past", breaks)
+    monkeypatch.setattr(part_module, "compare_past", breaks)
     assert soaks.run("--rounds", "30") == ERROR
     assert "cannot be compared: LookupError: no such seat" in soaks.verdicts.run.problems[0]
     assert [bool(table.failure) for table in soaks.tables].count(True) == 1

@@ -1,0 +1,333 @@
+"""The tables that one process plays of a soak: in batches, each compared, tallied and kept.
+
+A batch is drawn from the seed and its number, so that the same seed plays the same tables; Hypothesis forgets a batch
+when it is over, so that memory stays as it is for hours.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from hashlib import sha256
+from itertools import chain
+from random import Random
+from typing import Final, Protocol
+
+import msgspec
+
+from clausewise.adapters.base import System, SystemFailure
+from clausewise.following.comparison import Compared, Departure
+from clausewise.journal import now
+from clausewise.journal.records import Course, Difference, TableSoaked, Tallied
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
+from clausewise.running.systems import Systems
+from clausewise.showing import shown
+from clausewise.soaking.choosing import House, Way, visit, ways
+from clausewise.soaking.further import further
+from clausewise.soaking.gathered import Gathered, Shrunk, Soaked
+from clausewise.soaking.gone_on import Begun
+from clausewise.soaking.past_known import compare_past
+from clausewise.soaking.plan import ALONE, Share
+from clausewise.soaking.playing import MakesNoSense, TablePlayed, play, play_at_random
+from clausewise.soaking.shrinking import shortest
+from clausewise.soaking.steering import Steering, Tally
+
+TABLES_A_BATCH: Final = 25
+MOST_BEFORE: Final = 40
+DEFINITION: Final = "definition"
+"""The kind of clause that says what a word means."""
+MOST_BARREN: Final = 200
+"""So many tables on which no round came to its end, from the first on, end a soak."""
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Opened(Protocol):
+    """Whatever opens the system, and again when it is gone."""
+
+    def system(self) -> System: ...
+    def remarks(self) -> Sequence[str]: ...
+    def close(self) -> Sequence[str]: ...
+
+
+class Company(Protocol):
+    """The others that play parts of the same soak, as one of them sees them."""
+
+    def has_ended(self) -> bool:
+        """Whether nobody is to begin another table."""
+
+    def lets_play(self, table: int) -> bool:
+        """Whether the table of this number is still to be played; waits until that is clear."""
+
+    def goes_on(self, table: int) -> None:
+        """The table was played, and nothing at it ends the soak."""
+
+    def lets_tell(self, table: int) -> bool:
+        """Whether the difference at this table is the one to be told of; waits until that is clear."""
+
+    def tells(self, one: Shrunk) -> None:
+        """Keeps a difference."""
+
+
+class Alone:
+    """Nobody else."""
+
+    def __init__(self, gathered: Gathered) -> None:
+        self._gathered = gathered
+
+    def has_ended(self) -> bool:
+        """Nobody has."""
+        return False
+
+    def lets_play(self, table: int) -> bool:  # noqa: ARG002  nobody waits for it
+        """There is nobody to wait for."""
+        return True
+
+    def goes_on(self, table: int) -> None:
+        """Nobody waits for it."""
+
+    def lets_tell(self, table: int) -> bool:  # noqa: ARG002  as above
+        """It is the only one."""
+        return True
+
+    def tells(self, one: Shrunk) -> None:
+        """In the journal, and as a file."""
+        self._gathered.tells(one)
+
+
+class Part:
+    """What one process plays of a soak: all of it, or every so manieth batch."""
+
+    def __init__(
+        self,
+        gathered: Gathered,
+        before: Begun,
+        company: Company,
+        stop: Callable[[], bool],
+        told: Callable[[Soaked], None],
+        systems: Opened | None = None,
+        share: Share = ALONE,
+    ) -> None:
+        self._plan = plan = gathered.plan
+        self._share = share
+        self._gathered = gathered
+        self._company = company
+        self._systems: Opened = systems or Systems(plan.target, plan.settings)
+        self._stop = stop
+        self._told = told
+        self._batch = before.batches
+        self._began = time.monotonic() - before.tally.milliseconds / 1000
+        self._known: set[str] = set(before.failed)
+        """Clauses that differences were blamed on first."""
+        self._steering = Steering(
+            clause.id for book in plan.rulebooks for clause in book.clauses if plan.selection.takes(clause.id)
+        )
+        self._in_a_row = 0
+        self._table = 0
+        """The number of the table that is being played, among all tables of all processes."""
+        self._definitions = {
+            book.id: {clause.id for clause in book.clauses if clause.kind == DEFINITION} for book in plan.rulebooks
+        }
+        self._before: deque[TablePlayed] = deque(maxlen=MOST_BEFORE)
+        """The latest tables without a difference: they tell apart breaches that look alike."""
+        self._broken: Exception | None = None
+
+    # --- the course of it ---------------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Batch after batch, until there were as many rounds, or as much time, as was asked for."""
+        try:
+            while self._plan.houses and not self._is_over():
+                self._play_batch(self._share.house(self._batch, self._plan.houses))
+        finally:
+            self._gathered.keep(self._systems.close())
+
+    def _play_batch(self, house: House) -> None:
+        tally, number = Tally(), 0
+
+        def one(way: Way) -> None:
+            nonlocal number
+            number += 1
+            if self._broken is not None or self._is_over():
+                return
+            try:
+                self._comes_to(house, way, number, tally)
+            except Exception as defect:  # noqa: BLE001  Hypothesis would try it again; it is raised when it is done
+                self._broken = defect
+
+        key = int.from_bytes(sha256(f"{self._plan.asked.seed} {self._batch}".encode()).digest()[:8])
+        again = self._steering.again(house.rulebook)
+        for way in again:
+            one(way)
+        aims = self._steering.aims(house.rulebook)
+        visit(ways(house, aims), key, TABLES_A_BATCH - len(again), one)
+        if self._broken is not None:
+            raise self._broken
+        self._gathered.writer.write(
+            Tallied(
+                time=now(),
+                batch=self._batch,
+                tables=tally.tables,
+                rounds=dict(tally.rounds),
+                exercised=dict(sorted(tally.exercised.items())),
+                milliseconds=round((time.monotonic() - self._began) * 1000),
+            )
+        )
+        self._gathered.writer.sync()
+        self._batch += self._share.of
+
+    def _is_over(self) -> bool:
+        gathered, asked = self._gathered, self._plan.asked
+        if not gathered.over and self._company.has_ended():
+            gathered.over = "the others have ended"  # and whoever ended them says why
+        if gathered.over:
+            return True
+        tally = gathered.came_to.tally
+        rounds = tally.rounds.total()
+        enough = asked.rounds is not None and rounds >= asked.rounds
+        late = asked.seconds is not None and time.monotonic() - self._began >= asked.seconds
+        if enough or late:
+            gathered.over = "done"
+        elif self._stop():
+            gathered.is_interrupted()
+        elif tally.tables >= MOST_BARREN and not rounds:
+            gathered.ends_early(f"no round came to its end on {tally.tables} tables")
+        return bool(gathered.over)
+
+    # --- a table ------------------------------------------------------------------------------------------------------
+
+    def _comes_to(self, house: House, way: Way, number: int, tally: Tally) -> None:
+        self._table = self._batch * TABLES_A_BATCH + number
+        if self._company.lets_play(self._table):
+            self._play_table(house, way, number, tally)
+            if not self._gathered.over:
+                self._company.goes_on(self._table)
+
+    def _play_table(self, house: House, way: Way, number: int, tally: Tally) -> None:
+        dice = way.dice or f"{self._plan.asked.seed} {self._batch} {number}"
+        chance = Random(dice)  # noqa: S311  rounds to be played again
+        setup = way.setup(house, chance)
+        try:
+            system = self._systems.system()
+        except SystemFailure as failure:
+            played = TablePlayed(setup, (), 0, failure)
+        else:
+            played = play_at_random(system, self._plan.description, setup, chance, way.mood)
+        known = self._gone_by()
+        played, compared = self._compared(played, known)
+        departure = compared.departure
+        if departure is not None and next(iter(departure.clauses), "") in known:
+            departure = None  # one that has been found, and past which nothing can be compared
+        for counted in (tally, self._gathered.came_to.tally):
+            counted.add(house.rulebook, played.rounds, compared.exercised)
+        self._steering.learns(house, replace(way, dice=dice), compared.reached)
+        self._gathered.keep(self._systems.remarks())
+        self._record(played, departure)
+        if departure is not None:
+            self._differs(house, way, played, departure)
+        else:
+            self._before.append(played)
+        self._counts_failures(played)
+        self._told(self._gathered.came_to)
+
+    def _compared(self, played: TablePlayed, known: frozenset[str]) -> tuple[TablePlayed, Compared]:
+        """Beside the rules; what cannot be compared at all is a failure, and costs no other table anything."""
+        senseless = isinstance(played.failure, MakesNoSense)
+        # the answer that was being read when the system failed is not whole
+        exchanges = played.exchanges if played.failure is None or senseless else played.exchanges[:-1]
+        try:
+            compared = compare_past(played.setup, exchanges, self._plan.description, known).compared
+        except Exception as defect:  # noqa: BLE001  comparing is ours, and must not cost what was gathered
+            failure = SystemFailure(
+                f"what the table shows cannot be compared: {type(defect).__name__}: {shown(str(defect))}",
+                where="a round played at random",
+                advice="the journal has the round; report it together with it",
+            )
+            return replace(played, failure=failure), Compared(None, 0, Counter())
+        if senseless and compared.departure is not None and compared.departure.clauses:
+            played = replace(played, failure=None)  # the rules say what is wrong with it
+        return played, compared
+
+    def _gone_by(self) -> frozenset[str]:
+        """The clauses whose departures no longer end a comparison."""
+        return frozenset(self._known) if self._plan.go_on else frozenset()
+
+    def _record(self, played: TablePlayed, departure: Departure | None) -> None:
+        course = _course(played)
+        amiss = departure is not None or played.failure is not None
+        self._gathered.writer.write(
+            TableSoaked(
+                time=now(),
+                number=self._table,
+                setup=played.setup,
+                rounds=played.rounds,
+                stimuli=len(played.exchanges),
+                events=len(played.seen),
+                digest=sha256(ENCODER.encode(course)).hexdigest(),
+                refused=played.refused,
+                failure=str(played.failure or ""),
+                difference=None if departure is None else _difference(departure),
+                course=course if amiss or self._plan.asked.keep == "all" else (),
+            )
+        )
+
+    def _counts_failures(self, played: TablePlayed) -> None:
+        if played.failure is None:
+            self._in_a_row = 0
+            return
+        self._in_a_row += 1
+        self._gathered.failures += 1
+        self._gathered.latest_failure = latest = str(played.failure)
+        if self._in_a_row >= self._plan.failures_in_a_row:
+            self._gathered.ends_early(f"the system failed at {self._in_a_row} tables in a row, the last time: {latest}")
+
+    # --- a difference -------------------------------------------------------------------------------------------------
+
+    def _differs(self, house: House, way: Way, played: TablePlayed, departure: Departure) -> None:
+        if not departure.clauses:
+            self._gathered.came_to.unblamed += 1
+            return
+        if not self._company.lets_tell(self._table):
+            return
+        short, told = self._shortest(played, departure, house, way)
+        known = tuple(sorted(self._gone_by()))
+        self._known |= {departure.clauses[0], *told.clauses[:1]}
+        if told.clauses and told.clauses[0] not in self._gathered.failed:
+            self._company.tells(Shrunk(house.rulebook, short, told, known, len(played.exchanges)))
+
+    def _shortest(
+        self, played: TablePlayed, departure: Departure, house: House, way: Way
+    ) -> tuple[TablePlayed, Departure]:
+        description = self._plan.description
+
+        def again(stimuli: Sequence[AnyStimulus]) -> TablePlayed:
+            return play(self._systems.system(), description, played.setup, stimuli)
+
+        try:
+            before = [one for one in self._before if one.setup.rulebook == played.setup.rulebook]
+            more = further(self._systems.system, description, house, way, played.setup)
+            return shortest(
+                again,
+                played,
+                departure,
+                description,
+                evidence=chain(before, more),
+                known=self._gone_by(),
+                definitions=self._definitions[house.rulebook],
+            )
+        except Exception as problem:  # noqa: BLE001  a difference that cannot be shrunk is told as it came
+            self._gathered.keep([f"the round could not be shrunk: {type(problem).__name__}: {problem}"])
+            return played, replace(departure, clauses=departure.clauses[:3])
+
+
+def _course(played: TablePlayed) -> tuple[Course, ...]:
+    courses, place = [], 0
+    for exchange, receipt in zip(played.exchanges, played.receipts, strict=True):
+        courses.append(Course(exchange.stimulus, receipt, played.seen[place : place + len(exchange.events)]))
+        place += len(exchange.events)
+    return tuple(courses)
+
+
+def _difference(departure: Departure) -> Difference:
+    return Difference(departure.index, departure.expected, departure.got, departure.clauses)
