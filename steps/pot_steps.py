@@ -27,7 +27,7 @@ from clausewise.steps.play.pot import (
     whose_turn,
 )
 from clausewise.steps.pot_moves import made_of, move, named_move, words_of
-from clausewise.steps.rulebooks import rulebook_for
+from clausewise.steps.rulebooks import rulebook_named
 from clausewise.steps.session import TableSession
 from clausewise.steps.wager_steps import check_refused, latest
 from clausewise.steps.words import SHARES, act, place, sentence
@@ -38,12 +38,14 @@ ODD_CHIP = dollars(1)
 # --- which table, who plays, which cards ------------------------------------------------------------------------------
 
 
+@given(sentence("a {authority} {game} table"))
 @given(sentence("an {authority} {game} table"))
 def a_pot_table(table: TableSession, authority: str, game: str) -> None:
     """A pot game's table in operation; seats 1 to 3 play with 1,000 each unless the scenario names players."""
-    table.choose_rulebook(*rulebook_for(game, authority, table.stands_in))
+    table.choose_rulebook(*rulebook_named(f"{authority} {game}", table.stands_in))
 
 
+@given(sentence("a {authority} {game} table with {setting:Setting}"))
 @given(sentence("an {authority} {game} table with {setting:Setting}"))
 def a_pot_table_with(table: TableSession, authority: str, game: str, setting: str) -> None:
     """The next hand is played with the dealer button there, and under these blinds; with antes there are no blinds."""

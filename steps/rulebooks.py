@@ -46,6 +46,19 @@ def rulebook_for(game: str, authority: str, stands_in: Path | None = None) -> Me
     raise LookupError(f"there is no rulebook for {game} under the {authority} rules; there are: {listed}")
 
 
+def rulebook_named(words: str, stands_in: Path | None = None) -> Meant:
+    """The rulebook that is meant where the game follows on the authority, each of one word or several.
+
+    >>> rulebook_named("Oasis Hold'em")
+    Meant(rulebook='oasis-holdem', game='')
+    """
+    parts = words.split(" ")
+    known = {head.short_authority for head in _all(stands_in)}
+    ends = [n for n in range(1, len(parts)) if " ".join(parts[:n]) in known]
+    n = max(ends, default=1)
+    return rulebook_for(" ".join(parts[n:]), " ".join(parts[:n]), stands_in)
+
+
 def _from_near_to_far(stands_in: Path | None) -> Iterator[Sequence[Path]]:
     if stands_in is not None:
         yield (stands_in,)

@@ -43,6 +43,12 @@ def the_house_has_chosen(table: TableSession, option: str, value: str | int) -> 
     table.want_any(option, ANY_OF.get(str(value), (value,)))
 
 
+@given(sentence("the house's choice of {option} is {value:Value}"))
+def the_house_has_chosen_of(table: TableSession, option: str, value: str | int) -> None:
+    """The same by the id of the option, which another package's rulebook may have given it."""
+    table.want_any(option, (value,))
+
+
 # --- decks and orders -------------------------------------------------------------------------------------------------
 
 

@@ -63,6 +63,14 @@ def rulebook_folder(rulebook_id: str, folder: Path | None = None) -> Path:
     raise ClausewiseError(f"{rulebook_id}: there is no such rulebook {_where(folder)}; known are: {known}")
 
 
+def rulebook_near(rulebook_id: str, beside: Path) -> Path | None:
+    """The folder of a rulebook that lies beside another's, else the one that is installed; None if neither is."""
+    near = beside.parent / rulebook_id
+    if near.is_dir():
+        return near
+    return next((path for path in rulebook_folders() if path.name == rulebook_id), None)
+
+
 def _where(folder: Path | None) -> str:
     return "among those that are installed" if folder is None else f"in {features_folder(folder)}"
 

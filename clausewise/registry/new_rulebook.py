@@ -16,7 +16,7 @@ from clausewise.failures import ClausewiseError
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.registry.correspondence import NAME as CORRESPONDS
 from clausewise.registry.installed import ID
-from clausewise.registry.library import rulebook_folder, rulebook_folders
+from clausewise.registry.library import feature_paths, rulebook_folder, rulebook_folders
 from clausewise.registry.locating import required_lock
 from clausewise.registry.rulebook_files import RulebookHead, read_rulebook_head
 from clausewise.showing import shown
@@ -110,8 +110,20 @@ def _carried(new: New, path: Path) -> str:
                 "", re.sub(r'^status *= *"confirmed"', 'status = "proposed"', text, flags=re.MULTILINE)
             )
         case _:
-            text = UNLIKE_A_TWIN.sub("", text)
-            return text.replace(f" under the {new.origin.short_authority} rules", f" under the {new.authority} rules")
+            return _by_authority(UNLIKE_A_TWIN.sub("", text), new.origin.short_authority, new.authority)
+
+
+def _by_authority(text: str, before: str, now: str) -> str:
+    """The sentences that name a table by its authority, in either form."""
+    article = "an" if now[0] in "AEIOU" else "a"
+    text = text.replace(f" under the {before} rules", f" under the {now} rules")
+    text = text.replace(f"Feature: {before} ", f"Feature: {now} ", 1)
+    return _named_first(before).sub(lambda found: f"{article} {now} {found['game']} table", text)
+
+
+def _named_first(authority: str) -> re.Pattern[str]:
+    """A table as a sentence of the pot games names it: an Oasis Hold'em table."""
+    return re.compile(rf"\ban? {re.escape(authority)} (?P<game>[^|\n]*?) table\b")
 
 
 def _head(new: New, text: str) -> str:
@@ -132,11 +144,23 @@ def _head(new: New, text: str) -> str:
 
 
 def _corresponding(new: New) -> str:
-    """Every clause beside the one that it was carried over from."""
-    numbers = [clause.id.removeprefix(f"{new.origin.id}.") for clause in required_lock(new.origin.folder).clauses]
-    rows = [f'[[{new.origin.id}]]\nours = ["{number}"]\ntheirs = ["{number}"]\n' for number in numbers]
-    above = f"# Which clauses correspond to those of {new.origin.id}; `differs` says how, where not the same.\n"
-    return "\n".join([above, *rows])
+    """Every clause beside the one that it was carried over from, and the sentences that say the same of either."""
+    origin, before = new.origin.id, new.origin.short_authority
+    texts = [path.read_text(encoding="utf-8") for path in feature_paths(new.origin.folder)]
+    tables = dict.fromkeys(found[0] for text in texts for found in _named_first(before).finditer(text))
+    words = {f"under the {before} rules": f"under the {new.authority} rules"}
+    words |= {table: _by_authority(table, before, new.authority) for table in tables}
+    numbers = [clause.id.removeprefix(f"{origin}.") for clause in required_lock(new.origin.folder).clauses]
+    return "\n".join(
+        [
+            f"# Which clauses correspond to those of {origin}. One that comes to ask another thing leaves `same`",
+            "# for a row of its own, with `ours`, `theirs` and `differs`.\n",
+            *(f'[[words.{origin}]]\nours = "{ours}"\ntheirs = "{theirs}"\n' for theirs, ours in words.items()),
+            f"[[{origin}]]\nsame = [",
+            *(f'    "{number}",' for number in numbers),
+            "]\n",
+        ]
+    )
 
 
 # --- the package ------------------------------------------------------------------------------------------------------
@@ -208,7 +232,8 @@ Install it beside Clausewise, and see that it is whole:
     clausewise prove {new.name}
     clausewise compare {new.origin.id} {new.name}
 
-To change a rule, change it in `rules.py`; what `clausewise run` then fails are the scenarios to write anew. Say in
-`corresponds.toml` what differs (`differs = "..."`). `clauses.lock` holds the fingerprints of the document that
-`{new.origin.id}` restates: name yours in `rulebook.toml`, and make the lock from it with `clausewise lock`.
+To change a rule, change it in `rules.py`. What `clausewise run` then fails are the scenarios to write anew, each with
+a comment above it: `# Unlike {new.origin.id}: ...`. Say in `corresponds.toml` how the clause differs. The fingerprints
+in `clauses.lock` are of the document that `{new.origin.id}` restates: name yours in `rulebook.toml`, and make the lock
+from it with `clausewise lock`.
 """

@@ -1,5 +1,6 @@
 """A variation of Three Card Poker, as a tribe writes it after `new-rulebook`: one ledger and one rule are others."""
 
+import re
 from pathlib import Path
 
 PACKAGE = "red_rock_rules"
@@ -63,6 +64,20 @@ FEATURES: dict[str, tuple[tuple[str, str], ...]] = {
 }  # fmt: skip
 """What the scenarios say otherwise, by file."""
 
+A_KING = "the dealer needs a king."
+UNLIKE = {
+    "Who makes none does not stay in": A_KING,
+    "Of hands that are not listed, the one with the higher card wins: <ranks>": A_KING,
+    "The lower card loses: <ranks>": A_KING,
+    "A straight flush is that, and neither a straight nor a flush beside it": "it is paid 50 to 1.",
+    "A straight flush is a straight and a flush as well": "it is paid 50 to 1.",
+    "A high payment is neither limited nor shortened by the stake": "it is 50 times as high.",
+    "The lowest hand with which the dealer qualifies counts as any other": A_KING,
+    "The dealer has <dealer>: <outcome>": A_KING,
+    "By the ledger <hand> <cards> wins <payment> on a pair plus wager of 10": "a straight flush is paid 50 to 1.",
+}
+"""What is said above the scenarios that are not those of the origin any more."""
+
 DIFFERS = {
     "k.1.i.s1": "Here the dealer needs a king, there a queen.",
     "k.1.ii.table": "Here a straight flush is paid 50 to 1, there 40.",
@@ -79,10 +94,15 @@ def vary(folder: Path) -> None:
         for before, after in changes:
             assert before in text, f"{name} no longer holds {before!r}"
             text = text.replace(before, after)
+        for scenario, why in UNLIKE.items():
+            scene = rf"((?: +@.*\n)*)( +Scenario(?: Outline)?: {re.escape(scenario)}\n)"
+            text = re.sub(scene, rf"    # Unlike three-card: {why}\n\1\2", text)
         path.write_text(text, encoding="utf-8")
     corresponds = features / "corresponds.toml"
     text = corresponds.read_text(encoding="utf-8")
     for clause, how in DIFFERS.items():
-        row = f'theirs = ["{clause}"]\n'
-        text = text.replace(row, f'{row}differs = "{how}"\n')
+        row = f'    "{clause}",\n'
+        assert row in text
+        text = text.replace(row, "", 1)
+        text += f'\n[[three-card]]\nours = ["{clause}"]\ntheirs = ["{clause}"]\ndiffers = "{how}"\n'
     corresponds.write_text(text, encoding="utf-8")

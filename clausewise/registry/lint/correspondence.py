@@ -7,7 +7,7 @@ from pathlib import Path
 
 from clausewise.failures import ClausewiseError
 from clausewise.registry.correspondence import NAME, Row, matching, read_correspondences
-from clausewise.registry.installed import installed_folders
+from clausewise.registry.library import rulebook_near
 from clausewise.registry.lint.findings import Finding, line_of
 from clausewise.registry.lock_file import Lock, read_lock
 
@@ -23,7 +23,8 @@ def lint_correspondences(folder: Path, lock: Lock) -> Iterator[Finding]:
         yield Finding(path, 1, "corresponds", broken.message, "nothing else can be linted in it before")
         return
     for other, rows in tables.items():
-        theirs = _lock_of(other, folder)
+        near = rulebook_near(other, folder)
+        theirs = None if near is None else read_lock(near)
         line = line_of(path, f"[[{other}]]")
         if theirs is None:
             yield Finding(path, line, "corresponds", f"no rulebook {other} is locked beside this one", "correct its id")
@@ -34,13 +35,6 @@ def lint_correspondences(folder: Path, lock: Lock) -> Iterator[Finding]:
             yield from _side(path, line, side, written)
         for row in rows:
             yield from _row(path, line, row)
-
-
-def _lock_of(rulebook: str, beside: Path) -> Lock | None:
-    """The lock of a rulebook that lies beside this one, or that is installed."""
-    near = beside.parent / rulebook
-    found = (near,) if near.is_dir() else tuple(path for path in installed_folders() if path.name == rulebook)
-    return read_lock(found[0]) if found else None
 
 
 def _row(path: Path, line: int, row: Row) -> Iterator[Finding]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from clausewise.failures import ClausewiseError
 from clausewise.registry.correspondence import NAME, read_correspondences, read_words
+from clausewise.registry.library import rulebook_near
 from clausewise.registry.lint.findings import Finding, line_of
 from clausewise.registry.lock_file import read_lock
 from clausewise.registry.twins import Told, Twins, scenarios_in, twins_between, unlike
@@ -15,11 +16,13 @@ from clausewise.registry.twins import Told, Twins, scenarios_in, twins_between, 
 def lint_twins(folder: Path) -> Iterator[Finding]:
     """Every scenario of a rulebook that has a twin in one of those with which its corresponds.toml compares it."""
     try:
-        others = [
-            other for other in read_correspondences(folder) if (folder.parent / other / "rulebook.toml").is_file()
-        ]
-        others = [other for other in others if read_lock(folder.parent / other) is not None]
-        found = {other: twins_between(folder, folder.parent / other).twins for other in others}
+        near = {other: rulebook_near(other, folder) for other in read_correspondences(folder)}
+        others = {
+            other: place
+            for other, place in near.items()
+            if place is not None and (place / "rulebook.toml").is_file() and read_lock(place) is not None
+        }
+        found = {other: twins_between(folder, place).twins for other, place in others.items()}
         yield from _words(folder, others)
     except ClausewiseError:
         return  # said by those who lint these files
@@ -30,7 +33,7 @@ def lint_twins(folder: Path) -> Iterator[Finding]:
     yield from _idle(folder, found)
 
 
-def _words(folder: Path, others: list[str]) -> Iterator[Finding]:
+def _words(folder: Path, others: Collection[str]) -> Iterator[Finding]:
     path = folder / NAME
     for other, words in read_words(folder).items():
         line = line_of(path, f"[[words.{other}]]")
