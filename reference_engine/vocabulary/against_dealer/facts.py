@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from clausewise.reference_engine.vocabulary.against_dealer.words import METERS
 from clausewise.reference_engine.vocabulary.core.facts import Fact
 
 FACTS: Final[dict[str, Fact]] = {
@@ -33,12 +34,12 @@ FACTS: Final[dict[str, Fact]] = {
     "rate of progression": Fact("percent", "Percent of a progressive wager by which every meter grows."),
     **{
         f"rate of progression of the {meter} meter": Fact("percent", f"The same, where the {meter} meter has its own.")
-        for meter in ("main", "minor", "major", "mega")
+        for meter in METERS
     },
     "progressive meters": Fact("list", "The meters that the table has."),
     **{
         f"{which} amount of the {meter} meter": Fact("amount", f"What the {meter} meter shows {when}.")
-        for meter in ("main", "minor", "major", "mega")
+        for meter in METERS
         for which, when in (("initial", "at first"), ("reset", "after it was won"))
     },
     "payout types": Fact("list", "What is paid: wagers against the dealer, wagers against a ledger, bonuses."),
