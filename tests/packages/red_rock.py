@@ -34,6 +34,15 @@ STRAIGHT_FLUSH = """\
       And the round is completed
       Then seat 1's pair plus"""
 
+NOTHING_BY_THE_OTHER_LEDGER = """\
+    Scenario: By the other ledger a hand below a pair wins nothing
+      Given seat 1 wagers 10 on pair plus
+      And the cards fall as
+        | seat 1 | As Kd Jc |
+      When the round is completed
+      Then seat 1's pair plus loses
+"""
+
 FEATURES: dict[str, tuple[tuple[str, str], ...]] = {
     "02-definitions.feature": (
         ("| dealer | Qh Jc 9s |\n      When seat 1 folds", "| dealer | Kh Jc 9s |\n      When seat 1 folds"),
@@ -50,6 +59,8 @@ FEATURES: dict[str, tuple[tuple[str, str], ...]] = {
             "| seat 1 | Qd 4c 2s |\n        | seat 2 | Qs 4h 3c |\n        | dealer | Qh 3d 2c |",
             "| seat 1 | Kd 4c 2s |\n        | seat 2 | Ks 4h 3c |\n        | dealer | Kh 3d 2c |",
         ),
+        # prove finds that the origin comes to this by the luck of its cards alone
+        ("  @red-rock.k.1.iii @payout", f"{NOTHING_BY_THE_OTHER_LEDGER}\n  @red-rock.k.1.iii @payout"),
         ("less than queen high", "less than king high"),
         ("A king or an ace will do as well as a queen", "An ace will do as well as a king"),
         ("| the lowest queen high    | Qh 3c 2s     | play is paid       | wins 10     |",

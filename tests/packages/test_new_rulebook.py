@@ -104,12 +104,12 @@ def test_installed_into_a_new_environment(tmp_path: Path) -> None:
     vary(package)
     environment = tmp_path / "environment"
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(environment)], check=True, capture_output=True)
-    for what in (source, package):
-        pip = [sys.executable, "-m", "pip", "--quiet", "--python", str(environment / "bin" / "python"), "install"]
-        # What builds is lent, and so is what the product needs: nothing is asked for elsewhere.
-        subprocess.run(
-            [*pip, "--no-deps", "--no-index", "--no-build-isolation", str(what)], check=True, capture_output=True
-        )
+    wheels, pip = tmp_path / "wheels", [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+    build = [*pip, "wheel", "--no-deps", "--no-index", "--no-build-isolation", "-w", str(wheels)]
+    subprocess.run([*build, str(source), str(package)], check=True, capture_output=True)
+    install = [*pip, "--python", str(environment / "bin" / "python"), "install", "--no-deps", "--no-index"]
+    subprocess.run([*install, *map(str, wheels.glob("*.whl"))], check=True, capture_output=True)
+    # The locked libraries are lent, not installed again; see tests/test_wheel.py.
     (site,) = environment.glob("lib/python*/site-packages")
     (site / "lent.pth").write_text(sysconfig.get_paths()["purelib"] + "\n", encoding="utf-8")
 
