@@ -78,7 +78,7 @@ slow: $(READY)
 durations: $(READY)
 	@$(BIN)/python -m tests.parts
 
-# The whole suite killed at twenty moments and gone on with: a line for each, with its seed.
+# Two rulebooks killed at twenty moments and gone on with: a line for each, with its seed.
 kill: $(READY)
 	$(BIN)/python -m pytest -q -m slow tests/robustness/test_killing.py $(ARGS)
 
