@@ -487,6 +487,13 @@ Feature: Payout odds
         | a straight flush    | 3c 2c Ac | 350     |
         | a straight flush    | Ah Kh Qh | 350     |
 
+    Scenario: A hand that the other ledger does not list wins nothing
+      Given seat 1 wagers 10 on pair plus
+      And the cards fall as
+        | seat 1 | As Kd Jc |
+      When the round is completed
+      Then seat 1's pair plus loses
+
   @three-card.k.1.iii @payout @play
   Rule: A player with ante and play wager gets a bonus for a high hand
     Beside what the wagers win or lose; a player who folds has no play wager.

@@ -14,7 +14,7 @@ from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Proceed
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.pot.events import BetReturned, PotAwarded, TurnGiven
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, BetReturned, FeeTaken, PotAwarded, TurnGiven
 from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, Check, Discard, PlaceButton
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
@@ -126,3 +126,17 @@ def test_a_shared_low_half(hands: dict[int, str], readings: dict[str, str], expe
     """Two have the lowest hand beside a single highest one, which may belong to one of them."""
     setup = TableSetup("oasis-omaha", readings=readings)
     assert paid(setup, hands, CALLED, "3c Ks 3h 8d 3s 4c 3d Th") == expected
+
+
+def test_blinds_that_count_for_nothing_are_won_where_nobody_put_in_more() -> None:
+    """Two players are all-in with blinds that lie apart: what lies there is the pot, and goes to the better hand."""
+    table = open_table(TableSetup("oasis-holdem", readings={"blinds-count": "apart", "fee-beyond-the-pot": "nothing"}))
+    for seat in (1, 2):
+        table.submit(BuyIn(seat, dollars(1)))
+    table.submit(StackDeck(parse_cards("As 2c Ad 7d")))
+    while not any(isinstance(seen.event, RoundEnded) for seen in table.seen):
+        assert table.submit(Proceed()).accepted
+    events = [seen.event for seen in table.seen]
+    put_in = sum(event.amount for event in events if isinstance(event, BetMade))
+    fees = sum(event.amount for event in events if isinstance(event, FeeTaken))
+    assert put_in - fees == sum(event.amount for event in events if isinstance(event, PotAwarded)) > 0

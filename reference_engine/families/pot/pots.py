@@ -33,6 +33,11 @@ def side_pots(put_in: Mapping[int, int], active: Sequence[int], fee: int = 0) ->
 
     >>> side_pots({1: 10, 2: 30, 3: 30, 4: 5}, [1, 2, 3])
     [Pot(name='main', amount=35, seats=(1, 2, 3)), Pot(name='side 1', amount=40, seats=(2, 3))]
+
+    Where nobody has put in anything beside dead money, that is the pot:
+
+    >>> side_pots({1: 0, 2: 0}, [1, 2], fee=-200)
+    [Pot(name='main', amount=200, seats=(1, 2))]
     """
     layers: list[tuple[int, tuple[int, ...]]] = []
     below = 0
@@ -44,7 +49,7 @@ def side_pots(put_in: Mapping[int, int], active: Sequence[int], fee: int = 0) ->
         elif amount:
             layers.append((amount, seats or tuple(active)))
         below = level
-    return _less(layers, fee)
+    return _less(layers or [(0, tuple(active))], fee)
 
 
 def one_pot(put_in: Mapping[int, int], active: Sequence[int], fee: int = 0) -> list[Pot]:
