@@ -81,9 +81,10 @@ def demand_that_it_was_not_too_low(table: TableSession, refused: AnyStimulus) ->
 
 
 def _left_to_the_house(table: TableSession) -> set[str] | None:
-    """The options of the game that is played here; None where the engine does not know the rulebook."""
+    """The options of the game that is played here; None where it is unknown, or says itself how high wagers are."""
     book = RULEBOOKS.get(table.rulebook)
-    return None if book is None else {*book.game(table.options).rules.options}
+    game = None if book is None else book.game(table.options)
+    return {*game.rules.options} if game is not None and game.family.wagers_against_the_house else None
 
 
 def complete_the_wagers(table: TableSession) -> None:

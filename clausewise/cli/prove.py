@@ -7,7 +7,7 @@ from pathlib import Path
 
 from clausewise.cli import Subparsers
 from clausewise.cli.arguments import add_clauses, add_features, add_workers, path
-from clausewise.failures import CLEAN, ERROR, FAIL
+from clausewise.failures import CLEAN, ERROR, FAIL, ClausewiseError
 
 
 def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
@@ -43,9 +43,14 @@ def run(args: argparse.Namespace) -> int:
     from clausewise.proving.prove import provable, prove
     from clausewise.proving.telling import tell
     from clausewise.proving.writing import prepare, write
+    from clausewise.reference_engine.rulebooks.games import RULEBOOKS
     from clausewise.running.selection import select
 
     selection, books = select(args.rulebook, args.clause, args.features)
+    unplayed = [book.id for book in books if book.id not in RULEBOOKS]
+    if unplayed:
+        why = "no package that is installed has a line for it under clausewise.rulebooks (in the checkout: make setup)"
+        raise ClausewiseError(f"{', '.join(unplayed)}: the reference engine does not play by it: {why}")
     wanted = [clause.id for book in books for clause in book.clauses if selection.takes(clause.id) and provable(clause)]
     if args.changed is not None:
         touched = set(changed_clauses(args.changed, books))

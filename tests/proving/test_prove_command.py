@@ -101,3 +101,11 @@ def test_what_cannot_be_done_is_said(tmp_path: Path, features: Path, arguments: 
     assert ran.returncode == 2
     assert said in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+def test_a_rulebook_that_no_engine_plays_is_no_defect(tmp_path: Path) -> None:
+    """Its features are there; the package with its rules has not been installed yet."""
+    features = Path(__file__).parent.parent / "running" / "one_die" / "one_die_rules" / "features"
+    ran = clausewise("prove", "one-die", "--features", features, place=tmp_path)
+    assert ran.returncode == 2
+    assert ran.stderr.startswith("clausewise: one-die: the reference engine does not play by it: no package")

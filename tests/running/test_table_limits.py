@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from clausewise.failures import ClausewiseError
 from clausewise.journal import required_header
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.engine import describe, open_table
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 from clausewise.reference_engine.vocabulary.description import Receipt, TableSetup
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -131,6 +133,17 @@ def at_a_choosy_table(folder: Path, refuses: Unwilling, *clauses: str) -> set[st
 def test_who_takes_no_wager_as_low_is_not_blamed_where_the_rules_know_no_limits(tmp_path: Path) -> None:
     """The lawful twin of a refusal is refused, too, and a higher one is taken: nothing is shown."""
     assert "fail" not in at_a_choosy_table(tmp_path, below_25, *LEFT_OPEN)
+
+
+def test_who_takes_no_wager_as_low_is_blamed_where_the_game_says_how_high(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A house that sets no limits of its own has none to excuse it."""
+    book = RULEBOOKS["mlgca-four-card"]
+    (game,) = book.games
+    fixed = replace(game, family=replace(game.family, wagers_against_the_house=False))
+    monkeypatch.setattr(book, "games", (fixed,))
+    assert "fail" in at_a_choosy_table(tmp_path, below_25, *LEFT_OPEN)
 
 
 @pytest.mark.parametrize(
