@@ -39,13 +39,18 @@ Feature: Wagers
         | aces up | cash       |
         | aces up | a cheque   |
 
-    Scenario: A play wager in cash is refused, in chips it is taken
+    Scenario Outline: A play wager in <instrument> is refused, in chips it is taken
       Given a Four Card Poker table under the MLGCA rules
-      And seat 1 wagers 10 on ante
+      And seat 1 wagers 100 on ante
       And the cards are dealt
-      When seat 1 wagers 10 on play with cash
+      When seat 1 wagers 100 on play with <instrument>
       Then the wager is refused
-      But a play wager of 10 from seat 1 is taken
+      But a play wager of 100 from seat 1 is taken
+
+      Examples:
+        | instrument |
+        | cash       |
+        | a cheque   |
 
     Scenario Outline: A <wager> wager in <instrument> is refused, in chips it is taken
       Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe

@@ -1121,6 +1121,27 @@ Feature: Dealing from the hand
       Then seat 1's progressive is returned
       And the main meter grows by the declared rate of progression on 1
 
+    Scenario Outline: A misdealt hand gives the wager on the <wager> back, too
+      Given the house's <wager> paytable is any of them
+      And the wagers are
+        | seat | ante | aces up |
+        | 1    | 10   | 5       |
+        | 3    | 20   | 15      |
+      And seat 1 wagers 5 on <wager>
+      And seat 3 wagers 5 on <wager>
+      And seat 3 is going to be dealt 6 cards by mistake
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      Then all hands are void
+      And every wager is returned
+      And seat 1's <wager> is returned
+      And seat 3's <wager> is returned
+
+      Examples:
+        | wager          |
+        | progressive    |
+        | six card bonus |
+
     Scenario Outline: Two players were dealt <number> cards each
       Given seats 1 to 3 wager 10 on ante
       And seat 2 is going to be dealt <number> cards by mistake
@@ -1160,6 +1181,28 @@ Feature: Dealing from the hand
       And each of the following happens once
         | who    | does    | from  | count |
         | dealer | removes | table | 51    |
+
+    Scenario Outline: A missing card gives the wager on the <wager> back, too
+      Given the house's <wager> paytable is any of them
+      And the wagers are
+        | seat | ante | aces up |
+        | 1    | 10   | 5       |
+        | 3    | 20   | 15      |
+      And seat 1 wagers 5 on <wager>
+      And seat 3 wagers 5 on <wager>
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+      And seat 1's <wager> is returned
+      And seat 3's <wager> is returned
+
+      Examples:
+        | wager          |
+        | progressive    |
+        | six card bonus |
 
     Scenario: There is a card too many
       Given seat 1 wagers 10 on ante

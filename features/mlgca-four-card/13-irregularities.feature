@@ -360,6 +360,28 @@ Feature: Irregularities
         | dealer | shuffles        | deck 1 |
         | dealer | loads           | deck 1 |
 
+    Scenario Outline: Two cards face up give the wager on the <wager> back, too
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's <wager> paytable is any of them
+      And the wagers are
+        | seat | ante | aces up |
+        | 1    | 10   | 5       |
+        | 3    | 20   | 15      |
+      And seat 1 wagers 5 on <wager>
+      And seat 3 wagers 5 on <wager>
+      And cards 3 and 4 of the deck lie face up
+      When the cards are dealt
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+      And seat 1's <wager> is returned
+      And seat 3's <wager> is returned
+
+      Examples:
+        | wager          |
+        | progressive    |
+        | six card bonus |
+
     Scenario Outline: Two cards next to each other void the round, dealt from <dealing>
       Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
       And seat 1 wagers 10 on ante
@@ -652,6 +674,28 @@ Feature: Irregularities
         | the dealer | 5      |
         | the dealer | 7      |
 
+    Scenario Outline: A hand of six gives the wager on the <wager> back, too
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's <wager> paytable is any of them
+      And the wagers are
+        | seat | ante | aces up |
+        | 1    | 10   | 5       |
+        | 3    | 20   | 15      |
+      And seat 1 wagers 5 on <wager>
+      And seat 3 wagers 5 on <wager>
+      And seat 3 is going to be dealt 6 cards by mistake
+      When the cards are dealt
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+      And seat 1's <wager> is returned
+      And seat 3's <wager> is returned
+
+      Examples:
+        | wager          |
+        | progressive    |
+        | six card bonus |
+
     Scenario Outline: Dealt from <dealing>, a hand of <number> for <who> voids the round
       Given a Four Card Poker table under the MLGCA rules, dealt from <dealing>
       And seats 1 and 2 wager 10 on ante
@@ -805,6 +849,28 @@ Feature: Irregularities
         | number | are |
         | one    | is  |
         | three  | are |
+
+    Scenario Outline: A dealer's card that was seen gives the wager on the <wager> back, too
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And the house's <wager> paytable is any of them
+      And the wagers are
+        | seat | ante | aces up |
+        | 1    | 10   | 5       |
+        | 3    | 20   | 15      |
+      And seat 1 wagers 5 on <wager>
+      And seat 3 wagers 5 on <wager>
+      And the cards are dealt
+      When one of the dealer's cards is exposed by inadvertence
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+      And seat 1's <wager> is returned
+      And seat 3's <wager> is returned
+
+      Examples:
+        | wager          |
+        | progressive    |
+        | six card bonus |
 
     Scenario: A card seen while the cards are dealt
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe

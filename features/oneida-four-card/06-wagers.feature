@@ -41,6 +41,21 @@ Feature: Wagers
         | ante    | a cheque   |
         | aces up | a cheque   |
         | ante    | a plaque   |
+        | aces up | a plaque   |
+
+    # Unlike mlgca-four-card: no plaques are taken here; cash is refused by the sentence that follows.
+    Scenario Outline: A play wager in <instrument> is refused, in chips it is taken
+      Given seat 1 wagers 100 on ante
+      And the cards are dealt
+      When seat 1 wagers 100 on play with <instrument>
+      Then the wager is refused
+      But a play wager of 100 from seat 1 is taken
+
+      Examples:
+        | instrument             |
+        | a cheque               |
+        | a plaque               |
+        | an approved instrument |
 
     Scenario Outline: Chips on the area of <wager> are a wager on <wager> and on nothing else
       When seat 1 wagers 10 on <wager>

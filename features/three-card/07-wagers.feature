@@ -334,18 +334,28 @@ Feature: Wagers
         | a cheque               |
         | an approved instrument |
 
-    Scenario: A pair plus wager in a cheque is refused, in chips it is taken
+    Scenario Outline: A pair plus wager in <instrument> is refused, in chips it is taken
       Given seat 1 wagers 50 on ante
-      When seat 1 wagers 50 on pair plus with a cheque
+      When seat 1 wagers 50 on pair plus with <instrument>
       Then the wager is refused
       But a pair plus wager of 50 from seat 1 is taken
 
-    Scenario: A play wager in a cheque is refused, in chips it is taken
+      Examples:
+        | instrument             |
+        | a cheque               |
+        | an approved instrument |
+
+    Scenario Outline: A play wager in <instrument> is refused, in chips it is taken
       Given seat 1 wagers 50 on ante
       And the cards are dealt
-      When seat 1 wagers 50 on play with a cheque
+      When seat 1 wagers 50 on play with <instrument>
       Then the wager is refused
       But a play wager of 50 from seat 1 is taken
+
+      Examples:
+        | instrument             |
+        | a cheque               |
+        | an approved instrument |
 
     Scenario Outline: Chips on the area of <wager> are a wager on <wager> and on nothing else
       Given the house's version of the game is free
