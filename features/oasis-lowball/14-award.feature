@@ -710,6 +710,29 @@ Feature: Oasis Lowball: how the pot is awarded
       And seat 1 wins 2 from the pot
       And seat 2 wins nothing
 
+    @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.second-best-hand
+    @reading:check-of-a-seven.any-check @reading:short-call.for-less @reading:side-pots.matched-only
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
+    Scenario: Beaten by a player who is all-in, a checked seven wins nothing of the later bets either
+      Given the house's table limit is 3-6
+      And seats 1 and 2 have 100
+      And seat 3 has 5
+      And the hole cards are
+        | seat 1 | 7s 5d 4c 3h 2s |
+        | seat 2 | Ks Qd Jh 9c 8c |
+        | seat 3 | 6s 5h 4d 3c Ah |
+      When the betting goes
+        | round  | seat | action | to |
+        | first  | 1    | checks |    |
+        | first  | 2    | bets   | 3  |
+        | first  | 3    | calls  | 3  |
+        | first  | 1    | calls  | 3  |
+        | second | 1    | bets   | 6  |
+        | second | 2    | calls  | 6  |
+      Then seat 1 wins nothing
+      And seat 2 wins 12 from the pot
+      And seat 3 wins 11 from the pot
+
     @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
     Scenario: A seven that was checked in the hand before bars nobody
       Given the house's table limit is 3-6
@@ -827,6 +850,28 @@ Feature: Oasis Lowball: how the pot is awarded
         | second | 1    | calls  | 6  |
       Then seat 1 wins 4 from the main pot
       And seat 2 wins 4 from the main pot
+
+    @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.second-best-hand
+    @reading:check-of-a-seven.any-check @reading:short-call.for-less @reading:side-pots.matched-only
+    @reading:pots-of-a-beaten-seven.each-by-itself @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
+    Scenario: Beaten by a player who is all-in, such a player wins the side pot as it was before the draw
+      Given seats 1 and 2 have 100
+      And seat 3 has 4
+      And the hole cards are
+        | seat 1 | 7s 5d 4c 3h 2s |
+        | seat 2 | Ks Qd Jh 9c 8c |
+        | seat 3 | 6s 5h 4d 3c Ah |
+      When the betting goes
+        | round  | seat | action | to |
+        | first  | 1    | checks |    |
+        | first  | 2    | bets   | 3  |
+        | first  | 3    | calls  | 2  |
+        | first  | 1    | calls  | 3  |
+        | second | 1    | bets   | 6  |
+        | second | 2    | calls  | 6  |
+      Then seat 1 wins 2 from the pot
+      And seat 2 wins 12 from the pot
+      And seat 3 wins 8 from the main pot
 
   @oasis-lowball.award.e.2 @payout @play
   Rule: The bets after the draw go to the second-best hand
@@ -954,6 +999,70 @@ Feature: Oasis Lowball: how the pot is awarded
         | returns the bet | 2    | 6      |
         | returns the bet | 3    | 6      |
 
+    @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.second-best-hand
+    @reading:check-of-a-seven.any-check @reading:short-call.for-less @reading:side-pots.matched-only
+    Scenario: Who is all-in with the second-best hand gets none of the bets that others made later
+      Given seats 1 and 2 have 100
+      And seat 3 has 5
+      And the hole cards are
+        | seat 1 | 7s 5d 4c 3h 2s |
+        | seat 2 | Ks Qd Jh 9c 8c |
+        | seat 3 | 8s 6d 4h 3c Ah |
+      When the betting goes
+        | round  | seat | action | to |
+        | first  | 1    | checks |    |
+        | first  | 2    | bets   | 3  |
+        | first  | 3    | calls  | 3  |
+        | first  | 1    | calls  | 3  |
+        | second | 1    | bets   | 6  |
+        | second | 2    | calls  | 6  |
+      Then seat 2 wins 12 from the bets after the draw
+      And seat 3 wins nothing
+
+    @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.second-best-hand
+    @reading:check-of-a-seven.any-check @reading:short-call.for-less @reading:side-pots.winner-takes-all
+    Scenario: Who is all-in with the second-best hand gets the bets that others made later
+      Given seats 1 and 2 have 100
+      And seat 3 has 5
+      And the hole cards are
+        | seat 1 | 7s 5d 4c 3h 2s |
+        | seat 2 | Ks Qd Jh 9c 8c |
+        | seat 3 | 8s 6d 4h 3c Ah |
+      When the betting goes
+        | round  | seat | action | to |
+        | first  | 1    | checks |    |
+        | first  | 2    | bets   | 3  |
+        | first  | 3    | calls  | 3  |
+        | first  | 1    | calls  | 3  |
+        | second | 1    | bets   | 6  |
+        | second | 2    | calls  | 6  |
+      Then seat 3 wins 12 from the bets after the draw
+      And seat 2 wins nothing
+
+    @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.second-best-hand
+    @reading:check-of-a-seven.any-check @reading:short-call.for-less @reading:side-pots.matched-only
+    Scenario: Where those who have put in the later bets have all checked a seven, these go back
+      Given seats 1 and 2 have 100
+      And seat 3 has 5
+      And the hole cards are
+        | seat 1 | 7s 5d 4c 3h 2s |
+        | seat 2 | 7d 6h 4s 3d 2h |
+        | seat 3 | 8s 6d 4h 3c Ah |
+      When the betting goes
+        | round  | seat | action | to |
+        | first  | 1    | checks |    |
+        | first  | 2    | checks |    |
+        | first  | 3    | bets   | 3  |
+        | first  | 1    | calls  | 3  |
+        | first  | 2    | calls  | 3  |
+        | second | 1    | bets   | 6  |
+        | second | 2    | calls  | 6  |
+      Then each of the following happens once
+        | does            | seat | amount |
+        | returns the bet | 1    | 6      |
+        | returns the bet | 2    | 6      |
+      And seat 3 wins nothing
+
     @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.returned
     @reading:check-of-a-seven.any-check
     Scenario: They go back to those who made them, and the second-best hand wins nothing
@@ -1062,6 +1171,28 @@ Feature: Oasis Lowball: how the pot is awarded
         | second | 3    | folds  |    |
       Then seat 2 wins 14 from the pot
       And seat 1 wins nothing
+
+    @reading:checked-seven.before-the-draw @reading:bets-after-a-checked-seven.second-best-hand
+    @reading:check-of-a-seven.any-check @reading:short-call.for-less @reading:side-pots.matched-only
+    @reading:pots-of-a-beaten-seven.all-are-lost @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
+    Scenario: Beaten by a player who is all-in, such a player loses the side pot too
+      Given seats 1 and 2 have 100
+      And seat 3 has 4
+      And the hole cards are
+        | seat 1 | 7s 5d 4c 3h 2s |
+        | seat 2 | Ks Qd Jh 9c 8c |
+        | seat 3 | 6s 5h 4d 3c Ah |
+      When the betting goes
+        | round  | seat | action | to |
+        | first  | 1    | checks |    |
+        | first  | 2    | bets   | 3  |
+        | first  | 3    | calls  | 2  |
+        | first  | 1    | calls  | 3  |
+        | second | 1    | bets   | 6  |
+        | second | 2    | calls  | 6  |
+      Then seat 1 wins nothing
+      And seat 2 wins 14 from the pot
+      And seat 3 wins 8 from the main pot
 
   # Unlike oasis-holdem: it is played with antes, in limits and without a board, so bets and sums are others.
   @oasis-lowball.award.b @payout @play

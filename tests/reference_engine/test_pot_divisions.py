@@ -22,11 +22,17 @@ BUTTON = 3
 Paid = list[tuple[str, int, int]]
 
 
-def paid(setup: TableSetup, hands: Mapping[int, str], acts: Sequence[AnyStimulus], rest: str = "") -> Paid:
+def paid(
+    setup: TableSetup,
+    hands: Mapping[int, str],
+    acts: Sequence[AnyStimulus],
+    rest: str = "",
+    chips: Mapping[int, int] | None = None,
+) -> Paid:
     """What each seat gets of which pot, in dollars, with the button at seat 3; everyone checks after the acts."""
     table = open_table(setup)
     for seat in hands:
-        table.submit(BuyIn(seat, dollars(1_000)))
+        table.submit(BuyIn(seat, dollars((chips or {}).get(seat, 1_000))))
     table.submit(PlaceButton(BUTTON))
     in_order = [parse_cards(hands[seat]) for seat in (1, 2, 3)]
     table.submit(StackDeck((*chain.from_iterable(zip(*in_order, strict=True)), *parse_cards(rest))))
@@ -83,6 +89,25 @@ def test_a_checked_seven_that_is_beaten() -> None:
         Call(2), Call(3),
     ]  # fmt: skip
     assert paid(TableSetup("oasis-lowball"), hands, acts, "Kc") == [("whole", 2, 21)]
+
+
+def test_later_bets_of_several_depths() -> None:
+    """Of what all three put in later an eight is the best; beyond its chips only a king may win, the seven not."""
+    hands = SEVEN | {2: "Ks Qd Jh 9c 8c", 3: "8s 6h 5d 3c As"}
+    setup = TableSetup("oasis-lowball")
+    assert paid(setup, hands, CHECKED_THEN_BET, chips={3: 4}) == [("whole", 1, 3), (AFTER, 3, 9), (AFTER, 2, 6)]
+    returned = TableSetup("oasis-lowball", readings={"bets-after-a-checked-seven": "returned"})
+    assert paid(returned, hands, CHECKED_THEN_BET, chips={3: 4}) == [
+        ("whole", 1, 3), ("back", 1, 6), ("back", 2, 6), ("back", 3, 3),
+    ]  # fmt: skip
+
+
+def test_later_bets_of_who_must_not_win_them_go_back() -> None:
+    """What two checked sevens put in beyond the chips of an eight is theirs again."""
+    hands = SEVEN | {2: "7d 5h 4s 3d 2d", 3: "8s 6h 5d 3c As"}
+    assert paid(TableSetup("oasis-lowball"), hands, CHECKED_THEN_BET, chips={3: 4}) == [
+        ("whole", 2, 3), (AFTER, 3, 9), ("back", 1, 3), ("back", 2, 3),
+    ]  # fmt: skip
 
 
 HOLE = {1: "Ah 2d 9c 9s", 2: "Kc Kh 7d 6d", 3: "Qs Jd Td 5c"}

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from clausewise.reference_engine.vocabulary.pot.events import BetMade, HandShown
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, HandShown, PotAwarded, TurnGiven
 from clausewise.registry import load_rulebook
 from tests.reference_engine.pot_hands import GAMES, Played, cards_seen, fees, played, put_in, won
 
@@ -45,6 +45,18 @@ def nobody_wins_from_a_pot_he_did_not_pay_into(found: Played) -> None:
                 assert amount <= blinds + sum(min(other, inside[seat]) for other in inside.values())
 
 
+def bets_after_the_draw_go_to_who_made_some(found: Played) -> None:
+    """Where they are told apart from the pot, nobody wins more of them than was put in as deep as that player is in."""
+    if found.table.rulings.reading("side-pots") != "matched-only":
+        return
+    for hand in found.hands():
+        drawn = [n for n, event in enumerate(hand) if isinstance(event, TurnGiven) and event.round == "draw"]
+        inside = put_in([event for event in hand[drawn[-1] :] if isinstance(event, BetMade)] if drawn else [])
+        later = [event for event in hand if isinstance(event, PotAwarded) and event.pot == "bets after the draw"]
+        for event in later:
+            assert event.amount <= sum(min(other, inside[event.seat]) for other in inside.values())
+
+
 def no_card_is_dealt_twice(found: Played) -> None:
     """In one hand every card leaves the deck once."""
     for hand in found.hands():
@@ -75,6 +87,7 @@ def test_every_hand_has_every_property(rulebook: str, data: st.DataObject) -> No
     found: Played = data.draw(played(rulebook))
     chips_are_conserved_to_the_cent(found)
     nobody_wins_from_a_pot_he_did_not_pay_into(found)
+    bets_after_the_draw_go_to_who_made_some(found)
     no_card_is_dealt_twice(found)
     whatever_is_done_out_of_turn_is_refused(found)
     every_event_cites_what_requires_it(found)

@@ -50,36 +50,92 @@ def award(table: PotGround) -> None:
     hand.pot = 0
 
 
-def _award_around(table: PotGround, hand: Hand, players: Sequence[Player], barred: Sequence[Player]) -> None:
+@dataclass(frozen=True, slots=True)
+class _Checked:
+    """A showdown with somebody who has checked a seven or better."""
+
+    players: list[Player]
+    barred: list[Player]
+    """Who wins nothing of the bets after the draw."""
+    losing: list[Player]
+    """Who wins nothing at all."""
+    before: dict[int, int]
+    after: dict[int, int]
+    """What each seat has put in before the draw and after it."""
+
+
+def _award_around(table: PotGround, hand: Hand, players: list[Player], barred: list[Player]) -> None:
     """Somebody at the showdown wins nothing of the bets after the draw."""
-    best, _ = ranking.best(table, players, "low")
-    free = [player for player in players if player not in barred]
-    before = {seat: player.before_draw for seat, player in hand.players.items()}
-    after = {seat: player.total - player.before_draw for seat, player in hand.players.items()}
-    if not any(player in barred for player in best):
-        _award_to_better(table, hand, players, barred, before, after)
-        return
-    second = ranking.best(table, free, "low")[0] if free else []
-    parts = seven_or_better.parts(table, best, second, free)
+    checked = _Checked(
+        players,
+        barred,
+        seven_or_better.losing_everything(table, players, barred),
+        {seat: player.before_draw for seat, player in hand.players.items()},
+        {seat: player.total - player.before_draw for seat, player in hand.players.items()},
+    )
+    together = _as_played_for(table, {seat: player.total for seat, player in hand.players.items()}, players)
+    if any(_best_are_barred(table, _contest(pot, players, checked.losing), barred) for pot in together):
+        _award_before_the_draw(table, hand, checked)
+        _award_after_the_draw(table, hand, checked)
+    else:
+        _award_to_better(table, hand, checked)
+
+
+def _contest(pot: Pot, players: Sequence[Player], losing: Sequence[Player] = ()) -> list[Player]:
+    """Those of the showdown who play for a pot; who has lost everything only where nobody else does."""
+    found = [player for player in players if player.seat in pot.seats]
+    return [player for player in found if player not in losing] or found
+
+
+def _best_are_barred(table: PotGround, players: Sequence[Player], barred: Sequence[Player]) -> bool:
+    """Whether a pot would be won by somebody who must not win later bets."""
+    return any(player in barred for player in ranking.best(table, players, "low")[0])
+
+
+def _award_before_the_draw(table: PotGround, hand: Hand, checked: _Checked) -> None:
+    """What lay in a pot before the draw can be won by anybody who put into it."""
     cited = (seven_or_better.BEFORE, "award.highest", seven_or_better.CHECKED)
-    for pot in in_pots(table, before, players, hand.off_the_first_pot):
-        _in_equal_parts(table, hand, pot, parts.before, cited)
-    if parts.after is None:
-        _give_back(table, hand, after, seven_or_better.SECOND_BEST, seven_or_better.CHECKED)
-        return
-    for pot in in_pots(table, after, parts.after):
+    for pot in in_pots(table, checked.before, checked.players, hand.off_the_first_pot):
+        contest = _contest(pot, checked.players, checked.losing)
+        best, _ = ranking.best(table, contest, "low")
+        if any(player in checked.barred for player in best):
+            second = _best_of_the_others(table, contest, checked.barred)
+            winners = seven_or_better.before_the_draw(table, best, second)
+            _in_equal_parts(table, hand, pot, winners, cited)
+        else:
+            award_pot(table, hand, pot, contest, *seven_or_better.why_beaten(contest, checked.barred))
+
+
+def _award_after_the_draw(table: PotGround, hand: Hand, checked: _Checked) -> None:
+    """Later bets go to the best of those who put them in and may win them, or back."""
+    found = in_pots(table, checked.after, checked.players)
+    cited = (seven_or_better.SECOND_BEST, seven_or_better.CHECKED)
+    back = dict.fromkeys(checked.after, 0)
+    for number, pot in enumerate(found):
+        contest = _contest(pot, checked.players)
+        best, _ = ranking.best(table, contest, "low")
         named = pots.Pot(AFTER_THE_DRAW, pot.amount, pot.seats)
-        _in_equal_parts(table, hand, named, parts.after, (seven_or_better.SECOND_BEST, seven_or_better.CHECKED))
+        if not any(player in checked.barred for player in best):
+            award_pot(table, hand, named, contest, *seven_or_better.why_beaten(contest, checked.barred))
+            continue
+        second = _best_of_the_others(table, contest, checked.barred)
+        others = [player for player in contest if player not in checked.barred]
+        winners = seven_or_better.after_the_draw(table, best, second, others)
+        if winners is None:
+            for seat, amount in pots.from_each(checked.after, found, number).items():
+                back[seat] += amount
+        else:
+            _in_equal_parts(table, hand, named, winners, cited)
+    _give_back(table, hand, back, *cited)
 
 
-def _award_to_better(
-    table: PotGround,
-    hand: Hand,
-    players: Sequence[Player],
-    barred: Sequence[Player],
-    before: Mapping[int, int],
-    after: Mapping[int, int],
-) -> None:
+def _best_of_the_others(table: PotGround, players: Sequence[Player], barred: Sequence[Player]) -> list[Player]:
+    """The best of those who may win later bets, if there are any."""
+    free = [player for player in players if player not in barred]
+    return ranking.best(table, free, "low")[0] if free else []
+
+
+def _award_to_better(table: PotGround, hand: Hand, checked: _Checked) -> None:
     """Who checked a seven or better is beaten all the same, and loses everything."""
     how = table.rulings.choose(
         seven_or_better.BEATEN,
@@ -87,18 +143,19 @@ def _award_to_better(
         {name: name for name in ("the bets after the draw go back", "the bets of the player go back",
                                  "the pot before the draw is shared")},
     )  # fmt: skip
-    put_in = {seat: before[seat] + after[seat] for seat in before}
+    players = checked.players
+    put_in = {seat: checked.before[seat] + checked.after[seat] for seat in checked.before}
     if how == "the pot before the draw is shared":
         best, _ = ranking.best(table, players, "low")
-        for pot in in_pots(table, before, players, hand.off_the_first_pot):
-            _in_equal_parts(table, hand, pot, [*best, *barred], (seven_or_better.BEATEN,))
-        put_in, hand.fee, hand.dead = dict(after), 0, 0
+        for pot in in_pots(table, checked.before, players, hand.off_the_first_pot):
+            _in_equal_parts(table, hand, pot, [*best, *checked.barred], (seven_or_better.BEATEN,))
+        put_in, hand.fee, hand.dead = dict(checked.after), 0, 0
     elif how != "all is lost":
-        back = {seat: bet for seat, bet in after.items() if "player" not in how or hand.players[seat] in barred}
+        back = {s: bet for s, bet in checked.after.items() if "player" not in how or hand.players[s] in checked.barred}
         _give_back(table, hand, back, seven_or_better.BEATEN)
         put_in = {seat: put_in[seat] - back.get(seat, 0) for seat in put_in}
     for pot in in_pots(table, put_in, players, hand.off_the_first_pot):
-        award_pot(table, hand, pot, [p for p in players if p.seat in pot.seats], seven_or_better.BEATEN)
+        award_pot(table, hand, pot, _contest(pot, players, checked.losing), seven_or_better.BEATEN)
 
 
 def _in_equal_parts(
@@ -124,9 +181,7 @@ def _give_back(table: PotGround, hand: Hand, bets: Mapping[int, int], *provision
 
 def in_pots(table: PotGround, put_in: Mapping[int, int], players: Sequence[Player], fee: int = 0) -> list[Pot]:
     """What players have put in, as the pots that they play for."""
-    seats = [player.seat for player in players]
-    takes_all = table.rulings.reading("side-pots", "matched-only") == "winner-takes-all"
-    found = (pots.one_pot if takes_all else pots.side_pots)(put_in, seats, fee)
+    found = _as_played_for(table, put_in, players, fee)
     for provision in seating.kinds(table, "players"):
         found = table.chosen(
             provision,
@@ -141,6 +196,13 @@ def in_pots(table: PotGround, put_in: Mapping[int, int], players: Sequence[Playe
             },
         )
     return found
+
+
+def _as_played_for(table: PotGround, put_in: Mapping[int, int], players: Sequence[Player], fee: int = 0) -> list[Pot]:
+    """The pots that there are, and who plays for each."""
+    seats = [player.seat for player in players]
+    takes_all = table.rulings.reading("side-pots", "matched-only") == "winner-takes-all"
+    return (pots.one_pot if takes_all else pots.side_pots)(put_in, seats, fee)
 
 
 def _changed(found: Sequence[Pot], by: int) -> list[Pot]:

@@ -161,16 +161,13 @@ def _up_to_five(right: int) -> int:
 # --- who wins ---------------------------------------------------------------------------------------------------------
 
 _best = ranking.best
-_parts = seven_or_better.parts
+_before_the_draw = seven_or_better.before_the_draw
 _is_low = seven_or_better._is_low  # noqa: SLF001  what is misread is which hands are so low
 
 
-def _all_goes_to_the_second(
-    table: PotTable, best: Sequence[Player], second: Sequence[Player], others: Sequence[Player]
-) -> seven_or_better.Parts:
+def _all_goes_to_the_second(table: PotTable, best: Sequence[Player], second: Sequence[Player]) -> list[Player]:
     """Who has checked a seven has lost the whole pot by it."""
-    found = _parts(table, best, second, others)
-    return seven_or_better.Parts(list(second) or found.before, found.after)
+    return list(second) or _before_the_draw(table, best, second)
 
 
 def _to_eight(table: PotTable, cards: Sequence[Card], limit: int) -> bool:
@@ -322,7 +319,7 @@ _KNOWN: tuple[_Known, ...] = (
            ("flop.board",)),
     _Known("all five cards may be replaced", ("draw.most",), decides("figure", "draw.most", _up_to_five)),
     _Known("a checked seven loses the pot before the draw, too", ("award.seven-before-the-draw",),
-           _instead(seven_or_better, "parts", _all_goes_to_the_second)),
+           _instead(seven_or_better, "before_the_draw", _all_goes_to_the_second)),
     _Known("an eight must not be checked", ("award.seven-checked",), _instead(seven_or_better, "_is_low", _to_eight)),
     _Known("a seven may be checked", ("award.seven-checked",), _instead(seven_or_better, "_is_low", _no_seven)),
     _Known("a seven must not be checked without limits either", ("award.seven-checked",), _instead(seven_or_better,

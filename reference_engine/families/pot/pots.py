@@ -61,6 +61,18 @@ def one_pot(put_in: Mapping[int, int], active: Sequence[int], fee: int = 0) -> l
     return _less([(sum(put_in.values()), tuple(active))], fee)
 
 
+def from_each(put_in: Mapping[int, int], found: Sequence[Pot], number: int) -> dict[int, int]:
+    """What each seat has put into one of the pots that were found, where no fee was taken.
+
+    >>> bets = {1: 12, 2: 6, 3: 12, 4: 2}
+    >>> [from_each(bets, side_pots(bets, [1, 2, 3]), number) for number in (0, 1)]
+    [{1: 6, 2: 6, 3: 6, 4: 2}, {1: 6, 2: 0, 3: 6, 4: 0}]
+    """
+    levels = [0, *(min(put_in[seat] for seat in pot.seats) for pot in found[:-1]), max(put_in.values(), default=0)]
+    below, level = levels[number : number + 2]
+    return {seat: min(total, level) - min(total, below) for seat, total in put_in.items()}
+
+
 def _less(layers: Sequence[tuple[int, tuple[int, ...]]], fee: int) -> list[Pot]:
     found: list[Pot] = []
     for number, (amount, seats) in enumerate(layers):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.cards import RANK_OF
-from clausewise.reference_engine.families.pot import limits
+from clausewise.reference_engine.families.pot import limits, ranking
 from clausewise.reference_engine.hands.figures import ACE
 
 if TYPE_CHECKING:
@@ -77,19 +76,23 @@ def _low_ranks(cards: Sequence[Card]) -> list[int]:
     return [1 if RANK_OF[card[0]] == ACE else RANK_OF[card[0]] for card in cards]
 
 
-@dataclass(frozen=True, slots=True)
-class Parts:
-    """Who has the pot as it was before the draw and who the bets after it; None where those go back."""
+def losing_everything(table: PotGround, players: Sequence[Player], barred: Sequence[Player]) -> list[Player]:
+    """A reading: whom any better hand beats wins of no pot, whoever has a part in it."""
+    if table.rulings.reading("pots-of-a-beaten-seven", "each-by-itself") == "all-are-lost":
+        free = [player for player in players if player not in barred]
+        return [player for player in barred if player not in ranking.best(table, [player, *free], "low")[0]]
+    return []
 
-    before: list[Player]
-    after: list[Player] | None
+
+def why_beaten(players: Sequence[Player], barred: Sequence[Player]) -> tuple[str, ...]:
+    """What is cited where somebody who checked a seven or better loses a pot."""
+    return (BEATEN,) if any(player in barred for player in players) else ()
 
 
-def parts(table: PotGround, best: Sequence[Player], second: Sequence[Player], others: Sequence[Player]) -> Parts:
-    """`second` are the best of those who are not barred, `others` all of those."""
-    returned = not second or table.rulings.reading("bets-after-a-checked-seven") == "returned"
+def before_the_draw(table: PotGround, best: Sequence[Player], second: Sequence[Player]) -> list[Player]:
+    """Who wins a pot as it was before the draw; `second` are the best of those who are not barred."""
     lowest = list(best)
-    before = table.rulings.choose(
+    return table.rulings.choose(
         BEFORE,
         lowest,
         {
@@ -99,11 +102,20 @@ def parts(table: PotGround, best: Sequence[Player], second: Sequence[Player], ot
             "of equal hands only the first has it": lowest[:1],
         },
     )
-    if returned:
-        return Parts(before, None)
-    after = table.rulings.choose(
+
+
+def after_the_draw(
+    table: PotGround, best: Sequence[Player], second: Sequence[Player], others: Sequence[Player]
+) -> list[Player] | None:
+    """Who wins what was wagered after the draw, `others` being all who are not barred; None where it goes back."""
+    if not second or table.rulings.reading("bets-after-a-checked-seven") == "returned":
+        return None
+    return table.rulings.choose(
         SECOND_BEST,
         list(second),
-        {"the lowest hand has them all the same": lowest, "they go back": None, "all others share them": list(others)},
+        {
+            "the lowest hand has them all the same": list(best),
+            "they go back": None,
+            "all others share them": list(others),
+        },
     )
-    return Parts(before, after)

@@ -107,6 +107,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "check-of-a-seven": ("any-check", "checked-through"),
     "seven-or-better": ("without-a-pair", "highest-card"),
     "bets-after-a-checked-seven": ("second-best-hand", "returned"),
+    "pots-of-a-beaten-seven": ("each-by-itself", "all-are-lost"),
 }
 
 PARTS = (
