@@ -140,6 +140,7 @@ Feature: Oasis Texas Hold'em: the first round of betting
 
     Scenario: The cards of the hand go face down
       When seat 3 folds
+      And everyone checks to the showdown
       Then each of the following happens once
         | does           | seat | count | face |
         | folds          | 3    |       |      |
@@ -154,22 +155,24 @@ Feature: Oasis Texas Hold'em: the first round of betting
 
     Scenario: The dealer collects the hand, and it goes to the discard pile
       When seat 3 folds
+      And everyone checks to the showdown
       Then the following happens, in this order and once each
         | who    | does           | seat | whose  | where        | face | count |
         |        | folds          | 3    |        |              |      |       |
         | dealer | collects cards |      | seat 3 |              | down |       |
         |        | discards cards | 3    |        | discard pile | down | 2     |
 
-    Scenario: Before the next player acts, the hand is off the table
+    Scenario: Before the round ends, the hand is off the table
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | folds  |    |
         | preflop | 1    | calls  | 4  |
+      And everyone checks to the showdown
       Then the following happens, in this order
         | does           | seat | whose  |
         | collects cards |      | seat 3 |
         | discards cards | 3    |        |
-        | gives the turn | 1    |        |
+        | ends the round |      |        |
 
     Scenario: A folded hand is not shown at the showdown
       When seat 3 folds

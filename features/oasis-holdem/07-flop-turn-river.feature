@@ -196,6 +196,11 @@ Feature: Oasis Texas Hold'em: flop, turn and river
     Scenario: On the flop: who has no chips left is not asked, and stays in the hand
       Given seats 1 and 2 have 100
       And seat 3 has 4
+      And the hole cards are
+        | seat 1 | Ks Kd |
+        | seat 2 | Qs Qd |
+        | seat 3 | As Ad |
+      And the board is 2c 5h 7d 9s Jc
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -237,6 +242,7 @@ Feature: Oasis Texas Hold'em: flop, turn and river
 
     Scenario: On the flop: the folded hand stays face down and goes to the discard pile
       When seat 2 folds
+      And everyone checks to the showdown
       Then each of the following happens once
         | does           | seat | where        | face | count |
         | folds          | 2    |              |      |       |
@@ -676,6 +682,11 @@ Feature: Oasis Texas Hold'em: flop, turn and river
     Scenario: On the turn: who has no chips left is not asked, and stays in the hand
       Given seats 1 and 2 have 100
       And seat 3 has 4
+      And the hole cards are
+        | seat 1 | Ks Kd |
+        | seat 2 | Qs Qd |
+        | seat 3 | As Ad |
+      And the board is 2c 5h 7d 9s Jc
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -722,6 +733,7 @@ Feature: Oasis Texas Hold'em: flop, turn and river
 
     Scenario: On the turn: the folded hand stays face down and goes to the discard pile
       When seat 2 folds
+      And everyone checks to the showdown
       Then each of the following happens once
         | does           | seat | where        | face | count |
         | folds          | 2    |              |      |       |
@@ -1195,6 +1207,11 @@ Feature: Oasis Texas Hold'em: flop, turn and river
     Scenario: On the river: who has no chips left is not asked, and stays in the hand
       Given seats 1 and 2 have 100
       And seat 3 has 4
+      And the hole cards are
+        | seat 1 | Ks Kd |
+        | seat 2 | Qs Qd |
+        | seat 3 | As Ad |
+      And the board is 2c 5h 7d 9s Jc
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1245,6 +1262,7 @@ Feature: Oasis Texas Hold'em: flop, turn and river
 
     Scenario: On the river: the folded hand stays face down and goes to the discard pile
       When seat 2 folds
+      And everyone checks to the showdown
       Then each of the following happens once
         | does           | seat | where        | face | count |
         | folds          | 2    |              |      |       |

@@ -582,14 +582,15 @@ Feature: Oasis Lowball: the first round of betting
       When seat 1 folds
       Then the fold is taken
 
-    Scenario: The dealer collects the hand, before the next player acts
+    Scenario: The dealer collects the hand
       Given seat 1 bets 3
       When seat 2 folds
+      And everyone checks to the showdown
       Then the following happens, in this order and once each
         | who    | does           | seat | whose  |
         |        | folds          | 2    |        |
         | dealer | collects cards |      | seat 2 |
-        |        | gives the turn | 3    |        |
+        |        | ends the round |      |        |
 
     Scenario: Who has folded gets no turn any more, and shows nothing
       Given seat 1 bets 3

@@ -136,6 +136,10 @@ Feature: Oasis Lowball: the second round of betting
       And the house's table limit is 3-6
       And seats 1 and 2 have 100
       And seat 3 has 4
+      And the hole cards are
+        | seat 1 | 9s 7d 5h 4s 2c |
+        | seat 2 | Ts 8d 6h 5c 3d |
+        | seat 3 | 8s 6d 4h 3c Ad |
       When the betting goes
         | round | seat | action | to |
         | first | 1    | bets   | 3  |
@@ -823,7 +827,7 @@ Feature: Oasis Lowball: the second round of betting
       When seat 1 folds
       Then the fold is taken
 
-    Scenario: The dealer collects the hand, before the next player acts
+    Scenario: The dealer collects the hand
       Given the betting goes
         | round | seat | action | to |
         | first | 1    | checks |    |
@@ -831,11 +835,12 @@ Feature: Oasis Lowball: the second round of betting
         | first | 3    | checks |    |
       And seat 1 bets 6
       When seat 2 folds
+      And everyone checks to the showdown
       Then the following happens, in this order and once each
         | who    | does           | seat | whose  |
         |        | folds          | 2    |        |
         | dealer | collects cards |      | seat 2 |
-        |        | gives the turn | 3    |        |
+        |        | ends the round |      |        |
 
     Scenario: Who has folded gets no turn any more, and shows nothing
       Given the betting goes

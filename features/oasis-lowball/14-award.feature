@@ -68,6 +68,7 @@ Feature: Oasis Lowball: how the pot is awarded
       And the house's table limit is 3-6
 
     # Unlike oasis-holdem: there is no board.
+    @reading:order-of-showing.any-order
     Scenario: All three show their hands before the pot is awarded
       Given the hole cards are
         | seat 1 | 8s 6d 4h 3c Ad |
@@ -80,6 +81,19 @@ Feature: Oasis Lowball: how the pot is awarded
         | shows the hand | 2    | 9s 7d 5h 4s 2c |
         | shows the hand | 3    | Ts 8d 6h 5c 3d |
       And before awards the pot, every time, the house shows the hand
+
+    # Unlike oasis-holdem: there is no board.
+    @reading:order-of-showing.losers-may-concede
+    Scenario: The winner shows the hand before the pot is awarded, though others give up unseen
+      Given the hole cards are
+        | seat 1 | 8s 6d 4h 3c Ad |
+        | seat 2 | 9s 7d 5h 4s 2c |
+        | seat 3 | Ts 8d 6h 5c 3d |
+      When everyone checks to the showdown
+      Then the following happens, in this order
+        | does           | seat | cards          |
+        | shows the hand | 1    | 8s 6d 4h 3c Ad |
+        | awards the pot | 1    |                |
 
     Scenario: Who has folded shows nothing and wins nothing, with the lowest hand too
       Given the hole cards are
@@ -102,6 +116,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | does           | seat |
         | awards the pot | 2    |
 
+    @reading:order-of-showing.any-order
     Scenario: Who has called with the last chips shows the hand too
       Given seats 1 and 2 have 100
       And seat 3 has 4

@@ -193,6 +193,11 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
     Scenario: On the flop: who has no chips left is not asked, and stays in the hand
       Given seats 1 and 2 have 100
       And seat 3 has 4
+      And the hole cards are
+        | seat 1 | Ks Kd 7h 4c |
+        | seat 2 | Qh Qd 6d 3s |
+        | seat 3 | As Ad 4h 3c |
+      And the board is 2c 5h Ts 9s Jc
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -234,6 +239,7 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
 
     Scenario: On the flop: the folded hand stays face down and goes to the discard pile
       When seat 2 folds
+      And everyone checks to the showdown
       Then each of the following happens once
         | does           | seat | where        | face | count |
         | folds          | 2    |              |      |       |
@@ -670,6 +676,11 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
     Scenario: On the turn: who has no chips left is not asked, and stays in the hand
       Given seats 1 and 2 have 100
       And seat 3 has 4
+      And the hole cards are
+        | seat 1 | Ks Kd 7h 4c |
+        | seat 2 | Qh Qd 6d 3s |
+        | seat 3 | As Ad 4h 3c |
+      And the board is 2c 5h Ts 9s Jc
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -716,6 +727,7 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
 
     Scenario: On the turn: the folded hand stays face down and goes to the discard pile
       When seat 2 folds
+      And everyone checks to the showdown
       Then each of the following happens once
         | does           | seat | where        | face | count |
         | folds          | 2    |              |      |       |
@@ -1186,6 +1198,11 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
     Scenario: On the river: who has no chips left is not asked, and stays in the hand
       Given seats 1 and 2 have 100
       And seat 3 has 4
+      And the hole cards are
+        | seat 1 | Ks Kd 7h 4c |
+        | seat 2 | Qh Qd 6d 3s |
+        | seat 3 | As Ad 4h 3c |
+      And the board is 2c 5h Ts 9s Jc
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1236,6 +1253,7 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
 
     Scenario: On the river: the folded hand stays face down and goes to the discard pile
       When seat 2 folds
+      And everyone checks to the showdown
       Then each of the following happens once
         | does           | seat | where        | face | count |
         | folds          | 2    |              |      |       |

@@ -82,6 +82,7 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
     Background:
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:order-of-showing.any-order
     Scenario: All three show their hands before the pot is awarded
       Given the hole cards are
         | seat 1 | As Ad 4h 3c |
@@ -96,7 +97,21 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | shows the hand | 3    | Qh Qd 6d 3s |
       And before awards the pot, every time, the house shows the hand
 
+    @reading:order-of-showing.losers-may-concede
+    Scenario: The winner shows the hand before the pot is awarded, though others give up unseen
+      Given the hole cards are
+        | seat 1 | As Ad 4h 3c |
+        | seat 2 | Ks Kd 7h 4c |
+        | seat 3 | Qh Qd 6d 3s |
+      And the board is 2c 5h Ts 9s Jc
+      When everyone checks to the showdown
+      Then the following happens, in this order
+        | does           | seat | cards       |
+        | shows the hand | 1    | As Ad 4h 3c |
+        | awards the pot | 1    |             |
+
     # Unlike oasis-holdem: the cards fall as they may: asked is who shows them, not who wins.
+    @reading:order-of-showing.any-order
     Scenario Outline: Where nobody has chips left before the flop, seat <seat> shows the hand when the whole board lies
       Given seats 1 to 3 have 40
       When seat 3 raises to 40

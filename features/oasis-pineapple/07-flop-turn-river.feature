@@ -200,6 +200,11 @@ Feature: Oasis Pineapple: flop, turn and river
     Scenario: On the flop: who has no chips left is not asked, and stays in the hand
       Given seats 1 and 2 have 100
       And seat 3 has 4
+      And the hole cards are
+        | seat 1 | Ks Kd 2d |
+        | seat 2 | Qs Qd 2h |
+        | seat 3 | As Ad 2s |
+      And the board is 2c 5h 7d 9s Jc
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -241,6 +246,7 @@ Feature: Oasis Pineapple: flop, turn and river
 
     Scenario: On the flop: the folded hand stays face down and goes to the discard pile
       When seat 2 folds
+      And everyone checks to the showdown
       Then each of the following happens once
         | does           | seat | where        | face | count |
         | folds          | 2    |              |      |       |
@@ -679,6 +685,11 @@ Feature: Oasis Pineapple: flop, turn and river
     Scenario: On the turn: who has no chips left is not asked, and stays in the hand
       Given seats 1 and 2 have 100
       And seat 3 has 4
+      And the hole cards are
+        | seat 1 | Ks Kd 2d |
+        | seat 2 | Qs Qd 2h |
+        | seat 3 | As Ad 2s |
+      And the board is 2c 5h 7d 9s Jc
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -725,6 +736,7 @@ Feature: Oasis Pineapple: flop, turn and river
 
     Scenario: On the turn: the folded hand stays face down and goes to the discard pile
       When seat 2 folds
+      And everyone checks to the showdown
       Then each of the following happens once
         | does           | seat | where        | face | count |
         | folds          | 2    |              |      |       |
@@ -1198,6 +1210,11 @@ Feature: Oasis Pineapple: flop, turn and river
     Scenario: On the river: who has no chips left is not asked, and stays in the hand
       Given seats 1 and 2 have 100
       And seat 3 has 4
+      And the hole cards are
+        | seat 1 | Ks Kd 2d |
+        | seat 2 | Qs Qd 2h |
+        | seat 3 | As Ad 2s |
+      And the board is 2c 5h 7d 9s Jc
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1248,6 +1265,7 @@ Feature: Oasis Pineapple: flop, turn and river
 
     Scenario: On the river: the folded hand stays face down and goes to the discard pile
       When seat 2 folds
+      And everyone checks to the showdown
       Then each of the following happens once
         | does           | seat | where        | face | count |
         | folds          | 2    |              |      |       |

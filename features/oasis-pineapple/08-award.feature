@@ -86,6 +86,7 @@ Feature: Oasis Pineapple: how the pot is awarded
         | seat 3 | Qs Qd 2h |
       And the board is 2c 5h 7d 9s Jc
 
+    @reading:order-of-showing.any-order
     Scenario: All three show their hands before the pot is awarded
       When everyone checks to the showdown
       Then each of the following happens once
@@ -95,6 +96,15 @@ Feature: Oasis Pineapple: how the pot is awarded
         | shows the hand | 3    | Qs Qd |
       And before awards the pot, every time, the house shows the hand
 
+    @reading:order-of-showing.losers-may-concede
+    Scenario: The winner shows the hand before the pot is awarded, though others give up unseen
+      When everyone checks to the showdown
+      Then the following happens, in this order
+        | does           | seat | cards |
+        | shows the hand | 1    | As Ad |
+        | awards the pot | 1    |       |
+
+    @reading:order-of-showing.any-order
     Scenario Outline: Where nobody has chips left before the flop, seat <seat> shows the hand when the whole board lies
       Given seats 1 to 3 have 40
       When seat 3 raises to 40

@@ -148,11 +148,16 @@ def fold(table: PotGround, stimulus: Fold) -> None:
     provision = f"{betting.street.name}.fold"
     table.rulings.demand(provision, True, "the hand cannot be given up")
     table.shows(Folded(player.seat), provision, "fold.out", fixes=("seat",))
+    collect_folded(table, player, provision)
+    player.folded = table.held("fold.out", True)
+    betting_round.acted(table, player.seat)
+
+
+def collect_folded(table: PotGround, player: Player, provision: str) -> None:
+    """The dealer takes the cards away; at which moment of the hand is not said, and here it is at once."""
     owner = f"seat {player.seat}"
     own = f"{provision}-collected"
     collected = own if table.rulings.knows(own) else "fold.collected"
     fixes = ("by",) if collected == own else ("by", "face")
     table.does(Procedure("collects cards", owner=owner, seat=player.seat, face="down"), collected, fixes=fixes)
     table.does(CardsDiscarded(player.seat, len(player.cards)), "fold.discarded", fixes=("face", "place", "count"))
-    player.folded = table.held("fold.out", True)
-    betting_round.acted(table, player.seat)

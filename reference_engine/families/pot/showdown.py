@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.families.pot import ranking
+from clausewise.reference_engine.families.pot import ranking, seven_or_better
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.pot.events import HandShown
 
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.state import Hand, Player
+    from clausewise.reference_engine.vocabulary.pot.words import Share
+
+SHARES: tuple[Share, ...] = ("high", "low")
 
 
 def contenders(table: PotGround) -> list[Player]:
@@ -30,14 +33,43 @@ def contenders(table: PotGround) -> list[Player]:
 
 
 def show(table: PotGround) -> None:
-    """All hands are turned up."""
+    """All hands are turned up, or those that have something to win."""
     laid = dict.fromkeys(street for street, _ in table.current().board)
     common = [f"{street}.community" for street in laid]
-    for player in contenders(table):
+    players = contenders(table)
+    if table.rulings.reading("order-of-showing", "any-order") == "losers-may-concede":
+        players = _who_may_win(table, players)
+    for player in players:
         event = HandShown(player.seat, tuple(player.cards))
         table.does(
             event, "award.showdown", "award.3", *common, fixes=("cards",), once=False, anyway=True, among="hands shown"
         )
+
+
+def _who_may_win(table: PotGround, players: list[Player]) -> list[Player]:
+    """A reading: who is beaten in every pot gives up unseen. Where a checked seven divides the pot, everybody shows."""
+    for player in players:
+        ranking.rank(table, player, common_cards(table, table.current(), player))
+    if seven_or_better.barred(table, players):
+        return players
+    return [player for player in players if not _is_beaten(table, player, players)]
+
+
+def _is_beaten(table: PotGround, player: Player, players: Sequence[Player]) -> bool:
+    """Whether for either share somebody who has put in as much is better."""
+    alike = table.rulings.reading("side-pots", "matched-only") == "winner-takes-all"
+    others = [other for other in players if other is not player and (alike or other.total >= player.total)]
+    return not any(_is_best(table, player, others, share) for share in SHARES)
+
+
+def _is_best(table: PotGround, player: Player, others: Sequence[Player], share: Share) -> bool:
+    """Whether nobody's hand is better than this one, or it qualifies where every hand does that qualifies."""
+    if getattr(player, share) is None:
+        return False
+    if share == "low" and table.rulings.reading("low-half-among", "the-lowest") != "the-lowest":
+        return True
+    able = [other for other in others if getattr(other, share) is not None]
+    return player in ranking.best(table, [player, *able], share)[0]
 
 
 def compare(table: PotGround) -> None:

@@ -68,6 +68,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "side-pots": ("matched-only", "winner-takes-all"),
     "uncalled-bet": ("returned", "stays-in-the-pot"),
     "all-but-one-fold": ("ends-the-hand", "goes-on"),
+    "order-of-showing": ("any-order", "losers-may-concede"),
     "odd-chips": ("one-each", "all-to-first"),
     "fee-counts": ("each-pot", "each-player"),
     "fee-beyond-the-pot": ("nothing", "what-is-there"),
