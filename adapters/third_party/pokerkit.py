@@ -28,6 +28,7 @@ READINGS = {
     "side-pots": "matched-only",
     "uncalled-bet": "returned",
     "all-but-one-fold": "ends-the-hand",
+    "order-of-showing": "any-order",
     "odd-chips": "all-to-first",
     "fee-counts": "each-pot",
     "fee-beyond-the-pot": "nothing",
