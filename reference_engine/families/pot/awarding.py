@@ -111,6 +111,7 @@ def _award_after_the_draw(table: PotGround, hand: Hand, checked: _Checked) -> No
     found = in_pots(table, checked.after, checked.players)
     cited = (seven_or_better.SECOND_BEST, seven_or_better.CHECKED)
     back = dict.fromkeys(checked.after, 0)
+    due: list[tuple[Pot, list[Player]]] = []
     for number, pot in enumerate(found):
         contest = _contest(pot, checked.players)
         best, _ = ranking.best(table, contest, "low")
@@ -124,8 +125,12 @@ def _award_after_the_draw(table: PotGround, hand: Hand, checked: _Checked) -> No
         if winners is None:
             for seat, amount in pots.from_each(checked.after, found, number).items():
                 back[seat] += amount
+        elif due and due[-1][1] == winners:
+            due[-1] = pots.Pot(AFTER_THE_DRAW, due[-1][0].amount + pot.amount, pot.seats), winners
         else:
-            _in_equal_parts(table, hand, named, winners, cited)
+            due.append((named, winners))
+    for pot, winners in due:
+        _in_equal_parts(table, hand, pot, winners, cited)
     _give_back(table, hand, back, *cited)
 
 

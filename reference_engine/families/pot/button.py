@@ -125,7 +125,8 @@ def place(table: PotGround) -> None:
     if table.forced_button:
         seat, table.forced_button = table.forced_button, 0
         table.blind_seats = (0, 0)
-        _receive(table, seat if seat in hand.players else hand.clockwise(seat)[-1], "button.disk")
+        stays = seat in hand.players or (_dead_button(table) and seat <= table.rules.seats)
+        _receive(table, seat if stays else hand.clockwise(seat)[0], "button.disk")
         return
     order = hand.clockwise(table.button)
     due = table.blind_seats[0] if _dead_button(table) and table.blind_seats[0] else order[0]
