@@ -51,7 +51,7 @@ def _cell(table: TableSession, event: AnyEvent, heading: str, cell: str) -> bool
         shown = {value, *(getattr(event, "cards", None) or ())}
         return all(card in shown for card in cell.split())
     if field == "cards":
-        return value is not None and cards_alike(event, value, cell.split())
+        return value is not None and _are_the_cards(table, event, value, cell.split())
     if field == "faces":
         return value is not None and sorted(value) == sorted(parse_faces(cell))
     if field == "spots":
@@ -66,6 +66,14 @@ def _cell(table: TableSession, event: AnyEvent, heading: str, cell: str) -> bool
     if isinstance(value, bool):
         return value == (cell == "yes")
     return value is not None and str(value) == cell.removeprefix("the ")
+
+
+def _are_the_cards(table: TableSession, event: AnyEvent, shown: tuple[str, ...], named: list[str]) -> bool:
+    """In any order; another card of a rank, where that is the same, has to be one that was dealt there."""
+    others = {*shown} - {*named}
+    owner = getattr(event, "owner", None)
+    dealt = not others or owner is None or table.may_be_of(owner, others)
+    return cards_alike(event, shown, named) and dealt
 
 
 def rows_of(datatable: list[list[str]]) -> list[dict[str, str]]:

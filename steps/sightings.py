@@ -9,10 +9,13 @@ from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSe
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.cards.places import place_of
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
+from clausewise.reference_engine.vocabulary.pot.events import BoardDealt
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.steps.wager_names import WagerName
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from clausewise.reference_engine.core.cards import Card
 
 
@@ -60,6 +63,12 @@ class Sightings:
             elif isinstance(event, StackDealt) and place_of(event.to, event.hand) == place:
                 cards.extend(event.cards or [None] * event.count)
         return cards
+
+    def may_be_of(self, place: str, cards: Collection[str]) -> bool:
+        """Whether these were dealt to a place or lie on the board, as far as the system shows its cards."""
+        dealt = self.cards_of(place)
+        board = {card for event in self.of_round() if isinstance(event, BoardDealt) for card in event.cards}
+        return None in dealt or {*cards} <= {*dealt, *board}
 
     def since_when(self) -> list[Seen]:
         """What was seen since the first When."""

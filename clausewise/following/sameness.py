@@ -38,7 +38,7 @@ def same(expected: AnyEvent, got: AnyEvent, unseen: Collection[str] = ()) -> boo
     if expected == got:
         return True
     left_open = ("category", "cards") if _both_unlisted(expected, got) else ()
-    if isinstance(expected, HandRanked) and isinstance(got, HandRanked) and _as_good(expected, got):
+    if isinstance(expected, HandRanked) and isinstance(got, HandRanked) and as_good(expected, got):
         left_open = (*left_open, "cards")
     for name in expected.__struct_fields__:
         if name in left_open or name in unseen:
@@ -56,12 +56,19 @@ def same(expected: AnyEvent, got: AnyEvent, unseen: Collection[str] = ()) -> boo
 def cards_alike(event: AnyEvent, ours: Sequence[str], theirs: Sequence[str]) -> bool:
     """Are they the same cards? In any order, but where the order is what is done: then by rank, all suits being equal.
 
+    Of two equal cards, a hand keeps either, and the other is left over.
+
     >>> cards_alike(Procedure("turns up"), ("As", "Kd"), ("Kd", "As"))
     True
     >>> arranges = Procedure("arranges")
     >>> cards_alike(arranges, ("As", "Kd"), ("Kd", "As")), cards_alike(arranges, ("As", "Ad"), ("Ad", "As"))
     (False, True)
+    >>> left_over = Procedure("sets aside", owner="dealer")
+    >>> cards_alike(left_over, ("7c", "2d"), ("2d", "7h")), cards_alike(left_over, ("7c",), ("7c", "7h"))
+    (True, False)
     """
+    if isinstance(event, Procedure) and event.act == "sets aside" and event.owner is not None:
+        return len({*theirs}) == len(theirs) and sorted(c[0] for c in ours) == sorted(c[0] for c in theirs)
     in_order = isinstance(event, Procedure) and event.act == "arranges"
     if in_order and [card[0] for card in ours] != [card[0] for card in theirs]:
         return False
@@ -99,8 +106,13 @@ def whose(event: AnyEvent) -> object:
     return getattr(event, "seat", None) or getattr(event, "owner", None)
 
 
-def _as_good(expected: HandRanked, got: HandRanked) -> bool:
-    """Whether the cards are the same hand: in another order, or with another card of a rank where suits are nothing."""
+def as_good(expected: HandRanked, got: HandRanked) -> bool:
+    """Whether the cards are the same hand: in another order, or with another card of a rank where suits are nothing.
+
+    >>> nines = HandRanked("dealer", "four card", "three-of-a-kind", ("9h", "9s", "9d", "7c"))
+    >>> as_good(nines, HandRanked("dealer", "four card", "three-of-a-kind", ("7h", "9h", "9s", "9d")))
+    True
+    """
     if expected.category != got.category:
         return False
     if sorted(expected.cards) == sorted(got.cards):

@@ -795,6 +795,14 @@ Feature: The play
       And the round is completed
       Then the dealer's hand is three-of-a-kind with 9h 9s 9d Qs
 
+    Scenario: Of two equal cards the hand keeps one, whichever it is
+      Given the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | 9h 3c 9s Qs 9d Qd |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the dealer's hand is three-of-a-kind with 9h 9s 9d Qs
+
     @reading:five-card-words.four-cards
     Scenario: A higher hand is chosen over higher cards
       Given the cards fall as
@@ -850,6 +858,20 @@ Feature: The play
         | who    | does       | whose  | cards | where           |
         | dealer | turns up   | dealer |       |                 |
         | dealer | sets aside | dealer | 3c 5d | behind the hand |
+        | dealer | turns up   | seat 1 |       |                 |
+
+    Scenario: Of two equal cards the one that the hand has not kept
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | 9h 3c 9s Qs 9d Qd |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does       | whose  | cards | where           |
+        | dealer | turns up   | dealer |       |                 |
+        | dealer | sets aside | dealer | 3c Qd | behind the hand |
         | dealer | turns up   | seat 1 |       |                 |
 
   @oneida-four-card.J.6 @procedure @trace

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import groupby
+from itertools import groupby, islice
 
 import msgspec
 import pytest
@@ -275,6 +275,43 @@ def test_the_cards_of_a_hand_may_be_told_in_any_order(rulebook: str) -> None:
         return Exchange(exchange.stimulus, exchange.accepted, tuple(events))
 
     assert differences(rulebook, change=other) == []
+
+
+def keeping_the_other_card(events: Sequence[AnyEvent]) -> list[AnyEvent]:
+    """The dealer's hand with another card of a rank, and the one that it replaces behind it; flushes stay."""
+    lying: tuple[str, ...] = ()
+    kept: dict[str, str] = {}
+    found = list(events)
+    for number, event in enumerate(events):
+        if isinstance(event, HandRanked) and (event.owner, event.wager) == ("dealer", None):
+            left = set(lying) - set(event.cards)
+            pairs = {} if "flush" in event.category else {c: o for c in event.cards for o in left if o[0] == c[0]}
+            kept = dict([*pairs.items()][:1])
+            found[number] = msgspec.structs.replace(event, cards=tuple(kept.get(card, card) for card in event.cards))
+        elif isinstance(event, Procedure) and event.owner == "dealer" and event.cards is not None:
+            if event.act == "turns up":
+                lying = event.cards
+            elif event.act == "sets aside":
+                back = {other: card for card, other in kept.items()}
+                cards = tuple(back.get(card, card) for card in event.cards)
+                found[number] = msgspec.structs.replace(event, cards=cards)
+    return found
+
+
+def test_of_two_equal_cards_a_hand_keeps_either() -> None:
+    """The one that is kept is ranked with the dealer's hand, the other lies behind it."""
+    kept_others = 0
+    for script in played("oneida-four-card", 200):
+        exchanges = answers(open_table(other_cards(script.setup)), script.stimuli)
+        told = [event for one in exchanges for event in one.events]
+        otherwise = keeping_the_other_card(told)
+        if otherwise == told:
+            continue
+        kept_others += 1
+        events = iter(otherwise)
+        changed = [Exchange(one.stimulus, one.accepted, tuple(islice(events, len(one.events)))) for one in exchanges]
+        assert compare(script.setup, changed).departure is None
+    assert kept_others
 
 
 # --- what is no choice ------------------------------------------------------------------------------------------------
