@@ -4,7 +4,7 @@ Feature: The collection rates of the Oasis card room: the schedule
 
   @oasis-collection.collection.1 @collection @play @trace @declaration
   Rule: Under schedule option 1 the dealer takes the fee from the pot after the flop
-    Once in a hand, and not in a hand that has no flop.
+    Once in a hand. What is due in a hand that ends before the flop is a reading.
 
     Scenario: Declared time and source of the collection
       Given an Oasis Collection Rates table
@@ -335,6 +335,7 @@ Feature: The collection rates of the Oasis card room: the schedule
         | does                |
         | determines the rate |
 
+    @reading:hand-or-round.hand
     Scenario: Nor between two betting rounds of a hand
       Given an Oasis Collection Rates table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -345,6 +346,17 @@ Feature: The collection rates of the Oasis card room: the schedule
       And the house sets the collection rate to 4
       Then the act is refused
       When the round is completed
+      And the house sets the collection rate to 4
+      Then the act is accepted
+
+    @reading:hand-or-round.betting-round
+    Scenario: Between two betting rounds of a hand a rate may be set
+      Given an Oasis Collection Rates table with the button at seat 3 and blinds of 2 and 4
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
       And the house sets the collection rate to 4
       Then the act is accepted
 

@@ -449,7 +449,7 @@ Feature: Oasis Texas Hold'em: card values and rankings
         | one   | two   | board          | winner |
         | As 3s | Ks Js | Qs 9s 2s 8d 4h | 1      |
         | 8h 3h | Jh 2h | 9h 7h 4h Kd Qc | 2      |
-        | 7d 3d | 8d 2c | 5d 4d 2d Kc Qh | 1      |
+        | 9d 3d | 8d 7d | 5d 4d 2d Kc Qh | 1      |
 
     @reading:same-category.card-by-card
     @reading:hole-cards-used.any

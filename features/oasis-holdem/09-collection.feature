@@ -376,6 +376,7 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
         | determines the rate |        |        |
         | deals               | seat 1 | 1      |
 
+    @reading:hand-or-round.hand
     Scenario: Nor between two betting rounds of a hand
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -386,6 +387,17 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
       And the house sets the collection rate to 4
       Then the act is refused
       When the round is completed
+      And the house sets the collection rate to 4
+      Then the act is accepted
+
+    @reading:hand-or-round.betting-round
+    Scenario: Between two betting rounds of a hand a rate may be set
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
       And the house sets the collection rate to 4
       Then the act is accepted
 

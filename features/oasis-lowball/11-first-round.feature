@@ -448,7 +448,7 @@ Feature: Oasis Lowball: the first round of betting
 
   # Unlike oasis-holdem: the turn comes first to the left of the button, and bets and raises are as large as the limit.
   @oasis-lowball.deal.first.c.2 @betting @play
-  Rule: There are three raises at most in a round of betting, but no limit between two players
+  Rule: There are three raises at most in a round of betting, but no limit where only two players are active
     Each of the two rounds counts its own raises.
 
     @reading:opening-wager.no-raise

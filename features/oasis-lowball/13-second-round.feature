@@ -606,7 +606,7 @@ Feature: Oasis Lowball: the second round of betting
         | gives the turn | 2    |
 
   @oasis-lowball.deal.second.c.2 @betting @play
-  Rule: There are three raises at most in a round of betting, but no limit between two players
+  Rule: There are three raises at most in a round of betting, but no limit where only two players are active
     Each of the two rounds counts its own raises.
 
     @reading:opening-wager.no-raise

@@ -4,7 +4,7 @@ Feature: Oasis Lowball: the collection rate schedule
   # Unlike oasis-holdem: it is played with antes, in limits and without a board, so bets and sums are others.
   @oasis-lowball.collection.1 @collection @play @trace @declaration
   Rule: Under schedule option 1 the dealer takes the fee from the pot after the flop
-    This game has no flop: what follows its first round of betting is the draw. Once in a hand, from the pot.
+    Once in a hand, from the pot. This game has no flop, so that the moment is a reading.
 
     Scenario: Declared source of the collection
       Given an Oasis Lowball table

@@ -88,6 +88,53 @@ Feature: Oasis Omaha High/Low Split: the table
       Then the bet is refused
       But a bet of 1 from seat 3 is taken
 
+    @reading:least-bet.table-limit
+    Scenario Outline: On the turn, too, seat <seat> may bet 1 and no less, and another raise to 400
+      Given an Oasis Omaha table with the button at seat <button> and blinds of 2 and 4
+      And the betting goes
+        | round   | seat     | action | to |
+        | preflop | <button> | calls  | 4  |
+        | preflop | <seat>   | calls  | 4  |
+        | preflop | <big>    | checks |    |
+        | flop    | <seat>   | checks |    |
+        | flop    | <big>    | checks |    |
+        | flop    | <button> | checks |    |
+      When seat <seat> bets 0.50
+      Then the bet is refused
+      But a bet of 1 from seat <seat> is taken
+      And a raise to 400 from seat <big> is taken
+
+      Examples:
+        | seat | big | button |
+        | 1    | 2   | 3      |
+        | 2    | 3   | 1      |
+        | 3    | 1   | 2      |
+
+    @reading:least-bet.table-limit
+    Scenario Outline: On the river, too, seat <seat> may bet 1 and no less, and another raise to 400
+      Given an Oasis Omaha table with the button at seat <button> and blinds of 2 and 4
+      And the betting goes
+        | round   | seat     | action | to |
+        | preflop | <button> | calls  | 4  |
+        | preflop | <seat>   | calls  | 4  |
+        | preflop | <big>    | checks |    |
+        | flop    | <seat>   | checks |    |
+        | flop    | <big>    | checks |    |
+        | flop    | <button> | checks |    |
+        | turn    | <seat>   | checks |    |
+        | turn    | <big>    | checks |    |
+        | turn    | <button> | checks |    |
+      When seat <seat> bets 0.50
+      Then the bet is refused
+      But a bet of 1 from seat <seat> is taken
+      And a raise to 400 from seat <big> is taken
+
+      Examples:
+        | seat | big | button |
+        | 1    | 2   | 3      |
+        | 2    | 3   | 1      |
+        | 3    | 1   | 2      |
+
     Scenario Outline: Seat <seat> may bet 10 and as much as 400, like any other
       Given an Oasis Omaha table with the button at seat <button> and blinds of 2 and 4
       When the betting goes

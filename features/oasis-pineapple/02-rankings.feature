@@ -445,7 +445,7 @@ Feature: Oasis Pineapple: card values and rankings
         | one      | two      | board          | winner |
         | As 3s 2d | Ks Js 2h | Qs 9s 2s 8d 4h | 1      |
         | 8h 3h 2s | Jh 2h 2d | 9h 7h 4h Kd Qc | 2      |
-        | 7d 3d 2s | 8d 2c 3c | 5d 4d 2d Kc Qh | 1      |
+        | 9d 3d 2s | 8d 7d 3c | 5d 4d 2d Kc Qh | 1      |
 
     @reading:same-category.card-by-card @reading:hole-cards-used.any
     Scenario Outline: In flushes with the same highest card the next one decides: the <which>

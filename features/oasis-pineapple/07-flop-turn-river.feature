@@ -332,6 +332,20 @@ Feature: Oasis Pineapple: flop, turn and river
       Then the bet is refused
       But a bet of 996 from seat 1 is taken
 
+    @reading:least-raise.table-limit
+    Scenario: On the flop: a raise of 1 more is taken, of less it is refused
+      Given seat 1 bets 10
+      When seat 2 raises to 10.50
+      Then the raise is refused
+      But a raise to 11 from seat 2 is taken
+
+    @reading:least-raise.last-raise
+    Scenario: On the flop: a raise adds at least as much as the bet
+      Given seat 1 bets 10
+      When seat 2 raises to 19
+      Then the raise is refused
+      But a raise to 20 from seat 2 is taken
+
     @reading:least-bet.big-blind
     Scenario: On the flop: less than the big blind is refused as a bet
       When seat 1 bets 3
@@ -827,6 +841,20 @@ Feature: Oasis Pineapple: flop, turn and river
       When seat 1 bets 997
       Then the bet is refused
       But a bet of 996 from seat 1 is taken
+
+    @reading:least-raise.table-limit
+    Scenario: On the turn: a raise of 1 more is taken, of less it is refused
+      Given seat 1 bets 10
+      When seat 2 raises to 10.50
+      Then the raise is refused
+      But a raise to 11 from seat 2 is taken
+
+    @reading:least-raise.last-raise
+    Scenario: On the turn: a raise adds at least as much as the bet
+      Given seat 1 bets 10
+      When seat 2 raises to 19
+      Then the raise is refused
+      But a raise to 20 from seat 2 is taken
 
     @reading:least-bet.big-blind
     Scenario: On the turn: less than the big blind is refused as a bet
@@ -1362,6 +1390,20 @@ Feature: Oasis Pineapple: flop, turn and river
       When seat 1 bets 997
       Then the bet is refused
       But a bet of 996 from seat 1 is taken
+
+    @reading:least-raise.table-limit
+    Scenario: On the river: a raise of 1 more is taken, of less it is refused
+      Given seat 1 bets 10
+      When seat 2 raises to 10.50
+      Then the raise is refused
+      But a raise to 11 from seat 2 is taken
+
+    @reading:least-raise.last-raise
+    Scenario: On the river: a raise adds at least as much as the bet
+      Given seat 1 bets 10
+      When seat 2 raises to 19
+      Then the raise is refused
+      But a raise to 20 from seat 2 is taken
 
     @reading:least-bet.big-blind
     Scenario: On the river: less than the big blind is refused as a bet

@@ -366,6 +366,7 @@ Feature: Oasis Pineapple: the collection rate schedule
         | determines the rate |        |        |
         | deals               | seat 1 | 1      |
 
+    @reading:hand-or-round.hand
     Scenario: Nor between two betting rounds of a hand
       Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -376,6 +377,17 @@ Feature: Oasis Pineapple: the collection rate schedule
       And the house sets the collection rate to 4
       Then the act is refused
       When the round is completed
+      And the house sets the collection rate to 4
+      Then the act is accepted
+
+    @reading:hand-or-round.betting-round
+    Scenario: Between two betting rounds of a hand a rate may be set
+      Given an Oasis Pineapple table with the button at seat 3 and blinds of 2 and 4
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
       And the house sets the collection rate to 4
       Then the act is accepted
 

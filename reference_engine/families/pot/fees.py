@@ -21,14 +21,23 @@ if TYPE_CHECKING:
 
 def set_rate(table: PotGround, stimulus: SetRate) -> None:
     """The house wants another rate."""
-    table.rulings.demand(
-        "collection.before-the-hand", table.hand is None, "rates are determined before a hand, not during one"
-    )
+    hand = table.hand
+    before = hand is None or _between_rounds(table, hand)
+    table.rulings.demand("collection.before-the-hand", before, "rates are determined before a hand, not during one")
     if stimulus.amount != table.rules.fee:
         # Of the one fee that the schedule has there is nothing to decide: it stands whether the house sets it or not.
         table.rulings.demand("schedule.fee", False, "the schedule has no such fee")
     table.rate = int(stimulus.amount)
     _determines(table)
+    table.rate_determined = hand is None
+
+
+def _between_rounds(table: PotGround, hand: Hand) -> bool:
+    """A reading: a round of betting is over, and nobody has acted in the next one."""
+    betting = hand.betting
+    if betting is None or betting.bet_to or betting.street.name == "first":
+        return False
+    return hand.turn in betting.order[:1] and table.rulings.reading("hand-or-round", "hand") == "betting-round"
 
 
 def determine(table: PotGround) -> None:

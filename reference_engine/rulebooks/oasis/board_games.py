@@ -89,6 +89,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "moment-of-the-fee": ("when-the-flop-lies", "after-its-bets"),
     "fee-before-the-flop": ("none", "due"),
     "one-blind": ("big", "small"),
+    "hand-or-round": ("hand", "betting-round"),
 }
 
 OPTIONS: dict[str, tuple[str | int, ...]] = {**COMMON_OPTIONS, "blinds": ("2-4",), "number-of-blinds": (2, 1)}

@@ -93,6 +93,7 @@ POKER_GAME: dict[str, tuple[str, ...]] = {
 
 READINGS: dict[str, tuple[str, ...]] = {
     **COMMON_READINGS,
+    "two-players": ("when-two-remain", "at-the-start"),
     "low-compare": ("card-by-card", "highest-card"),
     "wheel": ("five-high", "any-sequence"),
     "aces-in-sets": ("highest", "lowest"),
