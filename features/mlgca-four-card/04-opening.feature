@@ -235,7 +235,7 @@ Feature: Opening a table
         | who      | does     | deck   | how               |
         | dealer   | stacks   | deck 1 | after the wash    |
         | shuffler | shuffles | deck 1 |                   |
-        | shuffler | stacks   | deck 1 | in a single stack |
+        |          | stacks   | deck 1 | in a single stack |
 
   @mlgca-four-card.4.E @procedure @trace
   Rule: Of two decks for a shuffling device, each is spread, mixed, stacked and shuffled

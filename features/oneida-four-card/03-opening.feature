@@ -314,7 +314,7 @@ Feature: Opening the table
         | who      | does     | deck   | how               |
         | dealer   | stacks   | deck 1 | after the wash    |
         | shuffler | shuffles | deck 1 |                   |
-        | shuffler | stacks   | deck 1 | in a single stack |
+        |          | stacks   | deck 1 | in a single stack |
 
   @oneida-four-card.C.4 @limits @trace
   Rule: Cards in use are changed at least once in every eight hours

@@ -234,7 +234,7 @@ Feature: Opening the table
         | who      | does     | deck   | how               |
         | dealer   | stacks   | deck 1 | after the wash    |
         | shuffler | shuffles | deck 1 |                   |
-        | shuffler | stacks   | deck 1 | in a single stack |
+        |          | stacks   | deck 1 | in a single stack |
 
     Scenario: At once, not only when somebody wagers
       Given one deck is brought to the table

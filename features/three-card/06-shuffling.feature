@@ -105,7 +105,7 @@ Feature: Shuffling and cutting the cards
       Then the following happens, in this order
         | who   | does     | deck   | how               |
         | <who> | shuffles | deck 1 |                   |
-        | <who> | stacks   | deck 1 | in a single stack |
+        |       | stacks   | deck 1 | in a single stack |
         |       | loads    | deck 1 |                   |
 
       Examples:
@@ -162,7 +162,7 @@ Feature: Shuffling and cutting the cards
       And the cards are dealt
       Then the following happens, in this order
         | who      | does      | deck   | how               |
-        | shuffler | stacks    | deck 1 | in a single stack |
+        |          | stacks    | deck 1 | in a single stack |
         | dealer   | announces |        |                   |
 
   @three-card.e.2.i @procedure @trace

@@ -7,6 +7,7 @@ the whole rulebooks among the slow tests.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,8 +16,9 @@ from clausewise.reference_engine.equipment.cards_care import deck_changes, shuff
 from clausewise.reference_engine.equipment.cards_care.deck import Deck
 from clausewise.reference_engine.equipment.cards_care.port import CardTable
 from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+from clausewise.reference_engine.vocabulary.acts import Act
 from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, FloorOrders
-from clausewise.reference_engine.vocabulary.core.events import RoundEnded
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, LetRest, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import Receipt
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -81,6 +83,33 @@ def test_cards_may_be_shuffled_twice(extent: list[str], tmp_path: Path, monkeypa
         once(table, deck, provision, *also)
 
     monkeypatch.setattr(shuffling, "intermix", twice)
+    assert blamed(tmp_path, extent) == []
+
+
+@pytest.mark.parametrize("extent", EXTENT)
+def test_the_dealer_may_stack_what_a_device_has_shuffled(
+    extent: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The dealer or the device puts the deck in a single stack, whichever of them has shuffled."""
+
+    def by_the_dealer(act: Act, **details: Any) -> Procedure:
+        return Procedure(act, **details | ({"by": "dealer"} if act == "stacks" else {}))
+
+    monkeypatch.setattr(shuffling, "Procedure", by_the_dealer)
+    assert blamed(tmp_path, extent) == []
+
+
+@pytest.mark.parametrize("extent", EXTENT)
+def test_cards_may_be_cut_that_a_device_has_shuffled(
+    extent: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing asks for that cut, and nothing bars it."""
+    asked_for = shuffling.needs_cut
+
+    def also_without_need(table: CardTable, *, spared: bool) -> bool:
+        return asked_for(table, spared=spared) or not spared
+
+    monkeypatch.setattr(shuffling, "needs_cut", also_without_need)
     assert blamed(tmp_path, extent) == []
 
 

@@ -187,12 +187,11 @@ def _number_right(table: CardTable, deck: Deck) -> bool:
 
 
 def needs_cut(table: CardTable, *, spared: bool) -> bool:
-    """After a shuffle by hand and for preshuffled cards; not after a shuffle by a device."""
+    """After a shuffle by hand and for preshuffled cards; after a shuffle by a device the house may leave it."""
     rulings = table.rulings
     hand = loading.by_hand(table)
     if not hand and not spared:
-        # where a cut is made onto a cover card, nothing bars one that nobody asks for
-        return rulings.knows("cut.cover-card") and rulings.held("deal.after-device", False)
+        return False  # no rule asks for one, and none bars it
     if rulings.reading("reshuffler-preshuffled", "no-cut") == "no-cut" and exempt(table, "the cut"):
         return False
     needed = hand or rulings.reading("preshuffled-at-device", "cut") == "cut"
