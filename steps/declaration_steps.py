@@ -34,6 +34,17 @@ def shown(fact: str, value: FactValue | None) -> str:
     return ", ".join(value) if isinstance(value, tuple) else str(value)
 
 
+def says(fact: str, value: FactValue | None, text: str) -> bool:
+    """Whether a declared value is what a reader wrote.
+
+    >>> says("instruments for wagers", ("tokens", "gaming chips"), "gaming chips, tokens")
+    True
+    """
+    if isinstance(value, tuple):
+        return FACTS[fact].same(tuple(", ".join(value).split(", ")), tuple(text.split(", ")))
+    return shown(fact, value) == text
+
+
 def check_fact(table: TableSession, fact: str, expectation: str, *, ok: bool, got: FactValue | None) -> None:
     """Compares a declared fact."""
     table.check(f"the declared {fact}", ok=ok, expected=expectation, got=shown(fact, got), strength="declared")
@@ -69,9 +80,9 @@ def limit_of(fact: str, text: str) -> Fraction:
 
 @then(sentence("the declared {fact:Fact} is {value:Anything}"))
 def the_declared_fact_is(table: TableSession, fact: str, value: str) -> None:
-    """Exactly this."""
+    """Exactly this; of a list, in any order unless the order is part of it."""
     got = declared(table, fact)
-    check_fact(table, fact, value, ok=shown(fact, got) == value, got=got)
+    check_fact(table, fact, value, ok=says(fact, got, value), got=got)
 
 
 @then(sentence("the declared {fact:Fact} is at least {limit:Figure}"))
@@ -95,7 +106,8 @@ def the_declared_fact_is_one_of(table: TableSession, fact: str, datatable: list[
     """One of the values listed."""
     got = declared(table, fact)
     allowed = [row[0] for row in datatable]
-    check_fact(table, fact, f"one of {', '.join(allowed)}", ok=shown(fact, got) in allowed, got=got)
+    check_fact(table, fact, f"one of {'; '.join(allowed)}", ok=any(says(fact, got, one) for one in allowed),
+               got=got)  # fmt: skip
 
 
 @then(sentence("the declared {fact:Fact} include"))
@@ -112,11 +124,12 @@ def the_declared_facts_differ(table: TableSession, fact: str, other: str) -> Non
     """Two facts that may not be the same."""
     got, against = declared(table, fact), declared(table, other)
     check_fact(table, fact, f"other than {shown(other, against)}",
-               ok=got is not None and against is not None and got != against, got=got)  # fmt: skip
+               ok=got is not None and against is not None and not FACTS[fact].same(got, against), got=got)  # fmt: skip
 
 
 @then(sentence("the declared {fact:Fact} is the same as the declared {other:Fact}"))
 def the_declared_facts_agree(table: TableSession, fact: str, other: str) -> None:
     """Two facts that have to be the same."""
     got, against = declared(table, fact), declared(table, other)
-    check_fact(table, fact, shown(other, against), ok=got is not None and got == against, got=got)
+    same = got is not None and against is not None and FACTS[fact].same(got, against)
+    check_fact(table, fact, shown(other, against), ok=same, got=got)

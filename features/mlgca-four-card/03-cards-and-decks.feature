@@ -3,12 +3,10 @@ Feature: Cards and decks
   @mlgca-four-card.3.A @equipment @declaration @trace
   Rule: The game is played with one deck, unless a shuffling device allows for a second
 
-    Scenario: Without a shuffling device one deck comes to the table, not two
+    Scenario: Without a shuffling device one deck is brought to the table and taken
       Given a Four Card Poker table under the MLGCA rules that is not yet open
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
-      When 2 decks are brought to the table
-      Then the delivery is refused
       When one deck is brought to the table
       Then the delivery is accepted
       And each of the following happens once
@@ -191,8 +189,12 @@ Feature: Cards and decks
       Then the following happens, in this order and once each
         | does             | number | deck   |
         | starts the round | 3      | deck 1 |
-        | removes          |        | deck 1 |
         | starts the round | 4      | deck 2 |
+        | starts the round | 5      | deck 2 |
+      And the following happens, in this order and once each
+        | does             | number | deck   |
+        | starts the round | 3      | deck 1 |
+        | removes          |        | deck 1 |
         | starts the round | 5      | deck 2 |
 
     @reading:removed-deck.stop

@@ -193,6 +193,19 @@ Feature: Dealing from the hand
       And seat 1 wagers 1 on progressive
       Then the progressive wager of 1 is taken
 
+    Scenario: The lock-out holds when the cards are dealt, and until the round is over
+      Given seat 1 wagers 10 on ante
+      When the cards are dealt
+      And seat 1 wagers 1 on progressive
+      Then the wager is refused
+      When seat 1 plays for 10
+      And seat 1 wagers 1 on progressive
+      Then the wager is refused
+      When the round is completed
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 1 on progressive
+      Then the progressive wager of 1 is taken
+
     @reading:lock-out-timing.from-announcement
     Scenario: Between announcement and lock-out a chip is not taken, before the announcement it is
       Given seats 1 and 2 wager 10 on ante

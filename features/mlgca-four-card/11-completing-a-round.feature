@@ -700,6 +700,23 @@ Feature: Completing a round of play
         | takes the wager | 2    |        | play  |
         | turns up        |      | dealer |       |
 
+    @reading:collecting-forfeits.all-decided
+    Scenario: What one has forfeited is collected when the other's play wager lies on the layout
+      Given seats 1 and 2 wager 10 on ante
+      And the cards are dealt
+      When seat 1 folds
+      And the house goes on
+      And seat 2 plays for 10
+      And the house goes on
+      Then the following happens, in this order and once each
+        | does            | seat | wager | result    |
+        | takes the wager | 2    | play  |           |
+        | settles         | 1    | ante  | forfeited |
+      And the following happens, in this order and once each
+        | who    | does            | seat | wager | whose  |
+        |        | takes the wager | 2    | play  |        |
+        | dealer | collects cards  |      |       | seat 1 |
+
   @mlgca-four-card.11.D.1.b @procedure @trace @play
   Rule: A player has decided when ante and hand are forfeited
     The dealer waits for every forfeit as for every play wager.

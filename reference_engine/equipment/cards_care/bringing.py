@@ -35,7 +35,9 @@ def bring(table: CardTable, stimulus: BringDecks) -> None:
     """Decks are brought: one, or two where a device shuffles them."""
     if stimulus.decks + len(table.cards.decks) > 1:
         if loading.by_hand(table):
-            if not table.rulings.permits("decks.one", False):
+            # a spare deck would be no wrong; to play with it in turns would
+            others = {"a second deck becomes one of two": True}
+            if table.rulings.knows("decks.one") and not table.rulings.choose("decks.one", False, others):
                 raise Refusal("without an automated shuffling device there is one deck", "decks.one", "decks.two")
         else:
             most = stimulus.decks + len(table.cards.decks) <= 2  # noqa: PLR2004  two, as the rule says

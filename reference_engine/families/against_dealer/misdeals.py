@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.equipment.cards_care.ways import Way
     from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
+    from clausewise.reference_engine.vocabulary.cards.words import Face
 
 
 def each_by_itself(table: HouseBankedGround) -> bool:
@@ -21,7 +22,7 @@ def each_by_itself(table: HouseBankedGround) -> bool:
 
 
 def complete_dealer(table: HouseBankedGround, way: Way) -> None:
-    """A dealer who is one card short deals one more, before the stub is put away."""
+    """A dealer who is one card short deals one more, before the stub is put away; some read that it is the open one."""
     current = table.current()
     missing = table.rules.dealers_cards - len(current.dealer_cards)
     if missing <= 0:
@@ -31,12 +32,13 @@ def complete_dealer(table: HouseBankedGround, way: Way) -> None:
     )
     if not completed:
         return
+    face: Face = "up" if table.rulings.reading("completing-card", "top-of-the-stub") == "open-card" else "down"
     for _ in range(missing):
         card = drawing.draw(table, way, "dealer")
         if card is None:
             return
         number = len(current.dealer_cards) + 1
-        event = CardDealt("dealer", number, "down", card, way.container)
+        event = CardDealt("dealer", number, face, card, way.container)
         if table.does(event, "misdealt.dealer-short", fixes=("to", "face")):
             current.dealer_cards.append(card)
 

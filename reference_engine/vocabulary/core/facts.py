@@ -19,6 +19,8 @@ class Fact:
 
     kind: FactKind
     meaning: str
+    ordered: bool = False
+    """Of a list: whether the order of its parts says something."""
 
     def can_be(self, value: FactValue) -> bool:
         """Whether a value is of the kind of the fact.
@@ -28,6 +30,17 @@ class Fact:
         """
         form = _FORMS[self.kind]
         return isinstance(value, form) and (self.kind == "yes or no" or not isinstance(value, bool))
+
+    def same(self, one: FactValue, other: FactValue) -> bool:
+        """Whether two values say the same: parts of a list may come in any order, unless that says something.
+
+        >>> one, other = ("a", "b"), ("b", "a")
+        >>> Fact("list", "Parts.").same(one, other), Fact("list", "Steps.", ordered=True).same(one, other)
+        (True, False)
+        """
+        if isinstance(one, tuple) and isinstance(other, tuple) and not self.ordered:
+            return sorted(one) == sorted(other)
+        return one == other
 
 
 FACTS: Final[dict[str, Fact]] = {

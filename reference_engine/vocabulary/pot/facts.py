@@ -31,7 +31,7 @@ FACTS: Final[dict[str, Fact]] = {
     "source of the collection": Fact("words", "What the fee is taken from."),
     "number of schedule options in use": Fact("number", "The collection schedule options in force at this table."),
     "schedule option in use": Fact("number", "The row of the collection rate schedule in force."),
-    "table limits in use": Fact("list", "The table limits in force at this table, from least to greatest wager."),
+    "table limits in use": Fact("list", "The table limits in force at this table, from least to greatest wager.", True),
     "time of determining the rates": Fact("words", "When the collection rates are fixed."),
     "form of the collection rates": Fact("words", "Flat amounts, or a part of wagers or winnings."),
     "number of collection rates": Fact("number", "The different flat fees that this table has established."),
@@ -41,5 +41,5 @@ FACTS: Final[dict[str, Fact]] = {
     "place of the posted collection fees": Fact("words", "Where the sign with the collection fees is."),
     "tables without posted collection fees": Fact("number", "Gaming tables from which no such sign is in view."),
     "columns of the collection schedule": Fact("list", "What the schedule states for each option."),
-    "collection schedule option 1": Fact("list", "Table limit, blinds and fee of the option, in that order."),
+    "collection schedule option 1": Fact("list", "Table limit, blinds and fee of the option, in that order.", True),
 }

@@ -60,7 +60,7 @@ def _wagers(table: ThreeCardGround, facts: Declaration) -> None:
         table.declares(facts, fact, amount, "limits.ante", "limits.pair-plus")
     coupons = ("match play coupon",) if table.option("match-play") == "accepted" else ()
     table.states(facts, "instruments for wagers", ("gaming chip", "plaque", *coupons), "wager.instrument",
-        {"with cash": ("gaming chip", "plaque", *coupons, "cash"), "no plaques": ("gaming chip", *coupons)},
+        {"with cash": ("gaming chip", "plaque", *coupons, "cash"), "neither chips nor plaques": ("token", *coupons)},
     )  # fmt: skip
     table.states(facts, "betting areas of each player", ("ante", "play", "pair plus"), "wager.instrument",
         {"without an area for pair plus": ("ante", "play")},

@@ -72,7 +72,10 @@ def _progressive(table: MlgcaGround, facts: Declaration) -> None:
     if table.rulings.reading("envy-letter") == "tied":
         envy = letter
     table.declares(facts, "progressive paytable", letter, f"progressive.{letter}", "progressive")
-    table.declares(facts, "envy bonus paytable", envy, "envy.by-table", f"envy-1.{envy}", f"envy-5.{envy}")
+    table.declares(
+        facts, "envy bonus paytable", envy,
+        "envy.by-table", "envy-1", f"envy-1.{envy}", "envy-5", f"envy-5.{envy}",
+    )  # fmt: skip
     particulars = table.rulings.choose(
         "meter.submission",
         ("rate of progression", "initial amounts", "reset amounts"),

@@ -88,7 +88,7 @@ def _wagers(table: FourCardGround, facts: Declaration) -> None:
     coupons = ("match play coupons",) if table.option("match-play") == "accepted" else ()
     chips = ("gaming chips", "tokens")
     table.states(facts, "instruments for wagers", (*chips, *coupons), "wager.instrument",
-        {"cash as well": (*chips, *coupons, "cash"), "no tokens": ("gaming chips", *coupons)},
+        {"cash as well": (*chips, *coupons, "cash"), "neither chips nor tokens": ("plaques", *coupons)},
     )  # fmt: skip
     table.declares(facts, "number of adjacent boxes", table.option_number("adjacent-boxes"), "wager.adjacent")
     for fact, option in (("minimum wager", "minimum-wager"), ("maximum wager", "maximum-wager")):
