@@ -1,7 +1,7 @@
 Feature: Opening a table
 
   @mlgca-four-card.4.A @procedure @trace
-  Rule: The dealer inspects the decks that come to the table, and a floorperson verifies it
+  Rule: The dealer inspects the decks that come to the table, and a floorperson assigned to it verifies the inspection
 
     Background:
       Given a Four Card Poker table under the MLGCA rules that is not yet open

@@ -67,7 +67,7 @@ Feature: Equipment
 
   @oneida-four-card.B.4 @equipment @declaration @trace
   Rule: The game is played with one deck of one back, a cutting card and a cover card, unless a shuffling device allows for a second deck
-    The backs agree in color and in design.
+    The backs agree in color and in design. What the two further cards are for is said with shuffle and cut.
 
     Scenario: Without a shuffling device one deck is brought to the table and taken
       Given a Four Card Poker table under the Oneida rules that is not yet open

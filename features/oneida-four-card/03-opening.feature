@@ -1,7 +1,8 @@
 Feature: Opening the table
 
   @oneida-four-card.C.1 @procedure @trace
-  Rule: The dealer sorts and inspects the decks that come to the table, and the floorperson verifies the inspection
+  Rule: The dealer sorts and inspects the decks that come to the table, and the floorperson assigned to it verifies that
+    How decks come to the table is a matter of the standards of internal control.
 
     Scenario: Received, sorted and inspected, verified
       Given a Four Card Poker table under the Oneida rules that is not yet open

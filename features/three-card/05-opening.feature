@@ -1,7 +1,8 @@
 Feature: Opening the table
 
   @three-card.d.1 @procedure @trace
-  Rule: The dealer sorts and inspects the cards that come to the table, and the floorperson verifies it
+  Rule: The dealer sorts and inspects the cards that come to the table, and the floorperson assigned to it verifies that
+    How cards come to the table is said in Section 15 (dd), which is not in this document.
 
     Scenario: The inspection and its verification come before the spread
       Given a Three Card Poker table under the Section 14 rules that is not yet open
