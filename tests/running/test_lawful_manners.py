@@ -6,6 +6,7 @@ the whole rulebooks among the slow tests.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +18,10 @@ from clausewise.reference_engine.equipment.cards_care import bringing, deck_chan
 from clausewise.reference_engine.equipment.cards_care.deck import Deck
 from clausewise.reference_engine.equipment.cards_care.port import CardTable
 from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+from clausewise.reference_engine.families.emitted import Emitted
 from clausewise.reference_engine.vocabulary.acts import Act
 from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, FloorOrders
-from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, LetRest, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import Declaration, Receipt
 from clausewise.reference_engine.vocabulary.facts import FACTS
@@ -48,7 +50,7 @@ def blamed(folder: Path, extent: list[str]) -> list[str]:
     """The scenarios of these chapters that find fault with the engine as it has been altered."""
     selection, books = select([], extent, None)
     plan = plan_run(with_overrides(Configuration(), books, [], []), selection, books, folder)
-    chosen = tuple(f"{chapter}." for chapter in extent)
+    chosen = tuple(f"{clauses}{end}" for clauses in extent for end in (".", " "))
 
     def use(suite: Suite) -> list[str]:
         system = ReferenceSystem()
@@ -130,6 +132,38 @@ def test_a_spare_deck_may_lie_by(extent: list[str], tmp_path: Path, monkeypatch:
 
     monkeypatch.setattr(bringing, "bring", with_a_spare)
     assert blamed(tmp_path, extent) == []
+
+
+@pytest.mark.parametrize("rulebook", ["mlgca-four-card.3.B.4", "oneida-four-card.B.5.d", "three-card.b.2.iv"])
+def test_a_deck_may_be_counted_while_the_other_is_played_with(
+    rulebook: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What lies in the device is looked at in the next round; a deck with a wrong number of cards goes only then."""
+    submit = HouseBankedTable.submit
+    kept: dict[int, list[Emitted]] = {}
+
+    def counted_later(table: HouseBankedTable, stimulus: AnyStimulus) -> Receipt:
+        before = len(table.emitted)
+        receipt = submit(table, stimulus)
+        late = kept.setdefault(id(table), [])
+        for told in table.emitted[before:]:
+            if _counts_or_removes(told) and table.option_number("decks") > 1 and table.round is None:
+                late.append(told)
+                table.emitted.remove(told)
+        if late and any(isinstance(told.seen.event, RoundStarted) for told in table.emitted[before:]):
+            table.emitted += late
+            late.clear()
+        for place, told in enumerate(table.emitted[before:], start=before + 1):
+            table.emitted[place - 1] = replace(told, seen=msgspec.structs.replace(told.seen, sequence=place))
+        return receipt
+
+    monkeypatch.setattr(HouseBankedTable, "submit", counted_later)
+    assert blamed(tmp_path, [rulebook]) == []
+
+
+def _counts_or_removes(told: Emitted) -> bool:
+    event = told.seen.event
+    return isinstance(event, Procedure) and event.act in ("counts the deck", "removes")
 
 
 @pytest.mark.parametrize("extent", EXTENT)
