@@ -114,21 +114,17 @@ def _award_after_the_draw(table: PotGround, hand: Hand, checked: _Checked) -> No
     due: list[tuple[Pot, list[Player]]] = []
     for number, pot in enumerate(found):
         contest = _contest(pot, checked.players)
-        best, _ = ranking.best(table, contest, "low")
-        named = pots.Pot(AFTER_THE_DRAW, pot.amount, pot.seats)
-        if not any(player in checked.barred for player in best):
-            award_pot(table, hand, named, contest, *seven_or_better.why_beaten(contest, checked.barred))
-            continue
-        second = _best_of_the_others(table, contest, checked.barred)
-        others = [player for player in contest if player not in checked.barred]
-        winners = seven_or_better.after_the_draw(table, best, second, others)
+        winners: list[Player] | None = ranking.best(table, contest, "low")[0]
+        if winners is not None and any(player in checked.barred for player in winners):
+            others = [player for player in contest if player not in checked.barred]
+            second = _best_of_the_others(table, contest, checked.barred)
+            winners = seven_or_better.after_the_draw(table, winners, second, others)
         if winners is None:
             for seat, amount in pots.from_each(checked.after, found, number).items():
                 back[seat] += amount
-        elif due and due[-1][1] == winners:
-            due[-1] = pots.Pot(AFTER_THE_DRAW, due[-1][0].amount + pot.amount, pot.seats), winners
         else:
-            due.append((named, winners))
+            told_with = due.pop()[0].amount if due and due[-1][1] == winners else 0
+            due.append((pots.Pot(AFTER_THE_DRAW, told_with + pot.amount, pot.seats), winners))
     for pot, winners in due:
         _in_equal_parts(table, hand, pot, winners, cited)
     _give_back(table, hand, back, *cited)
