@@ -9,10 +9,11 @@ from pytest_bdd import given, then
 
 from clausewise.reference_engine.core.cards import Card, parse_cards
 from clausewise.reference_engine.core.money import Cents, dollars, parse_money, show_money
+from clausewise.reference_engine.families.pot.sight import as_offered
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.pot.events import BetsGathered, ButtonPlaced, FeeTaken, PotAwarded
-from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, Discard, SetRate
+from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Discard, Raise, SetRate
 from clausewise.steps.forcing import want_cards
 from clausewise.steps.play.pot import (
     attempt_move,
@@ -108,9 +109,10 @@ def the_betting_goes(table: TableSession, datatable: list[list[str]]) -> None:
     deal_if_need_be(table)
     for betting_round, cell, action, to in rows:
         seat = int(cell)
-        whose_turn(table, seat, betting_round)
+        turn = whose_turn(table, seat, betting_round)
         words = {"bets": f"bets {to}", "raises": f"raises to {to}"}.get(action, action)
-        table.do(move(seat, words))
+        made = move(seat, words)
+        table.do(as_offered(made, turn) if isinstance(made, Bet | Raise) else made)
         if to:
             must_have_wagered(table, seat, parse_money(to))
         go_on(table)

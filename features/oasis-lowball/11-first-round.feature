@@ -336,6 +336,12 @@ Feature: Oasis Lowball: the first round of betting
         | raises | 2    | 6      | 6  |
       And it is seat 3's turn
 
+    Scenario: Where nobody has bet there is nothing to raise
+      Given the house's table limit is 3-6
+      When seat 1 raises to 3
+      Then the raise is refused
+      But a bet of 3 from seat 1 is taken
+
     Scenario Outline: A raise to <amount> is refused, to 6 it is taken
       Given the house's table limit is 3-6
       And seat 1 bets 3

@@ -471,6 +471,17 @@ Feature: Oasis Lowball: the second round of betting
         | raises | 2    | 12     | 12 |
       And it is seat 3's turn
 
+    Scenario: Where nobody has bet there is nothing to raise
+      Given the house's table limit is 3-6
+      And the betting goes
+        | round | seat | action | to |
+        | first | 1    | checks |    |
+        | first | 2    | checks |    |
+        | first | 3    | checks |    |
+      When seat 1 raises to 6
+      Then the raise is refused
+      But a bet of 6 from seat 1 is taken
+
     Scenario Outline: A raise to <amount> is refused, to 12 it is taken
       Given the house's table limit is 3-6
       And the betting goes

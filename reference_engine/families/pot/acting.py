@@ -109,6 +109,9 @@ def raise_(table: PotGround, stimulus: Raise) -> None:
     """The player wagers more than was wagered before."""
     _, betting, player = betting_round.in_turn(table, stimulus.seat)
     if not betting.bet_to:
+        of_a_bet = f"{betting.street.name}.raise-of-a-bet"
+        if table.rulings.knows(of_a_bet):
+            table.rulings.demand(of_a_bet, False, "there is no bet to raise")
         bet(table, Bet(stimulus.seat, stimulus.to, stimulus.player))
         return
     whose = _own_money(table, stimulus.seat, stimulus.player)

@@ -115,7 +115,8 @@ def _bets(table: PotTable, betting: Betting, player: Player) -> Iterator[Offer]:
     if not betting.bet_to:
         bets = limits.bets(table, betting, player)
         yield Offer(Bet(seat, Cents(bets.least)), amounts=(bets,))
-        yield Offer(Raise(seat, Cents(bets.least)), amounts=(bets,))  # said of a first wager it is a bet
+        if not table.rulings.knows(f"{betting.street.name}.raise-of-a-bet"):
+            yield Offer(Raise(seat, Cents(bets.least)), amounts=(bets,))
     elif limits.may_raise(table, betting):
         raises = limits.raises(table, betting, player)
         if raises:

@@ -13,7 +13,7 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.offers import Offer
 from clausewise.reference_engine.families.pot.dealing_order import places_in_hand
 from clausewise.reference_engine.families.pot.random_hands import laid_out, some_cards
-from clausewise.reference_engine.families.pot.sight import Sight
+from clausewise.reference_engine.families.pot.sight import Sight, as_offered
 from clausewise.reference_engine.families.random_player import RandomPlayer, happens
 from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, StackDeck
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
@@ -164,7 +164,7 @@ class PotPlayer(RandomPlayer):
         self.turn = None
         if self.likes("wrong acts", 0.03):
             seen = len(self.table.seen)
-            self.do(self._wrong_act(turn.seat, self.sight.cards.get(turn.seat, [])))
+            self.do(self._wrong_act(turn, self.sight.cards.get(turn.seat, [])))
             if len(self.table.seen) > seen:
                 return Proceed()
         offer = offers.get(option, Offer(Fold(turn.seat)))
@@ -204,9 +204,10 @@ class PotPlayer(RandomPlayer):
             return tuple(self.random.sample(kept, max(0, len(kept) - self.random.choice((0, 1, 1, 1)))))
         return tuple(kept[: self.random.choice((1, 1, 2, 3))])
 
-    def _wrong_act(self, seat: int, kept: Sequence[Card]) -> AnyStimulus:
+    def _wrong_act(self, turn: TurnGiven, kept: Sequence[Card]) -> AnyStimulus:
         """What somebody may do in turn who has not followed the play: mostly it is refused."""
-        return self.random.choice(
+        seat = turn.seat
+        act: AnyStimulus = self.random.choice(
             (
                 Check(seat),
                 Call(seat, Cents(self.sight.to + DOLLAR)),
@@ -216,6 +217,7 @@ class PotPlayer(RandomPlayer):
                 Discard(seat, tuple(kept[:1])),
             )
         )
+        return as_offered(act, turn) if isinstance(act, Raise) else act
 
     def _option(self, turn: TurnGiven) -> TurnOption:
         """What a player does who may do some things."""

@@ -28,6 +28,22 @@ def turn_after(turn: TurnGiven | None, event: AnyEvent) -> TurnGiven | None:
     return None if acted or isinstance(event, RoundEnded) else turn
 
 
+def as_offered(act: Bet | Raise, turn: TurnGiven) -> Bet | Raise:
+    """A first wager by the word that the table has for it: some call it a bet, some a raise.
+
+    >>> as_offered(Raise(1, Cents(400)), TurnGiven(1, ("fold", "check", "bet"), "first"))
+    Bet(seat=1, amount=400, player=None)
+    >>> as_offered(Raise(1, Cents(400)), TurnGiven(1, ("fold", "call", "raise"), "first"))
+    Raise(seat=1, to=400, player=None)
+    """
+    words = {"bet", "raise"} & {*turn.options}
+    if isinstance(act, Raise) and words == {"bet"}:
+        return Bet(act.seat, act.to, act.player)
+    if isinstance(act, Bet) and words == {"raise"}:
+        return Raise(act.seat, act.amount, act.player)
+    return act
+
+
 class Sight:
     """Whose turn it is, what has been wagered, and what each seat holds."""
 

@@ -58,6 +58,7 @@ def _round(street: str, gather: str) -> dict[str, tuple[str, ...]]:
         f"{street}.bet": (f"{deal}.e",),
         f"{street}.call": (f"{deal}.b",),
         f"{street}.raise": (f"{deal}.c",),
+        f"{street}.raise-of-a-bet": (f"{deal}.c",),
         f"{street}.answer": (f"{deal}.c.1",),
         f"{street}.re-raise": (f"{deal}.c.1",),
         f"{street}.cap": (f"{deal}.c.2",),
