@@ -8,17 +8,18 @@ from pathlib import Path
 
 from clausewise.journal import verify
 from clausewise.journal.interruptions import interruptions
-from clausewise.journal.reader import ScenarioRun, StepRun, footer_of, required_header, scenarios
+from clausewise.journal.reader import ScenarioRun, StepRun, blamed_in, footer_of, required_header, scenarios
 from clausewise.journal.records import Checked, Footer, Header, configurations_of
 from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.registry.lock_file import read_lock
 from clausewise.registry.model import Clause, Reading, Rulebook, Scenario
-from clausewise.registry.placeholders import filled
+from clausewise.registry.placeholders import filled, with_row
 from clausewise.reports.dossier import (
     CheckShown,
     ClauseShown,
     DifferenceShown,
     Dossier,
+    FaultShown,
     ReadingShown,
     RulebookShown,
     RunShown,
@@ -26,7 +27,8 @@ from clausewise.reports.dossier import (
     StepShown,
 )
 from clausewise.reports.naming import chapter_title
-from clausewise.verdicts import ClauseVerdict, Verdicts, clause_verdicts
+from clausewise.showing import counted
+from clausewise.verdicts import ClauseVerdict, Fault, Verdicts, clause_verdicts
 
 NOT_SELECTED = "the run was limited to other clauses"
 
@@ -47,6 +49,7 @@ def dossier_of(
         header,
         footer,
         "" if amiss else seal,
+        blamed=blamed_in(directory),
         interruptions=interruptions(directory),
         not_as_written=amiss,
     )
@@ -80,13 +83,40 @@ def assemble(
             unchanged=footer.unchanged if footer else True,
             problems=verdicts.run.problems,
             not_as_written=verdicts.run.not_as_written,
-            notes=(*notes, *verdicts.run.interruptions, *_scaled(header)),
+            notes=(*notes, *verdicts.run.interruptions, *_scaled(header), *_beyond_clauses(runs)),
             soak=_soak(header),
         ),
         rulebooks=tuple(
             _rulebook(rulebook, by_key, verdicts, header) for rulebook in rulebooks if rulebook.id in header.rulebooks
         ),
+        faults=tuple(_fault(fault, by_key[fault.uid, fault.configuration]) for fault in verdicts.faults),
     )
+
+
+def _fault(fault: Fault, run: ScenarioRun) -> FaultShown:
+    return FaultShown(
+        clauses=fault.clauses,
+        stopped=fault.stopped,
+        scenarios=fault.scenarios,
+        title=with_row(run.started.name, run.started.example),
+        clause=fault.clause,
+        configuration=fault.configuration,
+        place=f"{fault.segment}.jsonl:{fault.line}",
+        message=fault.message,
+        difference=_difference(run),
+    )
+
+
+def _beyond_clauses(runs: Sequence[ScenarioRun]) -> Iterator[str]:
+    """Where a system that passed did what the engine does not, and no clause says that it must not."""
+    beyond = [(run, found) for run in runs if (found := run.ended.difference) and not found.clauses]
+    beyond = [(run, found) for run, found in beyond if run.ended.outcome == "pass"]
+    for run, found in beyond[:1]:
+        yield (
+            f"in {counted(len(beyond), 'scenario')} that passed the system did what the reference engine does not, and"
+            f" no clause says which is right; first in {run.started.uid}: the engine: {found.expected}; the system:"
+            f" {found.got}"
+        )
 
 
 def _scaled(header: Header) -> Iterator[str]:
@@ -193,6 +223,7 @@ def _clause(
                 decided_at=found.step,
                 milliseconds=found.milliseconds,
                 observed_at=found.observed_at,
+                stopped_by=found.stopped_by,
                 steps=_steps(run, written.get(found.name)),
                 difference=_difference(run),
                 events=_events(run),

@@ -12,6 +12,7 @@ from typing import Literal
 from clausewise.journal.records import Attestation, ConfigurationUsed, Outcome, Variance
 from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.registry.placeholders import with_row
+from clausewise.showing import counted
 from clausewise.verdicts import Verdict, summarise
 
 Shown = Verdict | Literal["not-selected"]
@@ -76,6 +77,8 @@ class ScenarioShown:
     milliseconds: int = 0
     observed_at: str = ""
     """The scenario at whose playing this one was observed, if it was not played itself."""
+    stopped_by: str = ""
+    """The clause by whose breach it failed, if it is not its own."""
     steps: tuple[StepShown, ...] = ()
     difference: DifferenceShown | None = None
     events: tuple[Seen, ...] = ()
@@ -142,9 +145,33 @@ class ClauseShown:
     line: int = 0
 
     @property
+    def stopped_by(self) -> tuple[str, ...]:
+        """The clauses whose breach kept scenarios of this one from showing anything."""
+        return tuple(dict.fromkeys(scenario.stopped_by for scenario in self.scenarios if scenario.stopped_by))
+
+    @property
     def ran(self) -> tuple[ScenarioShown, ...]:
         """The scenarios that apply."""
         return tuple(scenario for scenario in self.scenarios if scenario.outcome != "not-applicable")
+
+
+@dataclass(frozen=True)
+class FaultShown:
+    """Clauses that fail together, with the scenario that met it the soonest."""
+
+    clauses: tuple[str, ...]
+    stopped: tuple[str, ...]
+    """Clauses that could not be examined for it."""
+    scenarios: int
+    """In so many it was met."""
+    title: str
+    clause: str
+    """What that scenario examines."""
+    configuration: str
+    place: str
+    """Where the journal tells of it."""
+    message: str = ""
+    difference: DifferenceShown | None = None
 
 
 @dataclass(frozen=True)
@@ -217,6 +244,14 @@ class Dossier:
 
     run: RunShown
     rulebooks: tuple[RulebookShown, ...]
+    faults: tuple[FaultShown, ...] = ()
+
+    @property
+    def explained(self) -> str:
+        """How many faults explain how many clauses; empty where nothing failed."""
+        clauses = {clause for fault in self.faults for clause in (*fault.clauses, *fault.stopped)}
+        verb = "explains" if len(self.faults) == 1 else "explain"
+        return f"{counted(len(self.faults), 'fault')} {verb} {counted(len(clauses), 'clause')}" if clauses else ""
 
     @property
     def counts(self) -> Counter[Shown]:

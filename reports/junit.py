@@ -32,6 +32,7 @@ class _Case:
     told: str
     detail: str
     configuration: str = ""
+    stopped_by: str = ""
     readings: tuple[str, ...] = ()
 
 
@@ -77,6 +78,7 @@ def _of_scenario(clause: ClauseShown, scenario: ScenarioShown) -> _Case:
         told=scenario.message or OUTCOME_WORD[scenario.outcome],
         detail="\n".join(lines),
         configuration=scenario.configuration,
+        stopped_by=scenario.stopped_by,
         readings=scenario.readings,
     )
 
@@ -153,6 +155,7 @@ def _case(case: _Case) -> Markup:
             ("provisional", "yes" if case.clause.provisional else ""),
             ("variance", f"{variance.authority}, {variance.reference}, {variance.date}" if variance else ""),
             ("configuration", case.configuration),
+            ("stopped by", case.stopped_by),
             ("readings", ", ".join(case.readings)),
         )
     )

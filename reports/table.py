@@ -10,8 +10,8 @@ from clausewise.showing import visible
 
 HEADINGS = (
     "rulebook", "clause", "chapter", "restatement", "kind", "channels", "verdict", "strength", "guided by", "measure",
-    "provisional", "why", "scenarios", "passed", "failed", "inconclusive", "errors", "not applicable", "readings",
-    "variance", "attestation", "run", "seal",
+    "provisional", "why", "stopped by", "scenarios", "passed", "failed", "inconclusive", "errors", "not applicable",
+    "readings", "variance", "attestation", "run", "seal",
 )  # fmt: skip
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")  # noqa: RUF001  full width: some spreadsheets obey these too
 
@@ -56,6 +56,7 @@ def _row(clause: ClauseShown, rulebook: RulebookShown, dossier: Dossier) -> list
         clause.measure,
         "yes" if clause.provisional else "no",
         clause.why,
+        " ".join(clause.stopped_by),
         str(len(outcomes)),
         *(str(outcomes.count(o)) for o in ("pass", "fail", "inconclusive", "error", "not-applicable")),
         " ".join(clause.readings),

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from clausewise.reports.dossier import VERDICTS, ClauseShown, Dossier, RulebookShown, ScenarioShown, Shown, money_first
+from clausewise.reports.dossier import (
+    VERDICTS,
+    ClauseShown,
+    Dossier,
+    FaultShown,
+    RulebookShown,
+    ScenarioShown,
+    Shown,
+    money_first,
+)
 from clausewise.reports.repeating import again
 from clausewise.reports.telling import MARK, WORD
 from clausewise.showing import counted, short, visible
@@ -39,12 +48,28 @@ def verdict_table(dossier: Dossier, *, colour: bool = False, command: Sequence[s
         if len(wrong) > TOLD_AT_MOST:
             left = wrong[TOLD_AT_MOST:]
             lines.append(f"and {counted(len(left), 'more clause')}: {' '.join(clause.id for clause in left)}")
+    if dossier.explained:
+        lines.append(f"{dossier.explained}:")
+        for fault in dossier.faults[:TOLD_AT_MOST]:
+            lines.extend(_fault(fault))
+        if len(dossier.faults) > TOLD_AT_MOST:
+            lines.append(f"and {counted(len(dossier.faults) - TOLD_AT_MOST, 'more fault')}: the matrix has them all")
     guides = dict.fromkeys(used.guided_by for used in dossier.run.configurations if used.guided_by)
     lines.extend(f"guided    {_line(guide)} did the acts and reported what was seen" for guide in guides)
     lines.extend(f"NOT AS IT WAS WRITTEN: {_line(amiss)}" for amiss in dossier.run.not_as_written)
     lines.extend(f"problem: {_line(problem)}" for problem in dossier.run.problems)
     lines.extend(f"note: {_line(note)}" for note in dossier.run.notes)
     return "\n".join(lines)
+
+
+def _fault(fault: FaultShown) -> Iterator[str]:
+    yield f"  {_line(' '.join(fault.clauses))}"
+    yield f"    met in {counted(fault.scenarios, 'scenario')}, the soonest in {fault.clause}: {_line(fault.title)}"
+    if fault.difference:
+        yield f"      by the rules: {_line(fault.difference.expected)}"
+        yield f"      the system:   {_line(fault.difference.got)}"
+    if fault.stopped:
+        yield f"    stopped {counted(len(fault.stopped), 'clause')}: {_line(' '.join(fault.stopped))}"
 
 
 def fitting(text: str, encoding: str | None) -> str:

@@ -8,8 +8,9 @@ explains is a difference. The clauses that the engine cites there are the ones t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Final, get_args
 
 from clausewise.following.cards_read_back import CardsToCome
 from clausewise.following.cards_unshuffled import dealt_again
@@ -20,17 +21,23 @@ from clausewise.following.house_choices import (
     ChoicesMade,
 )
 from clausewise.following.known_departures import NOTHING_GONE_BY, GoneBy
-from clausewise.following.sameness import same, tell
+from clausewise.following.sameness import kind_of, same, tell
 from clausewise.following.too_early import blamed_on_itself
 from clausewise.reference_engine.core.rulings import Fault, NotOffered, Site
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.rulebooks.games import chance
-from clausewise.reference_engine.vocabulary.core.events import RoundStarted
+from clausewise.reference_engine.vocabulary.acts import Act
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
 from clausewise.reference_engine.vocabulary.description import Description, TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 
-__all__ = ["Compared", "Departure", "Exchange", "compare", "first_difference", "same", "tell"]
+TOLD_BY: Final = frozenset(
+    {"procedure", "card-dealt", "board-dealt", "stack-dealt", "cards-discarded", "act", "card", "cards", "to"}
+)
+"""By these kinds of events and fields the engine knows which cards come, and where a round stands."""
+
+__all__ = ["Compared", "Departure", "Exchange", "can_be_followed", "compare", "first_difference", "same", "tell"]
 
 
 def compare(
@@ -48,7 +55,7 @@ def compare(
     which are known, it goes on. With a `fault` the engine is one that breaks a rule: does that explain what the system
     did? `notice` is told what the engine decides.
     """
-    unseen: Collection[str] = frozenset() if description is None else frozenset(description.unseen)
+    unseen = frozenset() if description is None else _unseen(description)
     performs = None if description is None else description.performs
     try:
         table = open_table(setup, performs=performs, fault=fault, notice=notice)
@@ -90,6 +97,17 @@ def compare(
         at, event = again
         found = Departure(event, "cards in another order, after a shuffle", "as they lay", shadow.cited_for("shuffles"))
     return shadow.came_to(found, at, met)
+
+
+def can_be_followed(description: Description) -> bool:
+    """Whether a system shows as much as the engine has to know, so that it is due for what it does not explain."""
+    return TOLD_BY.isdisjoint(description.unseen)
+
+
+def _unseen(description: Description) -> frozenset[str]:
+    """What a system does not show; of one that shows no act of the dealer at all, every one by its name."""
+    unseen = frozenset(description.unseen)
+    return unseen | set(get_args(Act)) if kind_of(Procedure) in unseen else unseen
 
 
 def _compare_one(shadow: Shadow, exchange: Exchange) -> Departure | None:

@@ -14,6 +14,7 @@ from clausewise.journal.failures import JournalError
 from clausewise.journal.records import (
     Abandoned,
     AnyRecord,
+    Blamed,
     Checked,
     Footer,
     Happened,
@@ -283,3 +284,9 @@ def scenarios(directory: Path) -> list[ScenarioRun]:
             latest[attempt.key] = attempt
     found = (replace(run, before=tuple(cut[run.key])) if run.key in cut else run for run in latest.values())
     return sorted(found, key=lambda run: (run.started.time, run.segment, run.line))
+
+
+def blamed_in(directory: Path) -> dict[tuple[str, ...], tuple[str, ...]]:
+    """Whom the departures were blamed on that no Then asked about, by the clauses that are cited at them."""
+    records = (entry.record for entry in read_segment(directory, MAIN))
+    return {record.cited: record.clauses for record in records if isinstance(record, Blamed)}

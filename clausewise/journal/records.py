@@ -256,6 +256,15 @@ class ScenarioEnded(Record, frozen=True, tag="scenario-ended"):
     """The scenario at whose playing all this was observed, where the same was done in it: this one was not played."""
 
 
+class Blamed(Record, frozen=True, tag="blamed"):
+    """Departures that no Then asked about were looked into when all had been played: which clauses are broken there."""
+
+    cited: tuple[str, ...]
+    """The clauses that the engine cites at them: all of the scenario-ended with these are meant."""
+    clauses: tuple[str, ...]
+    """Those that are broken, the most to the point first."""
+
+
 class Abandoned(Record, frozen=True, tag="abandoned"):
     """A run was cut off inside this scenario; it is run again by the run that resumes."""
 
@@ -284,5 +293,5 @@ class Footer(Record, frozen=True, tag="footer"):
 
 AnyRecord = (
     Header | ScenarioStarted | StepStarted | StepEnded | TableOpened | Submitted | Answered | Happened | Declared
-    | Checked | TableSoaked | Tallied | Remark | ScenarioEnded | Abandoned | Resumed | Footer
+    | Checked | TableSoaked | Tallied | Remark | ScenarioEnded | Blamed | Abandoned | Resumed | Footer
 )  # fmt: skip

@@ -12,6 +12,7 @@ import msgspec
 from clausewise.adapters.base import NotSeen, System
 from clausewise.adapters.guided import GuidedSystem
 from clausewise.adapters.recording import RecordingSystem
+from clausewise.following.comparison import can_be_followed
 from clausewise.following.monitors import no_card_twice
 from clausewise.journal import Recorder
 from clausewise.journal.records import Difference, Outcome
@@ -38,6 +39,13 @@ class Result(msgspec.Struct, frozen=True):
     """The scenario at whose playing all of it was observed, if it was not played itself."""
     answers: int = 0
     """How many answers a technician gave in it."""
+    difference: Difference | None = None
+    """Where the system first departed from the rules, whatever was asked about."""
+
+    @property
+    def departs(self) -> bool:
+        """Whether the system was seen to depart from a clause, whatever the outcome."""
+        return self.difference is not None and bool(self.difference.clauses)
 
 
 @dataclass(slots=True)
@@ -66,6 +74,7 @@ class Conduct:
         self._must_cite = must_cite
         self._must_apply = must_apply
         self._finding = finding
+        self._difference: Difference | None = None
 
     def session(self, system: System, recorder: Recorder) -> TableSession:
         """The table that the steps speak to; opened when the first step asks for it."""
@@ -122,10 +131,13 @@ class Conduct:
         if self._session is not None:
             self._session.step_begins(kind)
 
-    def finish(self, exception: BaseException | None, *, explain: bool = True) -> tuple[Judgement, Difference | None]:
+    def finish(
+        self, exception: BaseException | None, *, explain: bool = True, follow: bool = False
+    ) -> tuple[Judgement, Difference | None]:
         """Closes the tables and judges. An exception of the steps goes before what closing brings up.
 
-        What did not pass is explained by the first difference from the rules, unless nobody is going to read it.
+        What did not pass is explained by the first difference from the rules, unless nobody is going to read it. With
+        `follow` what passed is followed as well: whether the system departed where no step asked.
         """
         session = self._session
         if session is not None:
@@ -140,9 +152,10 @@ class Conduct:
             judgement = Judgement("error", f"the reference engine has to offer everything: {judgement.message}")
         if explain and session is not None and judgement.outcome in ("pass", "inconclusive"):
             judgement = _with_cards_that_can_be(judgement, session)
-        if not explain or session is None or judgement.outcome not in ("fail", "inconclusive"):
-            return judgement, None
-        return _explained(judgement, session)
+        follow = follow and session is not None and can_be_followed(session.description)
+        looked_at = explain and (judgement.outcome in ("fail", "inconclusive") or (follow and judgement is PASSED))
+        self._difference = _departure(session) if looked_at and session is not None else None
+        return judgement, self._difference
 
     def abandon(self) -> None:
         """Closes the tables of an attempt that does not count."""
@@ -162,6 +175,7 @@ class Conduct:
             system_failed=judgement.system_failed,
             observed_at=self.observed_at,
             answers=0 if self._technician is None else self._technician.sitting.answered,
+            difference=self._difference,
         )
 
     @property
@@ -197,13 +211,13 @@ def _with_cards_that_can_be(judgement: Judgement, session: TableSession) -> Judg
     return Judgement("error", f"{seen.broken}, before the deck was shuffled: a round of such cards shows nothing")
 
 
-def _explained(judgement: Judgement, session: TableSession) -> tuple[Judgement, Difference | None]:
-    """The outcome stands whether or not it can be explained."""
+def _departure(session: TableSession) -> Difference | None:
+    """Where the system first departed from the rules. The outcome stands whether or not that can be found."""
     try:
-        return judgement, session.first_difference()
+        return session.first_difference()
     except Exception as problem:  # noqa: BLE001  comparing is ours, and must not cost the finding
         session.recorder.remark(f"the first difference could not be found: {type(problem).__name__}: {problem}")
-        return judgement, None
+        return None
 
 
 def unbound(case: Case) -> Exception:

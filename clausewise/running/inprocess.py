@@ -76,13 +76,15 @@ class Suite(Collecting):
         """The cases by uid, in document order."""
         return {uid: case_of(item) for uid, item in self._items.items()}
 
-    def run(self, uid: str, system: System, *, must_cite: bool = False) -> Result:
+    def run(self, uid: str, system: System, *, must_cite: bool = False, follow: bool = False) -> Result:
         """Runs a case against a system. What it cites is not asked for: a broken engine may well cite otherwise."""
-        result, _ = self.run_citing(uid, system, must_cite=must_cite)
+        result, _ = self.run_citing(uid, system, must_cite=must_cite, follow=follow)
         return result
 
-    def run_citing(self, uid: str, system: System, *, must_cite: bool = True) -> tuple[Result, frozenset[str]]:
-        """Runs a case and says which clauses the engine cited in it."""
+    def run_citing(
+        self, uid: str, system: System, *, must_cite: bool = True, follow: bool = False
+    ) -> tuple[Result, frozenset[str]]:
+        """Runs a case and says which clauses the engine cited in it; `follow` looks for a difference, too."""
         item = self._items[uid]
         case = case_of(item)
         self._system = system
@@ -90,7 +92,7 @@ class Suite(Collecting):
         problem: Exception | None = unbound(case) if case.configuration is None else None
         if problem is None:
             problem = self._play(item)
-        judgement, _ = conduct.finish(problem, explain=False)
+        judgement, _ = conduct.finish(problem, explain=follow, follow=follow)
         self._conduct = self._system = None
         return conduct.result(judgement), conduct.cited
 

@@ -178,7 +178,7 @@ class Runner(Collecting):
             return
         except NotSeen as raised:  # left out at the last question
             problem = raised
-        judgement, difference = conduct.finish(problem)
+        judgement, difference = conduct.finish(problem, follow=not self.plan.reference)
         result = conduct.result(judgement)
         conduct.remember(judgement, problem)
         self._note(self.systems.remarks())

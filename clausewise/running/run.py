@@ -34,6 +34,7 @@ from clausewise.running.plan import FAILURES_IN_A_ROW, Plan, Selection
 from clausewise.running.progress import RunProgress
 from clausewise.running.session import play
 from clausewise.running.systems import Systems
+from clausewise.running.unasked import look_into
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +177,8 @@ def execute(
         writer.write(Remark(time=now(), text=remark))
     # Of a resumed run this process knows only its own part.
     earlier = scenarios(plan.out) if plan.resumed else ()
+    if plan.resumed or any(result.departs for result in director.results.values()):
+        look_into(plan, writer)
     ended = [run.ended.outcome for run in earlier] or [result.outcome for result in director.results.values()]
     counts = Counter(ended)
     seal = writer.seal(

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace as replaced
 
-from clausewise.journal.reader import ScenarioRun, footer_of, required_header, scenarios
+from clausewise.journal.reader import ScenarioRun, blamed_in, footer_of, required_header, scenarios
 from clausewise.journal.records import Footer, Header
 from clausewise.registry.model import Rulebook
-from clausewise.verdicts.judging import judge, selected, unwritten
+from clausewise.verdicts.explaining import Cited, explain
+from clausewise.verdicts.judging import judge, outcome_of, selected, unwritten, without_asking
 from clausewise.verdicts.model import FORMAT, VERDICTS, ClauseVerdict, RunFacts, Tested, Verdicts
 from clausewise.verdicts.summary import summarise
 
@@ -28,34 +29,38 @@ def verdicts_of(directory: Path, rulebooks: Iterable[Rulebook], *, last_attempts
     runs = scenarios(directory)
     if last_attempts:
         runs = [replace(run, before=()) for run in runs]
-    return clause_verdicts(rulebooks, runs, header, footer, seal)
+    return clause_verdicts(rulebooks, runs, header, footer, seal, blamed=blamed_in(directory))
 
 
-def clause_verdicts(
+def clause_verdicts(  # noqa: PLR0913  each is a part of what a journal says
     rulebooks: Iterable[Rulebook],
     runs: Sequence[ScenarioRun],
     header: Header,
     footer: Footer | None = None,
     seal: str = "",
     *,
+    blamed: Mapping[Cited, tuple[str, ...]] | None = None,
     interruptions: tuple[str, ...] = (),
     not_as_written: tuple[str, ...] = (),
 ) -> Verdicts:
     """The verdict of every clause that the run was to examine."""
+    books = [book for book in rulebooks if book.id in header.rulebooks]
+    requiring = {clause.id for book in books for clause in book.clauses if not clause.informative}
+    explained = explain(((run, outcome_of(run)[0]) for run in runs), blamed or {}, requiring, header)
     by_clause: dict[str, list[ScenarioRun]] = defaultdict(list)
     for run in runs:
         by_clause[run.started.clause].append(run)
     clauses: dict[str, ClauseVerdict] = {}
     not_selected = 0
     missing = set(header.rulebooks)
-    for rulebook in rulebooks:
-        if rulebook.id not in header.rulebooks:
-            continue
+    for rulebook in books:
         missing.discard(rulebook.id)
         for clause in rulebook.clauses:
             ran = by_clause.pop(clause.id, [])
-            if selected(clause.id, header.selection) or ran:
-                clauses[clause.id] = judge(clause, rulebook, ran, header)
+            found = explained.found.get(clause.id)
+            if selected(clause.id, header.selection) or ran or found:
+                verdict = judge(clause, rulebook, ran, header, explained.stopped)
+                clauses[clause.id] = verdict if found is None else without_asking(verdict, found)
             else:
                 not_selected += 1
         for clause_id in rulebook.unwritten:
@@ -67,6 +72,7 @@ def clause_verdicts(
     return Verdicts(
         format=FORMAT,
         clauses=clauses,
+        faults=explained.faults,
         counts=counts,
         not_selected=not_selected,
         summary=summarise(counts, not_selected),

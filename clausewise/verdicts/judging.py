@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
+
+import msgspec
 
 from clausewise.journal.reader import ScenarioRun
 from clausewise.journal.records import Checked, Header, Outcome, Strength, Variance
 from clausewise.registry.model import Clause, Rulebook
 from clausewise.registry.placeholders import with_row
 from clausewise.verdicts.attesting import Finding, attested
+from clausewise.verdicts.explaining import Key, Met
 from clausewise.verdicts.model import STRENGTHS, ClauseVerdict, ReadingUsed, ScenarioVerdict, Verdict
 
 _ATTESTATION: Final = "attestation"
@@ -44,9 +48,15 @@ def outcome_of(run: ScenarioRun) -> tuple[Outcome, str]:
     return "pass", ended.message
 
 
-def judge(clause: Clause, rulebook: Rulebook, runs: Sequence[ScenarioRun], header: Header) -> ClauseVerdict:
-    """The verdict of one clause from the scenarios that ran for it."""
-    shown = tuple(_scenario(run) for run in runs)
+def judge(
+    clause: Clause,
+    rulebook: Rulebook,
+    runs: Sequence[ScenarioRun],
+    header: Header,
+    stopped: Mapping[Key, str] = MappingProxyType({}),
+) -> ClauseVerdict:
+    """The verdict of one clause from the scenarios that ran for it; `stopped` says which failed by another clause."""
+    shown = tuple(_scenario(run, stopped.get(run.key, "")) for run in runs)
     counting = [run for run, scenario in zip(runs, shown, strict=True) if scenario.outcome != "not-applicable"]
     checks = [check for run in counting for check in run.checks]
     finding = attested(clause.id, header)
@@ -70,6 +80,17 @@ def judge(clause: Clause, rulebook: Rulebook, runs: Sequence[ScenarioRun], heade
         provisional=any(reading.status == "proposed" for reading in readings),
         variance=_variance(clause.id, header.variances),
         attestation=finding.found,
+    )
+
+
+def without_asking(verdict: ClauseVerdict, met: Met) -> ClauseVerdict:
+    """The verdict of a clause that was broken where no Then asked about it; what the harness failed at stays."""
+    if verdict.verdict in ("error", "fail") or met.difference is None:
+        return verdict
+    where = f"{met.clause}, {with_row(met.run.started.name, met.run.started.example)}"
+    told = f"by the rules: {met.difference.expected}; the system: {met.difference.got}"
+    return msgspec.structs.replace(
+        verdict, verdict="fail", bound=None, reason=f"broken where no Then asked about it ({where}): {told}"
     )
 
 
@@ -157,8 +178,10 @@ def _why(scenarios: Iterable[ScenarioVerdict], outcome: Outcome) -> str:
     return f"{with_row(those[0].name, those[0].example)}: {those[0].message or outcome}{more}"
 
 
-def _scenario(run: ScenarioRun) -> ScenarioVerdict:
+def _scenario(run: ScenarioRun, stopped_by: str) -> ScenarioVerdict:
     outcome, message = outcome_of(run)
+    if stopped_by:
+        outcome, message = "inconclusive", f"stopped by {stopped_by}: {message}"
     return ScenarioVerdict(
         uid=run.started.uid,
         name=run.started.name,
@@ -170,6 +193,7 @@ def _scenario(run: ScenarioRun) -> ScenarioVerdict:
         strength=_weakest(run.checks),
         checks=len(run.checks),
         difference=run.ended.difference,
+        stopped_by=stopped_by,
         milliseconds=run.ended.milliseconds,
         observed_at=run.ended.observed_at,
         segment=run.segment,

@@ -48,6 +48,9 @@ class ScenarioVerdict(_Part, frozen=True):
     strength: Strength | None
     checks: int
     difference: Difference | None
+    """Where the system first departed from the rules in it, asked about or not."""
+    stopped_by: str
+    """It failed, but by the breach of this other clause, which fails by itself; the outcome is inconclusive then."""
     milliseconds: int
     observed_at: str
     """At a guided table: the scenario at whose playing this one was observed; empty if it was played itself."""
@@ -78,6 +81,25 @@ class ClauseVerdict(_Part, frozen=True):
     """A departure that the authority approved; it changes no verdict."""
     attestation: Attestation | None
     """The finding that the verdict rests on, or the one that was not good enough."""
+
+
+class Fault(_Part, frozen=True):
+    """Clauses that fail together, and what they keep from being examined; where it shows the soonest."""
+
+    clauses: tuple[str, ...]
+    """Those that fail."""
+    stopped: tuple[str, ...]
+    """Those that are inconclusive for it."""
+    scenarios: int
+    """In so many it was met."""
+    clause: str
+    uid: str
+    configuration: str
+    """The scenario that met it the soonest, and the clause that it examines."""
+    difference: Difference | None
+    message: str
+    segment: str
+    line: int
 
 
 class Tested(_Part, frozen=True):
@@ -118,6 +140,8 @@ class Verdicts(_Part, frozen=True):
     format: int
     clauses: dict[str, ClauseVerdict]
     """In document order."""
+    faults: tuple[Fault, ...]
+    """What the clauses that fail have in common: each failing clause is in one of them."""
     counts: dict[Verdict, int]
     not_selected: int
     """Clauses of the same rulebooks that the run was told to leave out."""

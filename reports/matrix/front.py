@@ -15,6 +15,7 @@ from clausewise.reports.dossier import (
     money_first,
 )
 from clausewise.reports.markup import NOTHING, Markup, escaped, fill, joined
+from clausewise.reports.matrix.faults import faults_markup
 from clausewise.reports.matrix.pieces import clause_link, clause_links, strong, verdict_mark
 from clausewise.reports.matrix.readings import provisional_markup, readings_markup
 from clausewise.reports.matrix.tested import configurations_markup, tested_markup
@@ -145,10 +146,11 @@ def _failed(dossier: Dossier) -> Markup:
         more = fill("<p>And: {}.</p>", clause_links(failed[LISTED_AT_MOST:], dossier))
     return fill(
         '<section aria-labelledby="failed"><h2 id="failed">What failed</h2>'
-        "<p>Clauses about what is paid come first.</p>"
+        "{}<p>Clauses about what is paid come first.</p>"
         '<table class="failed"><thead><tr><th scope="col">Clause</th><th scope="col">The rule, restated</th>'
         '<th scope="col">Expected</th><th scope="col">Got</th></tr></thead>'
         "<tbody>{}</tbody></table>{}</section>",
+        faults_markup(dossier),
         joined(_failed_row(clause) for clause in failed[:LISTED_AT_MOST]),
         more,
     )
@@ -187,7 +189,8 @@ def _unexamined(dossier: Dossier) -> Markup:
             continue
         reasons: dict[str, list[ClauseShown]] = {}
         for clause in clauses:
-            reasons.setdefault(clause.why or MEANING[verdict], []).append(clause)
+            stopped = f"stopped by {listed(clause.stopped_by)}" if clause.stopped_by else ""
+            reasons.setdefault(stopped or clause.why or MEANING[verdict], []).append(clause)
         items = joined(
             fill(
                 "<li>{} <small>{}:</small> {}</li>",

@@ -48,8 +48,10 @@ def blamed(
 
     def use(suite: Suite) -> list[str]:
         system = ReferenceSystem()
-        results = (suite.run(uid, system) for uid in suite.cases)
-        return [f"{r.uid}: {r.outcome}, {r.message}" for r in results if r.outcome in outcomes]
+        results = (suite.run(uid, system, follow=True) for uid in suite.cases)
+        return [
+            f"{r.uid}: {r.outcome}, {r.message}, {r.difference}" for r in results if r.outcome in outcomes or r.departs
+        ]
 
     return with_suite(plan, use)
 

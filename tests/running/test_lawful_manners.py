@@ -54,9 +54,10 @@ def blamed(folder: Path, extent: list[str]) -> list[str]:
 
     def use(suite: Suite) -> list[str]:
         system = ReferenceSystem()
-        results = [suite.run(uid, system) for uid in suite.cases if uid.startswith(chosen)]
+        results = [suite.run(uid, system, follow=True) for uid in suite.cases if uid.startswith(chosen)]
         assert len(results) > len(extent)
-        return [f"{r.uid}: {r.outcome}, {r.message}" for r in results if r.outcome in ("fail", "error")]
+        blamed = [r for r in results if r.outcome in ("fail", "error") or r.departs]
+        return [f"{r.uid}: {r.outcome}, {r.message}, {r.difference}" for r in blamed]
 
     return with_suite(plan, use)
 

@@ -55,8 +55,8 @@ def test_scenarios_pass_where_people_do_every_duty(extent: tuple[str, ...], tmp_
     system = ReferenceSystem(partial(open_table, performs=PEOPLE), lambda: description)
 
     def use(suite: Suite) -> list[str]:
-        results = (suite.run(uid, system) for uid, case in suite.cases.items() if _is_played(case))
-        return [f"{result.uid}: {result.message}" for result in results if result.outcome != "pass"]
+        results = (suite.run(uid, system, follow=True) for uid, case in suite.cases.items() if _is_played(case))
+        return [f"{result.uid}: {result.message}" for result in results if result.outcome != "pass" or result.departs]
 
     assert with_suite(plan_with(description, tmp_path, extent), use) == []
 
@@ -76,8 +76,9 @@ def test_nobody_fails_for_a_duty_that_is_not_seen(rulebook: str, duty: Duty, tmp
     system = ReferenceSystem(partial(open_table, performs=unseen), lambda: description)
 
     def use(suite: Suite) -> list[str]:
-        results = (suite.run(uid, system) for uid in suite.cases)
-        return [f"{r.uid}: {r.outcome}, {r.message}" for r in results if r.outcome in ("fail", "error")]
+        results = (suite.run(uid, system, follow=True) for uid in suite.cases)
+        blamed = [r for r in results if r.outcome in ("fail", "error") or r.departs]
+        return [f"{r.uid}: {r.outcome}, {r.message}, {r.difference}" for r in blamed]
 
     assert with_suite(plan_with(description, tmp_path, (rulebook,)), use) == []
 

@@ -1,0 +1,165 @@
+"""Which fault each scenario met: what it finds beyond its own clause, and whose failure stopped it.
+
+The engine is kept beside the system in every scenario, and cites clauses where the two first part. A clause fails by
+itself where a scenario of its own failed and it is among those, or where nothing is cited that says otherwise. A
+scenario that failed although its clause is not among them was stopped by one that is, if that one fails. A departure
+that no Then asked about is a finding on the clause that it breaks, unless one of those that are cited fails anyway.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from clausewise.following.comparison import can_be_followed
+from clausewise.journal.reader import ScenarioRun
+from clausewise.journal.records import Difference, Header, Outcome
+from clausewise.verdicts.model import Fault
+
+Cited = tuple[str, ...]
+"""The clauses that are cited where a system departs from the rules, as the journal has them."""
+Key = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """What a scenario met."""
+
+    run: ScenarioRun
+    outcome: Outcome
+    """As it is judged."""
+    difference: Difference | None
+    names: tuple[str, ...] = ()
+    """The clauses that may be broken there, the most to the point first."""
+
+    @property
+    def clause(self) -> str:
+        """The clause that was examined."""
+        return self.run.started.clause
+
+    @property
+    def cited(self) -> Cited:
+        """The clauses of the first departure."""
+        return () if self.difference is None else self.difference.clauses
+
+    @property
+    def by_itself(self) -> bool:
+        """Whether its clause failed, and no other is cited for it."""
+        return self.outcome == "fail" and (not self.cited or self.clause in self.names)
+
+    @property
+    def length(self) -> tuple[int, str]:
+        """How long it took until the departure, to find the shortest."""
+        return (0 if self.difference is None else self.difference.index), self.run.started.uid
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """What the scenarios of a run have met, across clauses."""
+
+    stopped: Mapping[Key, str] = field(default_factory=dict)
+    """The clause that stopped a scenario."""
+    found: Mapping[str, Met] = field(default_factory=dict)
+    """Clauses that are broken although none of their own scenarios says so, each where that was seen."""
+    faults: tuple[Fault, ...] = ()
+
+
+def explain(
+    judged: Iterable[tuple[ScenarioRun, Outcome]],
+    blamed: Mapping[Cited, tuple[str, ...]],
+    clauses: Collection[str],
+    header: Header,
+) -> Explained:
+    """What explains what. `clauses` are those that require something, `blamed` is what looking into it has shown."""
+    followed = _followed(header)
+    met = [_met(run, outcome, followed, blamed, clauses) for run, outcome in judged]
+    by_themselves = {one.clause for one in met if one.by_itself}
+    found: dict[str, Met] = {}
+    for one in sorted(unasked(met), key=lambda one: one.length):
+        if by_themselves.isdisjoint(one.names):
+            found.setdefault(one.names[0], one)
+    failing = by_themselves | set(found)
+    stopped = {
+        one.run.key: by
+        for one in met
+        if one.outcome == "fail" and not one.by_itself and (by := _first(one.names, failing))
+    }
+    return Explained(stopped, found, tuple(_faults(met, failing, stopped)))
+
+
+def to_be_blamed(judged: Iterable[tuple[ScenarioRun, Outcome]], header: Header) -> dict[Cited, list[ScenarioRun]]:
+    """The departures that nobody asked about and no clause explains that fails by itself, each the shortest first."""
+    followed = _followed(header)
+    met = [_met(run, outcome, followed, {}, None) for run, outcome in judged]
+    by_themselves = {one.clause for one in met if one.by_itself}
+    groups: dict[Cited, list[ScenarioRun]] = defaultdict(list)
+    for one in sorted(unasked(met), key=lambda one: one.length):
+        if by_themselves.isdisjoint(one.names):
+            groups[one.cited].append(one.run)
+    return groups
+
+
+def unasked(met: Iterable[Met]) -> Iterator[Met]:
+    """Where a system departed from the rules, and the scenario did not fail."""
+    return (one for one in met if one.outcome in ("pass", "inconclusive") and one.names)
+
+
+def _followed(header: Header) -> frozenset[str]:
+    """The configurations under which a system shows enough to be told what is due."""
+    return frozenset(used.name for used in header.configurations if can_be_followed(used.description))
+
+
+def _met(
+    run: ScenarioRun,
+    outcome: Outcome,
+    followed: Collection[str],
+    blamed: Mapping[Cited, tuple[str, ...]],
+    clauses: Collection[str] | None,
+) -> Met:
+    difference = run.ended.difference if run.started.configuration in followed else None
+    cited = () if difference is None else difference.clauses
+    names = dict.fromkeys((*blamed.get(cited, ()), *cited))
+    return Met(run, outcome, difference, tuple(name for name in names if clauses is None or name in clauses))
+
+
+def _first(names: Iterable[str], among: Collection[str]) -> str:
+    return next((name for name in names if name in among), "")
+
+
+def _faults(met: Sequence[Met], failing: Collection[str], stopped: Mapping[Key, str]) -> Iterator[Fault]:
+    """The failing clauses, those together that are cited for the same departures, with what they stopped."""
+    leader = {clause: clause for clause in failing}
+
+    def led_by(clause: str) -> str:
+        while leader[clause] != clause:
+            clause = leader[clause]
+        return clause
+
+    for one in met:
+        if one.by_itself and (first := _first(one.names, failing)):
+            leader[led_by(one.clause)] = led_by(first)
+    together: dict[str, list[str]] = defaultdict(list)
+    for clause in dict.fromkeys((*(one.clause for one in met), *sorted(failing))):
+        if clause in failing:
+            together[led_by(clause)].append(clause)
+    for led, clauses in together.items():
+        at = [one for one in met if (first := _first(one.names or (one.clause,), failing)) and led_by(first) == led]
+        at = [one for one in at if one.outcome == "fail" or one.names]
+        shortest = min(at, key=lambda one: (one.difference is None, one.length))
+        halted = [one.clause for one in at if one.run.key in stopped and one.clause not in failing]
+        yield Fault(
+            clauses=tuple(clauses),
+            stopped=tuple(dict.fromkeys(halted)),
+            scenarios=len(at),
+            clause=shortest.clause,
+            uid=shortest.run.started.uid,
+            configuration=shortest.run.started.configuration,
+            difference=shortest.difference,
+            message=shortest.run.ended.message,
+            segment=shortest.run.segment,
+            line=shortest.run.line,
+        )
+
+
+__all__ = ["Cited", "Explained", "Met", "explain", "to_be_blamed"]
