@@ -131,6 +131,8 @@ class CardsToCome:
         self._strange_cards = False
         """A deck may hold a card more often than its packs do."""
         self._given: dict[int, tuple[Card, ...]] = {}
+        self._common: list[Card] = []
+        """What lies for all players: a hand that is ranked, and was not shown, has some of it beside its own."""
         self._by_place = by_place
         """Whether hands lie in the deck as if dealt card by card around the table, in whichever order they came."""
         self._deals: list[_Deal] = [_Deal()]
@@ -170,10 +172,11 @@ class CardsToCome:
                 self._stack(at, event)
             case BoardDealt():
                 self._out(at, (*((None,) if self._burns_unseen else ()), *event.cards))
+                self._common.extend(event.cards)
             case HandShown():
                 self._hand(f"seat {event.seat}").is_seen(event.cards)
             case HandRanked():
-                self._hand(event.owner, event.hand).is_among_it(event.cards)
+                self._hand(event.owner, event.hand).is_among_it(without(event.cards, self._common))
             case CardsDiscarded():
                 given = self._given.pop(event.seat, ())
                 self._hand(f"seat {event.seat}").gives(event.cards or given)
@@ -286,6 +289,7 @@ class CardsToCome:
             hand.is_what(hand.ranked.elements())
         self._hands.clear()
         self._given.clear()
+        self._common.clear()
         for deal in self._deals[::-1]:
             if deal.round != len(self._by_round) - 1:
                 break

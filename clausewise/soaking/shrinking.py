@@ -263,8 +263,23 @@ def _length(steps: Steps, stimuli: int) -> int:
 
 
 def _without_players(search: _Search) -> None:
-    for seat in sorted({seat for step in search.steps for seat in _seats(step)}):
-        search.tries(tuple(_without_seat(search.steps, seat)))
+    """Fewer players; where the round begins elsewhere then, it may be made to begin at any of those who are left."""
+    seats = sorted({seat for step in search.steps for seat in _seats(step)})
+    begins = search.family.begins_at
+    for seat in seats:
+        if search.tries(tuple(_without_seat(search.steps, seat))):
+            continue
+        if begins is not None and any(isinstance(step, begins) for step in search.steps):
+            any(search.tries(tuple(_begun_at(search, seat, other))) for other in seats if other != seat)
+
+
+def _begun_at(search: _Search, without: int, seat: int) -> Iterator[Step]:
+    """The steps without a player, with the round made to begin at another's seat."""
+    for step in search.steps:
+        if search.family.begins_at is not None and isinstance(step, search.family.begins_at):
+            yield msgspec.structs.replace(step, seat=seat)
+        else:
+            yield from _without_seat((step,), without)
 
 
 def _without_seat(steps: Steps, seat: int) -> Iterator[Step]:

@@ -71,6 +71,8 @@ class Family:
     """How players come to the table, to stay there from round to round."""
     stakes: tuple[type[AnyStimulus], ...] = ()
     """By what players bring money to a round."""
+    begins_at: type[AnyStimulus] | None = None
+    """The act by which the next round is made to begin at a seat, where it matters at which."""
     everyday: Mapping[type, tuple[Cents, ...]] = field(default_factory=dict)
     """Amounts that a reader takes for granted."""
     plainer: Callable[[AnyStimulus], tuple[AnyStimulus, ...] | None] = _of_its_own

@@ -41,6 +41,7 @@ FOR_A_POT = Family(
     ),
     joins=(Sit, BuyIn),
     stakes=(BuyIn,),
+    begins_at=PlaceButton,
     everyday={BuyIn: (dollars(100),)},
     plainer=plainer,
     afresh=last_hand,
