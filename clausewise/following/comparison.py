@@ -32,10 +32,8 @@ from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
 from clausewise.reference_engine.vocabulary.description import Description, TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 
-TOLD_BY: Final = frozenset(
-    {"procedure", "card-dealt", "board-dealt", "stack-dealt", "cards-discarded", "act", "card", "cards", "to"}
-)
-"""By these kinds of events and fields the engine knows which cards come, and where a round stands."""
+NO_EVENTS: Final = frozenset({"declaration", "player"})
+"""What may be unseen without an event, or an act, being left out."""
 
 __all__ = ["Compared", "Departure", "Exchange", "can_be_followed", "compare", "first_difference", "same", "tell"]
 
@@ -100,8 +98,8 @@ def compare(
 
 
 def can_be_followed(description: Description) -> bool:
-    """Whether a system shows as much as the engine has to know, so that it is due for what it does not explain."""
-    return TOLD_BY.isdisjoint(description.unseen)
+    """Whether a system shows all that happens: of one that leaves something out, nobody could say what it did there."""
+    return NO_EVENTS.issuperset(description.unseen)
 
 
 def _unseen(description: Description) -> frozenset[str]:

@@ -8,5 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-NOT_ISOLATED: Final[Mapping[str, str]] = {}
-"""Clauses of which every caught fault turns a sibling red as well, and why; there is none."""
+NOT_ISOLATED: Final[Mapping[str, str]] = {
+    "mlgca-four-card.11.D.1.b": "11.D.1.a says when forfeits are collected, and nothing is forfeited without a fold",
+}
+"""Clauses of which every caught fault turns a sibling red as well, and why."""
