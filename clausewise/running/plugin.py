@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import cast
 
@@ -18,7 +19,7 @@ from clausewise.reports.allure_content import Told
 from clausewise.reports.allure_live import ScenarioListener
 from clausewise.reports.naming import ALLURE_RESULTS
 from clausewise.running.cases import Case
-from clausewise.running.collection import FeatureModule, case_of
+from clausewise.running.collection import FeatureModule, case_of, feature_files
 from clausewise.running.conduct import Conduct, unbound
 from clausewise.running.guided import remember
 from clausewise.running.judging import Judgement, judge
@@ -47,6 +48,10 @@ class Collecting:
         self.plan = plan
         self._lookup: StepLookup | None = None
 
+    @cached_property
+    def _files(self) -> frozenset[Path]:
+        return frozenset(feature_files(self.plan))
+
     def session(self) -> TableSession:
         """What the fixture `table` gives to the steps."""
         raise NotImplementedError
@@ -59,7 +64,8 @@ class Collecting:
         return cast("pytest.Collector", pytest.Dir.from_parent(parent, path=path))
 
     def pytest_collect_file(self, file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-        if file_path.suffix != ".feature":
+        # pytest looks through every folder on the way to a feature, and somebody's own may lie in any of them.
+        if file_path not in self._files:
             return None
         return FeatureModule.of(parent, file_path, self.plan)
 

@@ -16,8 +16,10 @@ from tests.packages.pier_poker import RULES, build_pier
 
 @pytest.fixture(scope="module")
 def pier(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Hold'em and Omaha in one document."""
-    return build_pier(tmp_path_factory.mktemp("pier"))
+    """Hold'em and Omaha in one document, and somebody's own feature in the folder above."""
+    above = tmp_path_factory.mktemp("pier")
+    (above / "stray.feature").write_text("Feature: a shop\n  Scenario: open\n    Given a door\n", encoding="utf-8")
+    return build_pier(above / "rules")
 
 
 def test_it_is_linted(pier: Path, tmp_path: Path) -> None:
