@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import zip_longest
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
+
+import msgspec
 
 from clausewise.adapters.base import System, SystemFailure, TableRefused
 from clausewise.doctor.asked import GameAsked, games_offered
@@ -32,9 +34,10 @@ from clausewise.reference_engine.vocabulary.description import Description, Forc
 from clausewise.reference_engine.vocabulary.dice.events import DiceShown
 from clausewise.reference_engine.vocabulary.dice.stimuli import CockDice, FailComputer, MisenterDie, Mislight, SetDice
 from clausewise.reference_engine.vocabulary.events import AnyEvent
-from clausewise.reference_engine.vocabulary.modules import MODULE_OF
+from clausewise.reference_engine.vocabulary.modules import MODULE_OF, type_of
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.reference_engine.vocabulary.shuffler.stimuli import BreakDown, Jam
+from clausewise.reference_engine.vocabulary.shuffler.words import Device, Failing
 from clausewise.reference_engine.vocabulary.stimuli import Mishap
 from clausewise.showing import counted, listed, shown
 
@@ -42,12 +45,22 @@ SEED: Final = 7
 A_WHILE: Final = 600_000
 """Milliseconds by which the clock is moved: ten minutes, in which nothing becomes due."""
 DECK: Final = tuple(PACK[(index * 23 + 5) % len(PACK)] for index in range(len(PACK)))
-_TRIED: Final[tuple[Mishap, ...]] = (
-    LieFaceUp((1, 2, 3)), Misdeal("seat 1", 2), DrawInError(2, exposed=True), ExposeDealerCards(), LoseCards(1),
-    Jam("shuffler"), BreakDown("shuffler"), MissChip(1),
-    CockDice(), MisenterDie(1, FACES[0]), Mislight("an earlier light stays on"), FailComputer(),
-)  # fmt: skip
-MISHAPS: Final[Mapping[str, Mishap]] = {str(mishap.__struct_config__.tag): mishap for mishap in _TRIED}
+_TRIED: Final[tuple[tuple[Mishap, ...], ...]] = (
+    (LieFaceUp((1, 2, 3)),),
+    (Misdeal("seat 1", 2), Misdeal("seat 1", 2, noticed="in the settlement")),
+    (DrawInError(2, exposed=True), DrawInError(2)),
+    (ExposeDealerCards(),),
+    (LoseCards(1), LoseCards(-1)),
+    tuple(Jam(device, how) for device in get_args(Device) for how in get_args(Failing)),
+    tuple(BreakDown(device) for device in get_args(Device)),
+    (MissChip(1),),
+    (CockDice(),),
+    (MisenterDie(1, FACES[0]),),
+    (Mislight("an earlier light stays on"), Mislight("a winner stays dark"), Mislight("a loser is lit")),
+    (FailComputer(), FailComputer("when the dice lie open")),
+)
+MISHAPS: Final[Mapping[str, tuple[Mishap, ...]]] = {type_of(forms[0]): forms for forms in _TRIED}
+"""The forms of each type of mishap: whoever takes one of them need not take the others."""
 
 
 class Forced(NamedTuple):
@@ -234,35 +247,62 @@ def _mishaps(system: System, description: Description, games: Sequence[GameAsked
         raise Sick(f"the vocabulary has no such mishap: {listed(unknown)}", "name mishaps by the types of the schema")
     spoken = [kind for kind in description.mishaps if MODULE_OF[kind] in description.vocabulary]
     undisturbed = {game: _round(system, description, game).told() for game in games}
-    seen = {kind: _is_seen(system, description, kind, undisturbed) for kind in spoken}
-    unseen = [kind for kind in spoken if not seen[kind]]
+    tried = {kind: _tried(system, description, kind, undisturbed) for kind in spoken}
+    unseen = [kind for kind in spoken if not any(form.shows for form in tried[kind])]
     repeats = not {"seed", "order"}.isdisjoint(description.forcing)
     if spoken and unseen == spoken and repeats and any(_plan(game).heeds_mishaps for game in games):
         raise Sick(
             f"{listed(spoken)}: taken, and each time the round went on as if nothing had happened",
             "let a mishap happen that was taken, and tell what the house does about it",
         )
+    refused = [form for forms in tried.values() for form in forms if form.refused is not None]
+    if refused:
+        said = listed([f"{_as_sent(form.mishap)} ({shown(form.refused or '')})" for form in refused])
+        raise NotShown(f"taken of each mishap one form at least, and refused at every table: {said}")
     nothing = f"; a plain round shows nothing of {listed(unseen)}" if unseen else ""
     return f"taken: {listed(spoken) or 'none that the vocabulary of the system has'}{nothing}"
 
 
-def _is_seen(
+class Tried(NamedTuple):
+    """What came of one form of a mishap."""
+
+    mishap: Mishap
+    shows: bool
+    """Whether a round went otherwise for it."""
+    refused: str | None
+    """Why it was refused, where no table took it."""
+
+
+def _tried(
     system: System, description: Description, kind: str, undisturbed: Mapping[GameAsked, Sequence[AnyEvent]]
-) -> bool:
-    """Whether a round goes otherwise for a mishap, at the first table that shows it; one table at least takes it."""
-    reasons = []
-    for game, events in undisturbed.items():
-        reason, disturbed = _disturbed(system, description, game, MISHAPS[kind])
-        if reason is not None:
-            reasons.append(reason)
-        elif disturbed != events:
-            return True
-    if len(reasons) == len(undisturbed):
+) -> list[Tried]:
+    """Each form of a mishap, of which one at least is taken at one table at least."""
+    forms = [_form_tried(system, description, form, undisturbed) for form in MISHAPS[kind]]
+    reasons = [form.refused for form in forms if form.refused is not None]
+    if len(reasons) == len(forms):
         raise Sick(
             f"the mishap {kind} is said to be possible and is refused at every table: {shown(reasons[0])}",
             "take what has happened; or leave out of `mishaps` what cannot be introduced",
         )
-    return False
+    return forms
+
+
+def _form_tried(
+    system: System, description: Description, mishap: Mishap, undisturbed: Mapping[GameAsked, Sequence[AnyEvent]]
+) -> Tried:
+    """Whether a round goes otherwise for a mishap, at the first table that shows it."""
+    reasons = []
+    for game, events in undisturbed.items():
+        reason, disturbed = _disturbed(system, description, game, mishap)
+        if reason is not None:
+            reasons.append(reason)
+        elif disturbed != events:
+            return Tried(mishap, shows=True, refused=None)
+    return Tried(mishap, shows=False, refused=reasons[0] if len(reasons) == len(undisturbed) else None)
+
+
+def _as_sent(mishap: Mishap) -> str:
+    return f"`{msgspec.json.encode(mishap).decode()}`"
 
 
 def _disturbed(

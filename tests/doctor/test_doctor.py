@@ -24,7 +24,7 @@ from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.families.plain_round import NOBODYS_SEAT
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
-from clausewise.reference_engine.vocabulary.cards.stimuli import ForceCards, StackDeck
+from clausewise.reference_engine.vocabulary.cards.stimuli import DrawInError, ForceCards, StackDeck
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Fold, Sit
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import DUTIES, Description, Performer, Receipt, TableSetup
@@ -112,6 +112,15 @@ class Denying(ReferenceTable):
     def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
         if isinstance(stimulus, Mishap | AdvanceClock | StackDeck):
             return Answer(Receipt(accepted=False, reason="that cannot be"))
+        return super().submit(submission, stimulus)
+
+
+class SeesExposedCardsOnly(ReferenceTable):
+    """Takes a card that is drawn in error where its face is seen."""
+
+    def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
+        if isinstance(stimulus, DrawInError) and not stimulus.exposed:
+            return Answer(Receipt(accepted=False, reason="only exposed cards"))
         return super().submit(submission, stimulus)
 
 
@@ -203,6 +212,13 @@ def test_a_mishap_that_is_refused(doctor: Doctor) -> None:
     code, said = doctor(Faulty(Denying, forcing=("seed",)))
     assert code == 1
     assert "mishap lie-face-up is said to be possible and is refused at every table: that cannot be" in said
+
+
+def test_a_mishap_of_which_one_form_is_refused(doctor: Doctor) -> None:
+    """Each form of a mishap is tried; one that cannot be introduced is no problem, and is named."""
+    code, said = doctor(Faulty(SeesExposedCardsOnly, mishaps=("draw-in-error",)))
+    assert code == 0
+    assert 'refused at every table: `{"type":"draw-in-error","position":2}` (only exposed cards)' in said
 
 
 def test_a_refusal_without_a_reason_is_in_order(doctor: Doctor) -> None:
