@@ -19,7 +19,7 @@ from clausewise.failures import ERROR, FAIL, ClausewiseError
 # In the order in which `clausewise --help` lists them.
 COMMANDS: tuple[str, ...] = (
     "clauses", "compare", "lint", "lock", "init", "run", "soak", "prove", "report", "verify", "rejudge",
-    "sentences", "judge", "serve", "doctor", "schema", "bench", "new-rulebook",
+    "sentences", "judge", "serve", "doctor", "schema", "starter", "bench", "new-rulebook",
 )  # fmt: skip
 
 Handler = Callable[[argparse.Namespace], int]
