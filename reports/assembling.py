@@ -6,9 +6,17 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from clausewise.journal import verify
-from clausewise.journal.interruptions import interruptions
-from clausewise.journal.reader import ScenarioRun, StepRun, blamed_in, footer_of, required_header, scenarios
+from clausewise.journal import verify_and_read
+from clausewise.journal.interruptions import interruptions_in
+from clausewise.journal.reader import (
+    ScenarioRun,
+    StepRun,
+    attempts_in,
+    blamed_among,
+    footer_of,
+    required_header,
+    scenarios_in,
+)
 from clausewise.journal.records import Checked, Footer, Header, configurations_of
 from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.registry.lock_file import read_lock
@@ -39,18 +47,21 @@ def dossier_of(
     """What the reports tell of the run in this directory, and the verdicts that it was made with."""
     header = required_header(directory)
     footer, seal = footer_of(directory) or (None, "")
-    runs = scenarios(directory)
+    # The journal is long, so it is gone through once.
+    problems, entries = verify_and_read(directory)
+    attempts = list(attempts_in(entries))
+    runs = scenarios_in(attempts)
     books = tuple(rulebooks)
     unfinished = footer is None
-    amiss = tuple(str(problem) for problem in verify(directory) if not (unfinished and problem.is_unfinished))
+    amiss = tuple(str(problem) for problem in problems if not (unfinished and problem.is_unfinished))
     verdicts = clause_verdicts(
         books,
         runs,
         header,
         footer,
         "" if amiss else seal,
-        blamed=blamed_in(directory),
-        interruptions=interruptions(directory),
+        blamed=blamed_among(entries),
+        interruptions=interruptions_in(entries, attempts),
         not_as_written=amiss,
     )
     return assemble(books, runs, verdicts, header, footer, notes=notes), verdicts

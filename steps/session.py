@@ -104,6 +104,7 @@ class TableSession(Sightings, Checks):
         """Everything that was done to the table, as it was answered."""
         self._setup: TableSetup | None = None
         self._table: Table | None = None
+        self._unhurried: Unhurried | None = None
         self._cited: set[str] = set()
         self._submissions = 0
         self._in_when = False
@@ -200,6 +201,7 @@ class TableSession(Sightings, Checks):
             setup = TableSetup(self.rulebook, options, readings, self.seed, self.ready)
             try:
                 self._table = self.system.open(setup)
+                self._unhurried = self._table if isinstance(self._table, Unhurried) else None
             except TableRefused as refused:
                 self.recorder.opened("", setup, str(refused))
                 stated = self.description.readings
@@ -216,8 +218,8 @@ class TableSession(Sightings, Checks):
     def submit(self, stimulus: AnyStimulus, *, at_length: bool = False) -> Receipt:
         """Hands a stimulus over and takes in what came of it."""
         table = self.table
-        if at_length and isinstance(table, Unhurried):
-            table.goes_on()
+        if at_length and self._unhurried is not None:
+            self._unhurried.goes_on()
         else:
             at_length = False
         self._must_be_told(stimulus)

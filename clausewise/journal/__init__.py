@@ -20,7 +20,7 @@ from clausewise.journal.reader import (
 from clausewise.journal.recorder import Recorder
 from clausewise.journal.resume import ResumeState, resume
 from clausewise.journal.scenario import ScenarioJournal
-from clausewise.journal.verify import Problem, verify
+from clausewise.journal.verify import Problem, verify, verify_and_read
 from clausewise.journal.writer import JournalWriter, now
 
 __all__ = [
@@ -43,4 +43,5 @@ __all__ = [
     "resume",
     "scenarios",
     "verify",
+    "verify_and_read",
 ]

@@ -6,19 +6,24 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from clausewise.journal.chain import MAIN
-from clausewise.journal.reader import CutOff, ScenarioRun, attempts_in, read_journal
+from clausewise.journal.reader import CutOff, Entry, ScenarioRun, attempts_in, read_journal
 from clausewise.journal.records import Resumed
 
 
 def interruptions(directory: Path) -> tuple[str, ...]:
     """A sentence for each thing that a reader of the verdicts has to know, in the order of the journal."""
     entries = list(read_journal(directory))
+    return interruptions_in(entries, attempts_in(entries))
+
+
+def interruptions_in(entries: Iterable[Entry], attempts: Iterable[ScenarioRun | CutOff]) -> tuple[str, ...]:
+    """The same, of entries that have been read already, and of the attempts that are in them."""
     resumed = sorted(
         entry.record.time for entry in entries if isinstance(entry.record, Resumed) and entry.segment == MAIN
     )
     told = [f"the run was cut off, and gone on with at {time}" for time in resumed]
     runs: dict[tuple[str, str], list[ScenarioRun]] = {}
-    for attempt in attempts_in(iter(entries)):
+    for attempt in attempts:
         if isinstance(attempt, ScenarioRun):
             runs.setdefault(attempt.key, []).append(attempt)
         else:

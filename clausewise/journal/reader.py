@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NamedTuple
@@ -245,12 +245,12 @@ class _Gathering:
         return CutOff(self.segment, self.line, self.started, tuple(self.records), abandoned)
 
 
-def runs_in(entries: Iterator[Entry]) -> Iterator[ScenarioRun]:
+def runs_in(entries: Iterable[Entry]) -> Iterator[ScenarioRun]:
     """Every scenario that ran to its end, in the order of the lines; those that were abandoned are left out."""
     return (attempt for attempt in attempts_in(entries) if isinstance(attempt, ScenarioRun))
 
 
-def attempts_in(entries: Iterator[Entry]) -> Iterator[ScenarioRun | CutOff]:
+def attempts_in(entries: Iterable[Entry]) -> Iterator[ScenarioRun | CutOff]:
     """Every scenario that began and ended one way or the other, in the order of the lines."""
     open_in: dict[str, _Gathering] = {}
     for entry in entries:
@@ -273,9 +273,14 @@ def attempts_in(entries: Iterator[Entry]) -> Iterator[ScenarioRun | CutOff]:
 
 def scenarios(directory: Path) -> list[ScenarioRun]:
     """What ran, in order of time; of a scenario that ran twice in one configuration the last one counts."""
+    return scenarios_in(attempts_in(read_journal(directory)))
+
+
+def scenarios_in(attempts: Iterable[ScenarioRun | CutOff]) -> list[ScenarioRun]:
+    """Those that ran to their end, in order of time, each with what was cut off of it before."""
     latest: dict[tuple[str, str], ScenarioRun] = {}
     cut: dict[tuple[str, str], list[CutOff]] = {}
-    for attempt in attempts_in(read_journal(directory)):
+    for attempt in attempts:
         if isinstance(attempt, CutOff):
             cut.setdefault(attempt.key, []).append(attempt)
             continue
@@ -288,5 +293,10 @@ def scenarios(directory: Path) -> list[ScenarioRun]:
 
 def blamed_in(directory: Path) -> dict[tuple[str, ...], tuple[str, ...]]:
     """Whom the departures were blamed on that no Then asked about, by the clauses that are cited at them."""
-    records = (entry.record for entry in read_segment(directory, MAIN))
+    return blamed_among(read_segment(directory, MAIN))
+
+
+def blamed_among(entries: Iterable[Entry]) -> dict[tuple[str, ...], tuple[str, ...]]:
+    """The same, of entries that have been read already."""
+    records = (entry.record for entry in entries if entry.segment == MAIN)
     return {record.cited: record.clauses for record in records if isinstance(record, Blamed)}

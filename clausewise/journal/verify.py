@@ -18,7 +18,7 @@ from clausewise.journal.chain import (
     take_apart,
 )
 from clausewise.journal.failures import JournalError
-from clausewise.journal.reader import no_journal, record_of
+from clausewise.journal.reader import Entry, no_journal, read_journal, record_of
 from clausewise.journal.records import AnyRecord, Footer, Header, Resumed, ScenarioEnded, ScenarioStarted
 
 _MOVED = "the segment does not end where the footer says: its end was cut off, added to or written anew"
@@ -41,8 +41,10 @@ class Problem:
 class _Segment:
     """One segment read through; goes on after a problem so that each change is reported once."""
 
-    def __init__(self, directory: Path, name: str) -> None:
+    def __init__(self, directory: Path, name: str, kept: list[Entry] | None) -> None:
         self.name = name
+        self._kept = kept
+        """Where what could be read and is linked is kept, if anybody wants it: a journal can be long."""
         self.problems: list[Problem] = []
         self.lines = 0
         self.head = origin(name)
@@ -79,7 +81,9 @@ class _Segment:
             self._doubt = True
             self._formless = True
             return
-        linked = any(link(hashed, line.body) == line.hash for hashed in self._sound)
+        linked = link(self.head, line.body) == line.hash or any(
+            link(hashed, line.body) == line.hash for hashed in self._sound
+        )
         # After a line without form there is no hash to link to; that line has been reported.
         if linked or (self._formless and line.n == self._expected):
             self._linked(line)
@@ -122,6 +126,8 @@ class _Segment:
         if record is None:
             self._problem("is linked, but its record is none that this version of Clausewise knows")
             return
+        if self._kept is not None:
+            self._kept.append(Entry(self.name, line.n, line.hash.decode(), record))
         if record.time < self._time:
             self._problem(f"is of {record.time}, which is before the line before it, of {self._time}")
         self._time = max(self._time, record.time)
@@ -155,17 +161,34 @@ class _Segment:
 
 def verify(directory: Path, seal: str | None = None) -> list[Problem]:
     """Everything that is wrong with the journal in this directory; with the seal also a journal computed anew."""
+    return _problems(_segments(directory, None), seal)
+
+
+def verify_and_read(directory: Path) -> tuple[list[Problem], list[Entry]]:
+    """Everything that is wrong with it, and all its records, segment by segment: both of one reading."""
+    entries: list[Entry] = []
+    problems = _problems(_segments(directory, entries), None)
+    if all(problem.is_unfinished for problem in problems):
+        return problems, entries
+    # What is told of a journal that was changed is what stands there now, linked or not.
+    return problems, list(read_journal(directory))
+
+
+def _segments(directory: Path, kept: list[Entry] | None) -> dict[str, _Segment]:
     names = segment_names(directory)
     if not names:
         raise no_journal(directory)
     try:
-        segments = {name: _Segment(directory, name) for name in names}
+        return {name: _Segment(directory, name, kept) for name in names}
     except OSError as problem:
         raise JournalError(
             f"the journal cannot be read ({problem.strerror})",
             where=str(problem.filename or directory),
             advice="see to it that its files can be read",
         ) from None
+
+
+def _problems(segments: dict[str, _Segment], seal: str | None) -> list[Problem]:
     problems = [problem for segment in segments.values() for problem in segment.problems]
     main = segments.get(MAIN)
     if main is None:

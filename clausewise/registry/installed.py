@@ -38,6 +38,7 @@ def installed() -> Mapping[str, Brought]:
     return found
 
 
+@lru_cache(maxsize=1)
 def installed_folders() -> tuple[Path, ...]:
     """The folder of each rulebook in the packages that bring any, also of those that the engine cannot play yet."""
     found: dict[str, Path] = {}
@@ -80,6 +81,7 @@ def _loaders() -> Mapping[str, Loader]:
 def look_again() -> None:
     """What is installed is found anew when it is next asked for; called when this module is imported, too."""
     installed.cache_clear()
+    installed_folders.cache_clear()
     RULEBOOKS.are_found_by(_loaders)
 
 

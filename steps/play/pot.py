@@ -65,6 +65,9 @@ class ForAPot(Play):
         """The hand, counted from one, whose players, button and cards have been seen to last."""
         self.before = 0
         """How many events had been seen before anything was done for it."""
+        self._turn: TurnGiven | None = None
+        self._looked = (0, 0)
+        """From where the events of a round have been gone through for whose turn it is, and how far."""
 
     def prepare(self) -> None:
         prepare(self.table)
@@ -88,6 +91,17 @@ class ForAPot(Play):
         """Everybody checks, or calls what is due, to the end."""
         play_out(self.table)
 
+    def turn(self) -> TurnGiven | None:
+        """The turn of the player who has to act, as far as it was seen. Each event is gone through once."""
+        begun, seen = self._looked
+        if begun != self.table.round_start or seen > len(self.table.events):
+            begun = seen = self.table.round_start
+            self._turn = None
+        for happened in self.table.events[seen:]:
+            self._turn = turn_after(self._turn, happened.event)
+        self._looked = begun, len(self.table.events)
+        return self._turn
+
     def complete(self) -> None:
         """From here on each player checks, or calls; a hand that is over already is not followed by another."""
         if turn_of(self.table) is not None or not hands_played(self.table):
@@ -103,10 +117,7 @@ def plan_of(table: TableSession) -> ForAPot:
 
 def turn_of(table: TableSession) -> TurnGiven | None:
     """The turn of the player who has to act, as far as it was seen."""
-    turn: TurnGiven | None = None
-    for event in table.of_round():
-        turn = turn_after(turn, event)
-    return turn
+    return plan_of(table).turn()
 
 
 # --- before a hand ----------------------------------------------------------------------------------------------------
