@@ -57,7 +57,7 @@ $(ALLURE): node/package.json node/package-lock.json
 
 # Exit code 4 is no fault of the reference engine: some clauses wait for what only a person can judge. The table says so.
 run: $(READY) allure
-	@$(BIN)/clausewise run --out $(OUT) $(ARGS) || { code=$$?; test $$code -eq 4 || exit $$code; }
+	@$(BIN)/clausewise run --seed 0 --out $(OUT) $(ARGS) || { code=$$?; test $$code -eq 4 || exit $$code; }
 
 # Rounds at random never reach some clauses, and say so: exit code 4 is no fault of the reference engine.
 soak: $(READY) allure

@@ -96,6 +96,7 @@ def assemble(
             not_as_written=verdicts.run.not_as_written,
             notes=(*notes, *verdicts.run.interruptions, *_scaled(header), *_beyond_clauses(runs)),
             soak=_soak(header),
+            seed=header.seed,
         ),
         rulebooks=tuple(
             _rulebook(rulebook, by_key, verdicts, header) for rulebook in rulebooks if rulebook.id in header.rulebooks

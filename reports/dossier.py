@@ -233,6 +233,8 @@ class RunShown:
     not_as_written: tuple[str, ...] = ()
     """Lines of the journal that are not as they were written."""
     notes: tuple[str, ...] = ()
+    seed: int = 0
+    """From which the seeds of all tables follow."""
     """What a reader must know of how the reports were made."""
     soak: str = ""
     """What was asked of a soak, in words; empty for a run of the scenarios."""

@@ -22,6 +22,7 @@ def again(scenario: ScenarioShown, dossier: Dossier, more: Sequence[str] = (), f
     book = next((b for b in dossier.rulebooks if scenario.clause.startswith(f"{b.id}.")), None)
     if used is not None:
         words += ["--target", used.target] if used.target != REFERENCE else []
+        words += ["--seed", str(dossier.run.seed)] if dossier.run.seed else []
         if book is not None:
             words += _choices(book, configurations_of(dossier.run.configurations, book.id) or (used,))
     return shlex.join(map(visible, words))

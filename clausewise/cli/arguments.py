@@ -93,6 +93,23 @@ def add_workers(parser: argparse.ArgumentParser, work: str, default: int = 1) ->
     )
 
 
+def add_seed(parser: argparse.ArgumentParser) -> None:
+    """`--seed K`: whoever wants a run repeated names its seed."""
+    parser.add_argument(
+        "--seed", metavar="K", type=amount, help="the same number plays the same tables (default: a fresh one, kept)"
+    )
+
+
+def seed_asked(args: argparse.Namespace) -> int:
+    """As it was asked for, as what is gone on with had it, or a fresh one."""
+    from clausewise.running import seeds
+
+    if args.seed is not None:
+        return int(args.seed)
+    before = seeds.begun_with(args.out) if args.resume else None
+    return seeds.fresh() if before is None else before
+
+
 def add_what_is_tested(parser: argparse.ArgumentParser) -> None:
     """How the system and its house are told: `--config`, `--reading`, `--option`."""
     parser.add_argument(

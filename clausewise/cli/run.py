@@ -12,9 +12,11 @@ from clausewise.cli import Subparsers
 from clausewise.cli.arguments import (
     add_clauses,
     add_features,
+    add_seed,
     add_what_comes_of_it,
     add_what_is_tested,
     add_workers,
+    seed_asked,
 )
 from clausewise.failures import ERROR, ClausewiseError
 from clausewise.showing import visible
@@ -46,6 +48,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     )
     add_what_comes_of_it(parser, "run", "in so many scenarios")
     add_workers(parser, "play the scenarios")
+    add_seed(parser)
     parser.add_argument(
         "--plan",
         action="store_true",
@@ -87,6 +90,7 @@ def run(args: argparse.Namespace) -> int:
         every_reading=args.every_reading,
         allure=args.allure,
         failures_in_a_row=args.give_up_after,
+        seed=seed_asked(args),
     )
     if plan.guided:
         plan, planned = with_order(plan)

@@ -14,11 +14,13 @@ from clausewise.cli import Subparsers
 from clausewise.cli.arguments import (
     add_clauses,
     add_features,
+    add_seed,
     add_what_comes_of_it,
     add_what_is_tested,
     add_workers,
     amount,
     path,
+    seed_asked,
 )
 from clausewise.failures import CLEAN, ERROR, FAIL, ClausewiseError
 from clausewise.showing import counted, visible
@@ -48,7 +50,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         "--rounds", metavar="N", type=amount, help=f"so many rounds in all (default: {ROUNDS:,}, or as time allows)"
     )
     parser.add_argument("--seconds", metavar="S", type=amount, help="so long")
-    parser.add_argument("--seed", metavar="K", type=amount, default=0, help="the same number plays the same tables")
+    add_seed(parser)
     add_workers(parser, "play the tables")
     add_what_is_tested(parser)
     parser.add_argument(
@@ -91,7 +93,7 @@ def soak(args: argparse.Namespace) -> int:
         selection,
         rulebooks,
         args.out or default_directory(),
-        SoakAsked(args.seed, rounds, args.seconds, args.keep, args.workers),
+        SoakAsked(seed_asked(args), rounds, args.seconds, args.keep, args.workers),
         every_reading=args.every_reading,
         go_on=args.go_on,
         failures_in_a_row=args.give_up_after,

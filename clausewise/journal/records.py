@@ -103,6 +103,8 @@ class Header(Record, frozen=True, tag="header"):
     """It is a soak; none for a run of the scenarios."""
     judge: Judge | None = None
     """The harness that tested: its code and its libraries."""
+    seed: int = 0
+    """The seeds of all tables follow from it, and in which order the scenarios were played; a soak has its own."""
 
 
 class ScenarioStarted(Record, frozen=True, tag="scenario-started"):

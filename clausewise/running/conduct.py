@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -19,6 +18,7 @@ from clausewise.journal.records import Difference, Outcome
 from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.running.cases import Case
 from clausewise.running.judging import DEFECT, PASSED, Judgement, SuiteDefect, judge
+from clausewise.running.seeds import KNOWN, seed_of
 from clausewise.steps.forcing import packs_at
 from clausewise.steps.outcomes import NotOffered
 from clausewise.steps.session import TableSession
@@ -65,9 +65,16 @@ class Conduct:
     """The case that is running in this process: its session, and what it comes to."""
 
     def __init__(
-        self, case: Case, *, must_cite: bool, must_apply: bool = False, finding: tuple[str, str] | None = None
+        self,
+        case: Case,
+        *,
+        must_cite: bool,
+        must_apply: bool = False,
+        finding: tuple[str, str] | None = None,
+        seed: int = KNOWN,
     ) -> None:
         self.case = case
+        self._seed = seed
         self.step = StepAt()
         self._began = time.perf_counter()
         self._session: TableSession | None = None
@@ -90,7 +97,7 @@ class Conduct:
                 configuration.description,
                 recorder,
                 configuration,
-                seed=seed_of(self.case.uid),
+                seed=seed_of(self.case.uid, self._seed),
                 stands_in=self.case.rulebook.folder,
             )
             self._session.step_begins(self.step.kind)
@@ -225,9 +232,4 @@ def unbound(case: Case) -> Exception:
     return SuiteDefect(case.unbound) if case.impossible else NotOffered(case.unbound)
 
 
-def seed_of(uid: str) -> int:
-    """A seed that a case keeps from run to run, and that differs from its neighbours'."""
-    return zlib.crc32(uid.encode())
-
-
-__all__ = ["Conduct", "Result", "StepAt", "seed_of", "unbound"]
+__all__ = ["Conduct", "Result", "StepAt", "unbound"]

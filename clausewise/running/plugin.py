@@ -162,6 +162,7 @@ class Runner(Collecting):
             must_cite=self.plan.reference,
             must_apply=self.plan.nothing_unrun,
             finding=(found.verdict, found.reason),
+            seed=self.plan.header.seed,
         )
         self._start(case)
         problem: Exception | None = None

@@ -32,6 +32,7 @@ from clausewise.running.configuration import Configuration, House
 from clausewise.running.guided import GuidedProgress, is_guided
 from clausewise.running.plan import FAILURES_IN_A_ROW, Plan, Selection
 from clausewise.running.progress import RunProgress
+from clausewise.running.seeds import KNOWN, in_order
 from clausewise.running.session import play
 from clausewise.running.systems import Systems
 from clausewise.running.unasked import look_into
@@ -60,6 +61,7 @@ def plan_run(  # noqa: PLR0913  each is something a person chose
     every_reading: bool = False,
     allure: bool = True,
     failures_in_a_row: int = FAILURES_IN_A_ROW,
+    seed: int = KNOWN,
 ) -> Plan:
     """The plan of a run; asks the system what it is."""
     reference = configuration.target == REFERENCE
@@ -76,7 +78,7 @@ def plan_run(  # noqa: PLR0913  each is something a person chose
         target=configuration.target,
         selection=selection,
         configurations=chosen,
-        header=header_for(configuration, selection, rulebooks, chosen),
+        header=msgspec.structs.replace(header_for(configuration, selection, rulebooks, chosen), seed=seed),
         features=str(features.absolute()) if features else None,
         settings=configuration.connection,
         failures_in_a_row=failures_in_a_row,
@@ -150,6 +152,8 @@ def execute(
 ) -> Ran:
     """Runs the plan and seals its journal."""
     every = cases(plan)
+    if not plan.order:
+        plan = msgspec.structs.replace(plan, order=in_order((case.uid for case in every), plan.header.seed))
     state = _state(plan, go_on=go_on)
     if state.seal is not None:
         return Ran(plan.out, state.seal, resumed=True, guided=plan.guided)

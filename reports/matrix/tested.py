@@ -62,6 +62,7 @@ def tested_markup(dossier: Dossier) -> Markup:
             ("Same system at the end", (escaped("yes") if run.unchanged else same) if run.seal else NOTHING),
             ("Test harness", escaped(f"Clausewise {run.harness}" + (f", Python {run.python}" if run.python else ""))),
             ("Run", _code(run.run)),
+            ("Seed of its tables", escaped(str(run.seed)) if run.seed else NOTHING),
             ("Seal of the journal", _code(run.seal) if run.seal else Markup("<strong>none</strong>")),
         )
     )

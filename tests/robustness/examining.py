@@ -77,7 +77,19 @@ def examine(
     config, mark, measured, out = (place / name for name in ("clausewise.toml", "mark", "kilobytes", "run"))
     config.write_text(PATIENCE, encoding="utf-8")
     with target(behaviour, transport, place, mark, everything) as named:
-        given: list[str | Path] = ["run", "--clause", CLAUSE, "--features", features, "--config", config, "--out", out]
+        given: list[str | Path] = [
+            "run",
+            "--seed",
+            "0",
+            "--clause",
+            CLAUSE,
+            "--features",
+            features,
+            "--config",
+            config,
+            "--out",
+            out,
+        ]
         given += ["--target", named, *(more or ("--no-allure",))]
         began = time.monotonic()
         ran = subprocess.run(

@@ -69,7 +69,18 @@ class Toy:
         """What both ways have in common."""
         allure = [] if "--allure" in more else ["--no-allure"]
         rest = [argument for argument in more if argument != "--allure"]
-        return ["--features", str(self.features), "--target", target, "--out", str(self.tmp / out), *allure, *rest]
+        return [
+            "--features",
+            str(self.features),
+            "--seed",
+            "0",
+            "--target",
+            target,
+            "--out",
+            str(self.tmp / out),
+            *allure,
+            *rest,
+        ]
 
     def outcomes(self, out: str = "out") -> dict[str, str]:
         """What the journal says of each scenario, by name and row."""
