@@ -15,8 +15,9 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     parser = subparsers.add_parser(
         "rejudge",
         help="judge a recorded run again, without the system",
-        description="Plays the scenarios of a recorded run again; what the system answers comes from the journal. Says "
-        "where the verdicts differ. Exit code as for `run`; 1 also if a verdict differs or the journal is not sound.",
+        description="Plays the scenarios of a recorded run again, or counts the tables of a soak again; what the "
+        "system answered comes from the journal. Says where the verdicts differ. Exit code as for `run`; 1 also if a "
+        "verdict differs, a tally is not borne out by its tables, or the journal is not sound.",
     )
     parser.add_argument("directory", metavar="DIR", type=path, help="the directory of a run")
     parser.add_argument("--seal", metavar="HASH", type=seal, help="the seal as a report or a person kept it")
@@ -31,8 +32,9 @@ def run(args: argparse.Namespace) -> int:
     """Verify, judge again, compare."""
     from datetime import UTC, datetime
 
-    from clausewise.journal import verify
+    from clausewise.journal import required_header, verify
     from clausewise.running.rejudge import rejudge
+    from clausewise.soaking.recount import recount
     from clausewise.verdicts import encode, exit_code
 
     problems = verify(args.directory, args.seal)
@@ -41,7 +43,8 @@ def run(args: argparse.Namespace) -> int:
             print(visible(str(problem)))
         raise ClausewiseError(f"{args.directory}: a journal that is not sound is not judged again", FAIL)
     out = args.out or args.directory / f"rejudged-{datetime.now(UTC):%Y%m%dT%H%M%SZ}"
-    rejudged = rejudge(args.directory, out, features=args.features)
+    again = recount if required_header(args.directory).soak is not None else rejudge
+    rejudged = again(args.directory, out, features=args.features)
     (out / "verdicts.json").write_bytes(encode(rejudged.after))
     print(rejudged.after.summary)
     for name in rejudged.changed_rulebooks:
@@ -50,6 +53,6 @@ def run(args: argparse.Namespace) -> int:
         print(visible(line))
     print(f"{len(rejudged.differences)} differences" if rejudged.differences else "the same verdicts as then")
     print(f"verdicts  {out / 'verdicts.json'}")
-    print(f"seal      {rejudged.ran.seal}")
+    print(f"seal      {rejudged.seal}")
     code = exit_code(rejudged.after)
     return FAIL if rejudged.differences and code != ERROR else code

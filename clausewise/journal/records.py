@@ -76,6 +76,10 @@ class SoakAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     """Whether the course of every table is kept, or of those only at which something was amiss."""
     workers: int = 1
     """To so many processes it was dealt out."""
+    every_reading: bool = False
+    """Tables are asked for by other readings, too."""
+    go_on: bool = False
+    """It goes on after a difference."""
 
 
 class Header(Record, frozen=True, tag="header"):
@@ -199,6 +203,8 @@ class Difference(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     expected: str
     got: str
     clauses: tuple[str, ...] = ()
+    known: tuple[str, ...] = ()
+    """Clauses that a soak knew to be broken by then: it shows when theirs are gone by."""
 
 
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -210,7 +216,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class TableSoaked(Record, frozen=True, tag="table-soaked"):
-    """A table was played at random. Its course is kept if all are, or if something was amiss."""
+    """A table was played at random. Its course is kept: legible if all are to be, or if something was amiss."""
 
     number: int
     setup: TableSetup
@@ -224,6 +230,18 @@ class TableSoaked(Record, frozen=True, tag="table-soaked"):
     """How the system failed."""
     difference: Difference | None = None
     course: tuple[Course, ...] = ()
+    packed: str = ""
+    """The course as JSON, compressed (zlib), in base64."""
+    cut_off: Literal["", "failed", "senseless"] = ""
+    """The system failed in the last stimulus of the course, or the players could not go on by what it showed."""
+
+
+class LookedInto(Record, frozen=True, tag="looked-into"):
+    """The difference at a table of a soak was shrunk: whom it is blamed on."""
+
+    number: int
+    """Of the table."""
+    clauses: tuple[str, ...]
 
 
 class Tallied(Record, frozen=True, tag="tallied"):
@@ -295,5 +313,5 @@ class Footer(Record, frozen=True, tag="footer"):
 
 AnyRecord = (
     Header | ScenarioStarted | StepStarted | StepEnded | TableOpened | Submitted | Answered | Happened | Declared
-    | Checked | TableSoaked | Tallied | Remark | ScenarioEnded | Blamed | Abandoned | Resumed | Footer
+    | Checked | TableSoaked | LookedInto | Tallied | Remark | ScenarioEnded | Blamed | Abandoned | Resumed | Footer
 )  # fmt: skip

@@ -37,6 +37,11 @@ class Rejudged:
     """Those that have another edition now than when the run was recorded."""
 
     @property
+    def seal(self) -> str:
+        """Of the journal that was written now."""
+        return self.ran.seal
+
+    @property
     def differences(self) -> list[str]:
         """Where the two judgements differ, a line each."""
         return differences(self.before, self.after)
@@ -52,9 +57,7 @@ def rejudge(
     """Plays the scenarios of a recorded run again, with the recording as the system, and compares the verdicts."""
     header = required_header(recorded)
     if header.soak is not None:
-        raise ClausewiseError(
-            f"{recorded}: a soak plays rounds and no scenarios; play one again with clausewise soak --round FILE"
-        )
+        raise ClausewiseError(f"{recorded}: a soak plays rounds and no scenarios; its tables are counted again")
     rulebooks = tuple(load_rulebook(name, features) for name in header.rulebooks)
     ran = execute(plan_again(recorded, header, rulebooks, out, features), told=told)
     if ran.problem:

@@ -17,7 +17,7 @@ import msgspec
 
 from clausewise.failures import ClausewiseError
 from clausewise.journal import JournalWriter
-from clausewise.soaking.gathered import Gathered, Shrunk, Soaked
+from clausewise.soaking.gathered import A_DIFFERENCE, Gathered, Shrunk, Soaked
 from clausewise.soaking.gone_on import Begun
 from clausewise.soaking.part import Opened, Part
 from clausewise.soaking.plan import Share, SoakPlan
@@ -74,7 +74,7 @@ class _Others:
         self._line.asks(replace(one, played=replace(one.played, failure=None)))
         self._gathered.failed |= set(one.departure.clauses)
         if not self._gathered.plan.go_on:
-            self._gathered.over = "a difference was found"
+            self._gathered.over = A_DIFFERENCE
 
     def hear_how_far(self, now: Soaked) -> None:
         """After every table."""
@@ -147,7 +147,6 @@ def _take_in(gathered: Gathered, said: _Progress | Shrunk | _Amiss) -> None:
 
 def _play(plan: SoakPlan, before: Begun, systems: Opened | None, turns: Turns, share: Share, line: Line) -> None:
     """What a worker does, from its own segment to its end."""
-    before = before.part(share)
     asked = msgspec.structs.replace(plan.asked, rounds=share.rounds(plan.asked.rounds))
     plan = replace(plan, header=msgspec.structs.replace(plan.header, soak=asked))
     writer = JournalWriter.resume(plan.directory, share.segment, before.header or plan.header)

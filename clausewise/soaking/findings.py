@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from clausewise.following.comparison import Departure
 from clausewise.journal import JournalWriter, ScenarioJournal
+from clausewise.journal.reader import ScenarioRun
 from clausewise.journal.records import ConfigurationUsed, Difference, Outcome
 from clausewise.registry import Clause, Rulebook
 from clausewise.running.cases import uid_of
@@ -27,7 +28,7 @@ class Findings:
         self._used = used
 
     def differs(
-        self, book: Rulebook, departure: Departure, played: TablePlayed, file: str, exercised: Mapping[str, int]
+        self, book: Rulebook, departure: Departure, played: TablePlayed, file: str, known: Sequence[str] = ()
     ) -> list[str]:
         """A difference, shrunk, as a fail of each clause that it is blamed on; the first holds the round."""
         clauses = {clause.id: clause for clause in book.clauses}
@@ -39,11 +40,17 @@ class Findings:
             self._begins(book, clauses[name], {"round": file})
             if not place:
                 self._plays(clauses[name], played)
-            n = exercised.get(name, 0) + 1
-            self._checks(clauses[name], n, (departure.expected, departure.got), message)
-            found = Difference(departure.index, departure.expected, departure.got, departure.clauses)
+            self._checks(clauses[name], 1, (departure.expected, departure.got), message)
+            found = difference_of(departure, known)
             self._journal.ended("fail", message, difference=found, step=f"Then {KEPT}")
         return blamed
+
+    def again(self, book: Rulebook, run: ScenarioRun, difference: Difference) -> None:
+        """A difference that another journal has, as it stands there."""
+        clause = next(clause for clause in book.clauses if clause.id == run.started.clause)
+        self._begins(book, clause, run.started.example)
+        self._checks(clause, 1, (difference.expected, difference.got), run.ended.message)
+        self._journal.ended("fail", run.ended.message, difference=difference, step=run.ended.step)
 
     def exercised(self, book: Rulebook, clause: Clause, times: int, rounds: int) -> Outcome:
         """What was exercised without a difference, or never."""
@@ -101,6 +108,11 @@ class Findings:
         self._journal.step_started("Then", KEPT, clause.line)
         self._journal.checked(KEPT, ok=differs is None, expected=expected, got=got, strength="sampled", n=n)
         self._journal.step_ended("pass" if differs is None else "fail", message)
+
+
+def difference_of(departure: Departure, known: Iterable[str] = ()) -> Difference:
+    """A departure as the journal has it, with the clauses that were known to be broken before."""
+    return Difference(departure.index, departure.expected, departure.got, departure.clauses, tuple(sorted(known)))
 
 
 def _rests_on(book: Rulebook, clause: Clause, used: ConfigurationUsed) -> tuple[str, ...]:

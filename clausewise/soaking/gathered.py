@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Final
 
 from clausewise.following.comparison import Departure
 from clausewise.journal import JournalWriter, now
@@ -18,6 +19,9 @@ from clausewise.soaking.plan import SoakPlan
 from clausewise.soaking.playing import TablePlayed
 from clausewise.soaking.saved import FOLDER, SavedRound, save_round
 from clausewise.soaking.steering import Tally
+
+A_DIFFERENCE: Final = "a difference was found"
+"""Why a soak that is not to go on ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +68,7 @@ class Gathered:
     def __init__(self, plan: SoakPlan, writer: JournalWriter, before: Begun) -> None:
         self.plan = plan
         self.writer = writer
-        self.came_to = Soaked(plan.directory, tally=before.tally)
+        self.came_to = Soaked(plan.directory)
         self.failed: set[str] = set(before.failed)
         """Clauses that differences were blamed on."""
         self.failures = 0
@@ -101,12 +105,12 @@ class Gathered:
             replace(told, clauses=fresh),
             short,
             f"{FOLDER}/{file.name}",
-            self.came_to.tally.exercised,
+            one.known,
         )
         self.failed |= set(blamed)
         self.came_to.found.append(Found(number, told.clauses, told, short, file, one.as_it_came))
         if not self.plan.go_on:
-            self.over = "a difference was found"
+            self.over = A_DIFFERENCE
 
     def seal(self) -> None:
         """Writes what was exercised of every clause, asks the system again who it is, and ends the journal."""

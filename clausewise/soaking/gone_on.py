@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from pathlib import Path
 
 import msgspec
 
 from clausewise.failures import ClausewiseError
 from clausewise.journal import header_of, read_segment, resume, scenarios
-from clausewise.journal.chain import MAIN, segment_names
+from clausewise.journal.chain import segment_names
 from clausewise.journal.records import Header, Tallied
 from clausewise.soaking.plan import Share, SoakPlan
+from clausewise.soaking.recorded import Recalled
 from clausewise.soaking.steering import Tally
 
 
@@ -21,18 +24,20 @@ class Begun:
 
     header: Header | None = None
     tally: Tally = field(default_factory=Tally)
-    batches: int = 0
+    """What the journal says of all that was played to the end of a batch."""
     failed: frozenset[str] = frozenset()
     """Clauses on which differences were blamed."""
     seal: str = ""
     """It had come to its end."""
-    parts: Mapping[str, tuple[Tally, int]] = field(default_factory=dict)
-    """By segment of the journal: what was tallied there, and the last batch."""
+    directory: Path | None = None
+    batches: Mapping[str, int] = field(default_factory=dict)
+    """By segment of the journal: how many were played to their end."""
+    milliseconds: Mapping[str, int] = field(default_factory=dict)
+    """By segment: how long that took."""
 
-    def part(self, share: Share) -> Begun:
-        """Where one worker stands."""
-        tally, last = self.parts.get(share.segment, (Tally(), share.number - share.of))
-        return replace(self, tally=tally, batches=last + share.of)
+    def recalled(self, share: Share) -> Recalled:
+        """What one worker had played: it is counted again, and steers what is played from now on."""
+        return Recalled(self.directory, share.segment, self.batches.get(share.segment, 0))
 
 
 def begun(plan: SoakPlan, *, go_on: bool) -> Begun:
@@ -59,18 +64,16 @@ def _gone_on(plan: SoakPlan) -> Begun:
     state = resume(plan.directory, header)
     if state.header is None:
         return Begun()
-    whole, parts = Tally(), dict[str, tuple[Tally, int]]()
+    whole = Tally()
+    batches, milliseconds = Counter[str](), dict[str, int]()
     for name in segment_names(plan.directory):
-        tally = Tally()
         for entry in read_segment(plan.directory, name):
             record = entry.record
             if isinstance(record, Tallied):
-                for counted in (tally, whole):
-                    counted.exercised.update(record.exercised)
-                    counted.rounds.update(record.rounds)
-                    counted.tables += record.tables
-                    counted.milliseconds = record.milliseconds
-                parts[name] = tally, record.batch
-    batches = parts[MAIN][1] + 1 if MAIN in parts else 0
+                whole.exercised.update(record.exercised)
+                whole.rounds.update(record.rounds)
+                whole.tables += record.tables
+                batches[name] += 1
+                milliseconds[name] = record.milliseconds
     failed = frozenset(run.started.clause for run in scenarios(plan.directory) if run.ended.outcome == "fail")
-    return Begun(state.header, whole, batches, failed, state.seal or "", parts)
+    return Begun(state.header, whole, failed, state.seal or "", plan.directory, batches, milliseconds)

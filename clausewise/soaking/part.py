@@ -15,22 +15,23 @@ from itertools import chain
 from random import Random
 from typing import Final, Protocol
 
-import msgspec
-
 from clausewise.adapters.base import System, SystemFailure
+from clausewise.failures import ERROR, ClausewiseError
 from clausewise.following.comparison import Compared, Departure
 from clausewise.journal import now
-from clausewise.journal.records import Course, Difference, TableSoaked, Tallied
+from clausewise.journal.records import LookedInto, TableSoaked, Tallied
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.running.systems import Systems
 from clausewise.showing import shown
 from clausewise.soaking.choosing import House, Way, visit, ways
+from clausewise.soaking.findings import difference_of
 from clausewise.soaking.further import further
-from clausewise.soaking.gathered import Gathered, Shrunk, Soaked
+from clausewise.soaking.gathered import A_DIFFERENCE, Gathered, Shrunk, Soaked
 from clausewise.soaking.gone_on import Begun
 from clausewise.soaking.past_known import compare_past
 from clausewise.soaking.plan import ALONE, Share
 from clausewise.soaking.playing import MakesNoSense, TablePlayed, play, play_at_random
+from clausewise.soaking.recorded import BatchRecorded, TableRecorded, course_of, digest_of, packed
 from clausewise.soaking.shrinking import shortest
 from clausewise.soaking.steering import Steering, Tally
 
@@ -40,7 +41,6 @@ DEFINITION: Final = "definition"
 """The kind of clause that says what a word means."""
 MOST_BARREN: Final = 200
 """So many tables on which no round came to its end, from the first on, end a soak."""
-ENCODER: Final = msgspec.json.Encoder()
 
 
 class Opened(Protocol):
@@ -116,9 +116,10 @@ class Part:
         self._systems: Opened = systems or Systems(plan.target, plan.settings)
         self._stop = stop
         self._told = told
-        self._batch = before.batches
-        self._began = time.monotonic() - before.tally.milliseconds / 1000
-        self._known: set[str] = set(before.failed)
+        self._batch = share.number
+        self._recalled = before.recalled(share)
+        self._began = time.monotonic() - before.milliseconds.get(share.segment, 0) / 1000
+        self._known: set[str] = set()
         """Clauses that differences were blamed on first."""
         self._steering = Steering(
             clause.id for book in plan.rulebooks for clause in book.clauses if plan.selection.takes(clause.id)
@@ -138,21 +139,25 @@ class Part:
     def play(self) -> None:
         """Batch after batch, until there were as many rounds, or as much time, as was asked for."""
         try:
-            while self._plan.houses and not self._is_over():
+            while self._plan.houses and (self._recalled or not self._is_over()):
                 self._play_batch(self._share.house(self._batch, self._plan.houses))
         finally:
             self._gathered.keep(self._systems.close())
 
     def _play_batch(self, house: House) -> None:
         tally, number = Tally(), 0
+        recalled = self._recalled.next(self._batch)
 
         def one(way: Way) -> None:
             nonlocal number
             number += 1
-            if self._broken is not None or self._is_over():
+            if self._broken is not None or (recalled is None and self._is_over()):
                 return
             try:
-                self._comes_to(house, way, number, tally)
+                if recalled is None:
+                    self._comes_to(house, way, number, tally)
+                else:
+                    self._recalls(house, way, number, tally, recalled)
             except Exception as defect:  # noqa: BLE001  Hypothesis would try it again; it is raised when it is done
                 self._broken = defect
 
@@ -164,17 +169,18 @@ class Part:
         visit(ways(house, aims), key, TABLES_A_BATCH - len(again), one)
         if self._broken is not None:
             raise self._broken
-        self._gathered.writer.write(
-            Tallied(
-                time=now(),
-                batch=self._batch,
-                tables=tally.tables,
-                rounds=dict(tally.rounds),
-                exercised=dict(sorted(tally.exercised.items())),
-                milliseconds=round((time.monotonic() - self._began) * 1000),
+        if recalled is None:
+            self._gathered.writer.write(
+                Tallied(
+                    time=now(),
+                    batch=self._batch,
+                    tables=tally.tables,
+                    rounds=dict(tally.rounds),
+                    exercised=dict(sorted(tally.exercised.items())),
+                    milliseconds=round((time.monotonic() - self._began) * 1000),
+                )
             )
-        )
-        self._gathered.writer.sync()
+            self._gathered.writer.sync()
         self._batch += self._share.of
 
     def _is_over(self) -> bool:
@@ -214,6 +220,38 @@ class Part:
             played = TablePlayed(setup, (), 0, failure)
         else:
             played = play_at_random(system, self._plan.description, setup, chance, way.mood)
+        ended = played.failure
+        played, departure = self._counts(house, replace(way, dice=dice), played, tally)
+        self._gathered.keep(self._systems.remarks())
+        self._record(played, departure, ended)
+        if departure is not None:
+            self._differs(house, way, played, departure)
+        self._counts_failures(played)
+        self._told(self._gathered.came_to)
+
+    def _recalls(self, house: House, way: Way, number: int, tally: Tally, batch: BatchRecorded) -> None:
+        """A table of the journal: counted again, with all that was learned of it, and not played again."""
+        self._table = self._batch * TABLES_A_BATCH + number
+        recorded = batch.tables.get(self._table)
+        if recorded is None:
+            return  # all was over before
+        dice = way.dice or f"{self._plan.asked.seed} {self._batch} {number}"
+        if way.setup(house, Random(dice)) != recorded.record.setup:  # noqa: S311  as it was played
+            raise ClausewiseError(f"the journal has another table {self._table} than this seed plays", ERROR)
+        try:
+            played = recorded.played()
+        except ValueError as problem:
+            raise ClausewiseError(f"the table {self._table} of the journal cannot be counted: {problem}") from None
+        played, departure = self._counts(house, replace(way, dice=dice), played, tally)
+        if departure is not None:
+            self._differed(departure, recorded)
+        self._counts_failures(played)
+        self._told(self._gathered.came_to)
+
+    def _counts(
+        self, house: House, way: Way, played: TablePlayed, tally: Tally
+    ) -> tuple[TablePlayed, Departure | None]:
+        """What a table showed, and whether it differs in what is not known yet."""
         known = self._gone_by()
         played, compared = self._compared(played, known)
         departure = compared.departure
@@ -221,15 +259,10 @@ class Part:
             departure = None  # one that has been found, and past which nothing can be compared
         for counted in (tally, self._gathered.came_to.tally):
             counted.add(house.rulebook, played.rounds, compared.exercised)
-        self._steering.learns(house, replace(way, dice=dice), compared.reached)
-        self._gathered.keep(self._systems.remarks())
-        self._record(played, departure)
-        if departure is not None:
-            self._differs(house, way, played, departure)
-        else:
+        self._steering.learns(house, way, compared.reached)
+        if departure is None:
             self._before.append(played)
-        self._counts_failures(played)
-        self._told(self._gathered.came_to)
+        return played, departure
 
     def _compared(self, played: TablePlayed, known: frozenset[str]) -> tuple[TablePlayed, Compared]:
         """Beside the rules; what cannot be compared at all is a failure, and costs no other table anything."""
@@ -253,9 +286,10 @@ class Part:
         """The clauses whose departures no longer end a comparison."""
         return frozenset(self._known) if self._plan.go_on else frozenset()
 
-    def _record(self, played: TablePlayed, departure: Departure | None) -> None:
-        course = _course(played)
-        amiss = departure is not None or played.failure is not None
+    def _record(self, played: TablePlayed, departure: Departure | None, ended: SystemFailure | None) -> None:
+        course = course_of(played)
+        legible = departure is not None or played.failure is not None or self._plan.asked.keep == "all"
+        senseless = isinstance(ended, MakesNoSense)
         self._gathered.writer.write(
             TableSoaked(
                 time=now(),
@@ -264,11 +298,13 @@ class Part:
                 rounds=played.rounds,
                 stimuli=len(played.exchanges),
                 events=len(played.seen),
-                digest=sha256(ENCODER.encode(course)).hexdigest(),
+                digest=digest_of(course),
                 refused=played.refused,
                 failure=str(played.failure or ""),
-                difference=None if departure is None else _difference(departure),
-                course=course if amiss or self._plan.asked.keep == "all" else (),
+                difference=None if departure is None else difference_of(departure, self._gone_by()),
+                course=course if legible else (),
+                packed="" if legible else packed(course),
+                cut_off="" if ended is None else "senseless" if senseless else "failed",
             )
         )
 
@@ -295,6 +331,18 @@ class Part:
         self._known |= {departure.clauses[0], *told.clauses[:1]}
         if told.clauses and told.clauses[0] not in self._gathered.failed:
             self._company.tells(Shrunk(house.rulebook, short, told, known, len(played.exchanges)))
+        elif not self._plan.go_on:
+            self._gathered.over = A_DIFFERENCE  # it had been told before the soak was cut off
+        self._gathered.writer.write(LookedInto(time=now(), number=self._table, clauses=told.clauses))
+
+    def _differed(self, departure: Departure, recorded: TableRecorded) -> None:
+        """A difference that the journal has: what it is blamed on stands there, too."""
+        if not departure.clauses:
+            self._gathered.came_to.unblamed += 1
+        elif recorded.blamed is not None:
+            self._known |= {departure.clauses[0], *recorded.blamed[:1]}
+            if not self._plan.go_on:
+                self._gathered.over = A_DIFFERENCE
 
     def _shortest(
         self, played: TablePlayed, departure: Departure, house: House, way: Way
@@ -319,15 +367,3 @@ class Part:
         except Exception as problem:  # noqa: BLE001  a difference that cannot be shrunk is told as it came
             self._gathered.keep([f"the round could not be shrunk: {type(problem).__name__}: {problem}"])
             return played, replace(departure, clauses=departure.clauses[:3])
-
-
-def _course(played: TablePlayed) -> tuple[Course, ...]:
-    courses, place = [], 0
-    for exchange, receipt in zip(played.exchanges, played.receipts, strict=True):
-        courses.append(Course(exchange.stimulus, receipt, played.seen[place : place + len(exchange.events)]))
-        place += len(exchange.events)
-    return tuple(courses)
-
-
-def _difference(departure: Departure) -> Difference:
-    return Difference(departure.index, departure.expected, departure.got, departure.clauses)

@@ -63,8 +63,6 @@ class SoakPlan:
     houses: tuple[House, ...]
     """Of the rulebooks that the system offers."""
     description: Description
-    go_on: bool = False
-    """The soak goes on after a difference, and looks for others."""
     failures_in_a_row: int = FAILURES_IN_A_ROW
 
     @property
@@ -72,6 +70,11 @@ class SoakPlan:
         """What was asked for."""
         assert self.header.soak is not None  # noqa: S101  made here
         return self.header.soak
+
+    @property
+    def go_on(self) -> bool:
+        """Whether the soak goes on after a difference, and looks for others."""
+        return self.asked.go_on
 
 
 def plan_soak(  # noqa: PLR0913  each is something a person chose
@@ -90,6 +93,7 @@ def plan_soak(  # noqa: PLR0913  each is something a person chose
     chosen = {book.id: configurations_for(book, configuration, description, every=False) for book in rulebooks}
     used = {book: configurations[0] for book, configurations in chosen.items()}
     any_reading = every_reading or configuration.target == REFERENCE
+    asked = msgspec.structs.replace(asked, every_reading=every_reading, go_on=go_on)
     return SoakPlan(
         directory=directory.absolute(),
         target=configuration.target,
@@ -105,7 +109,6 @@ def plan_soak(  # noqa: PLR0913  each is something a person chose
             for house in houses_of(book, used[book.id], configuration.house(book.id).readings, any_reading=any_reading)
         ),
         description=description,
-        go_on=go_on,
         failures_in_a_row=failures_in_a_row,
     )
 
