@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from clausewise.reference_engine.core.rulings import NotOffered
 from clausewise.reference_engine.families.rulebook import merged
 from clausewise.reference_engine.families.table import Opening, Table
@@ -74,6 +76,22 @@ def open_table(
         # What only another game of the document leaves open is no matter at this table.
         _demand_offered(setup, game.rules, but_for=book.rules)
     return game.table(Opening(setup, game.rules, performs or {}, fault, notice))
+
+
+def understood(setup: TableSetup) -> TableSetup:
+    """The same table with each choice in the form in which the rules have it.
+
+    What is a number to the one is a word to the other.
+
+    >>> from clausewise import registry
+    >>> understood(TableSetup("three-card", {"decks": "1"})).options
+    {'decks': 1}
+    """
+    book = RULEBOOKS.get(setup.rulebook)
+    known: Mapping[str, tuple[str | int, ...]] = {} if book is None else book.rules.options
+    forms = {name: {str(value): value for value in values} for name, values in known.items()}
+    options = {name: forms.get(name, {}).get(str(value), value) for name, value in setup.options.items()}
+    return setup if options == setup.options else msgspec.structs.replace(setup, options=options)
 
 
 def _demand_offered(setup: TableSetup, rules: RuleSet, but_for: RuleSet | None = None) -> None:

@@ -151,10 +151,15 @@ def _report(args: argparse.Namespace, rulebooks: Sequence[Rulebook], plan: SoakP
     from clausewise.reports.writing import write_reports
     from clausewise.verdicts import exit_code
 
-    notes: tuple[str, ...] = ()
-    if came_to.unblamed:
-        notes = (f"{counted(came_to.unblamed, 'table')} differed where no clause says anything; the journal has them",)
-    written = write_reports(came_to.directory, rulebooks, notes=notes)
+    notes = [
+        f"{counted(number, 'table')} {what}; the journal has them"
+        for number, what in (
+            (came_to.unblamed, "differed where no clause says anything"),
+            (came_to.uncompared, "could not be compared, for the rules know no such table"),
+        )
+        if number
+    ]
+    written = write_reports(came_to.directory, rulebooks, notes=tuple(notes))
     if args.allure:
         write_allure_results(came_to.directory, rulebooks, came_to.directory / ALLURE_RESULTS)
     show(written, args.format, args.features, args.config)

@@ -24,7 +24,7 @@ from clausewise.following.known_departures import NOTHING_GONE_BY, GoneBy
 from clausewise.following.sameness import kind_of, same, tell
 from clausewise.following.too_early import blamed_on_itself
 from clausewise.reference_engine.core.rulings import Fault, NotOffered, Site
-from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.engine import open_table, understood
 from clausewise.reference_engine.rulebooks.games import chance
 from clausewise.reference_engine.vocabulary.acts import Act
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundStarted
@@ -53,6 +53,7 @@ def compare(
     which are known, it goes on. With a `fault` the engine is one that breaks a rule: does that explain what the system
     did? `notice` is told what the engine decides.
     """
+    setup = understood(setup)
     unseen = frozenset() if description is None else _unseen(description)
     performs = None if description is None else description.performs
     try:

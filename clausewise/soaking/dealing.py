@@ -35,6 +35,7 @@ class _Progress:
     rounds: Counter[str]
     exercised: Counter[str]
     unblamed: int
+    uncompared: int
     failures: int
     latest_failure: str
 
@@ -85,6 +86,7 @@ class _Others:
                 now.tally.rounds - before.rounds,
                 now.tally.exercised - before.exercised,
                 now.unblamed - before.unblamed,
+                now.uncompared - before.uncompared,
                 self._gathered.failures - before.failures,
                 self._gathered.latest_failure,
             )
@@ -92,9 +94,10 @@ class _Others:
 
 
 def _so_far(gathered: Gathered) -> _Progress:
-    tally, unblamed = gathered.came_to.tally, gathered.came_to.unblamed
+    came_to, tally = gathered.came_to, gathered.came_to.tally
     rounds, exercised = tally.rounds.copy(), tally.exercised.copy()
-    return _Progress(tally.tables, rounds, exercised, unblamed, gathered.failures, gathered.latest_failure)
+    unblamed, uncompared = came_to.unblamed, came_to.uncompared
+    return _Progress(tally.tables, rounds, exercised, unblamed, uncompared, gathered.failures, gathered.latest_failure)
 
 
 def deal_out(
@@ -135,6 +138,7 @@ def _take_in(gathered: Gathered, said: _Progress | Shrunk | _Amiss) -> None:
             came_to.tally.rounds.update(said.rounds)
             came_to.tally.exercised.update(said.exercised)
             came_to.unblamed += said.unblamed
+            came_to.uncompared += said.uncompared
             gathered.failures += said.failures
             gathered.latest_failure = said.latest_failure or gathered.latest_failure
         case Shrunk():

@@ -60,6 +60,8 @@ class Soaked:
     found: list[Found] = field(default_factory=list)
     unblamed: int = 0
     """Tables that differ where no clause says anything."""
+    uncompared: int = 0
+    """Tables such as the rules know none, so that nothing could be compared."""
 
 
 class Gathered:

@@ -259,6 +259,7 @@ class Part:
             departure = None  # one that has been found, and past which nothing can be compared
         for counted in (tally, self._gathered.came_to.tally):
             counted.add(house.rulebook, played.rounds, compared.exercised)
+        self._gathered.came_to.uncompared += bool(played.seen) and not compared.reached
         self._steering.learns(house, way, compared.reached)
         if departure is None:
             self._before.append(played)

@@ -14,6 +14,7 @@ from random import Random
 
 from clausewise.adapters.base import System, SystemFailure, Table, TableRefused
 from clausewise.following.comparison import Exchange
+from clausewise.reference_engine.engine import understood
 from clausewise.reference_engine.families.random_player import BrokeDown
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.cards.stimuli import ForceCards, StackDeck
@@ -162,7 +163,8 @@ def play_at_random(
     """Opens a table and plays some rounds on it; the players look at its events only."""
 
     def does(table: TableInPlay) -> None:
-        player = RULEBOOKS[setup.rulebook].game(setup.options).player(chance, setup, table)
+        ours = understood(setup)
+        player = RULEBOOKS[ours.rulebook].game(ours.options).player(chance, ours, table)
         told = {"forced button": 1.0} if {BUTTON_IS_TOLD, "button-placed"} & {*description.unseen} else {}
         player.mood = {**(mood or {}), **told}
         player.play()

@@ -17,6 +17,7 @@ from clausewise.following.comparison import Departure, Exchange
 from clausewise.following.dice_read_back import DiceToCome
 from clausewise.reference_engine.core.cards import Card, at_most
 from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.engine import understood
 from clausewise.reference_engine.families.family import Family
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS, chance
 from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, ForceCards, Misdeal, StackDeck
@@ -70,7 +71,8 @@ class _Search:
     @property
     def packs(self) -> int:
         """How many packs of cards the table is dealt from."""
-        return chance(self.played.setup.rulebook, self.played.setup.options).packs
+        setup = understood(self.played.setup)
+        return chance(setup.rulebook, setup.options).packs
 
     @property
     def family(self) -> Family:

@@ -16,11 +16,12 @@ import pytest
 from clausewise.adapters.base import Answer, SystemFailure, TableRefused
 from clausewise.adapters.reference import ReferenceSystem, ReferenceTable
 from clausewise.cli import main
+from clausewise.following import comparison
 from clausewise.journal import read_journal, required_header, scenarios, verify
 from clausewise.journal.records import SoakAsked, Tallied
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.core.rulings import Fault
-from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.core.rulings import Fault, NotOffered
+from clausewise.reference_engine.engine import open_table, understood
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 from clausewise.reference_engine.vocabulary.description import TableSetup
@@ -344,3 +345,30 @@ def test_the_players_submit_nothing_that_cannot_be() -> None:
     with pytest.raises(ValueError, match="which cannot be: PlaceWager"):
         table.submit(PlaceWager(1, "play", Cents(-1000)))
     assert table.exchanges == []
+
+
+def test_choices_in_the_systems_own_words_are_compared(soaks: Any) -> None:
+    """A system that says "1" where the rules have a number is opened by its own word, and its tables are compared."""
+
+    class Words(ReferenceSystem):
+        def open(self, setup: TableSetup) -> ReferenceTable:
+            assert isinstance(setup.options["decks"], str)
+            return super().open(understood(setup))
+
+        def describe(self) -> Any:
+            said = super().describe()
+            return msgspec.structs.replace(said, options={**said.options, "decks": ("1", "2")})
+
+    assert soaks.against(Words).run("--rounds", "40") == INCONCLUSIVE
+    assert any(clause.n for clause in soaks.verdicts.clauses.values())
+
+
+def test_tables_that_the_rules_do_not_know_are_told(soaks: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing could be compared there: that is said, and not taken for agreement."""
+
+    def refuses(*_: object, **__: object) -> Any:
+        raise NotOffered("no such table")
+
+    monkeypatch.setattr(comparison, "open_table", refuses)
+    assert soaks.run("--rounds", "10") == INCONCLUSIVE
+    assert "could not be compared, for the rules know no such table" in (soaks.out / "matrix.html").read_text()
