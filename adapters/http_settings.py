@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -36,6 +36,14 @@ class HttpSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     ca_bundle: str | None = None
     client_certificate: str | None = None
     client_key: str | None = None
+    wall: Literal["auto", "required", "none"] = "auto"
+    """Around a program that was started; auto: where bubblewrap is installed and may build one."""
+    wall_network: bool = False
+    """Whether a program behind the wall has the machine's network."""
+    wall_writable: tuple[str, ...] = ()
+    """Folders to which it may write, beside a temporary one of its own."""
+    wall_hides: tuple[str, ...] = ()
+    """Folders that are empty for it; that of the run always is."""
 
 
 def read_token(settings: HttpSettings) -> str | None:

@@ -21,6 +21,7 @@ from clausewise.adapters.http_settings import HttpSettings
 from clausewise.adapters.program import CHUNK, Program
 from clausewise.adapters.standard_error import StandardError
 from clausewise.adapters.strict_json import Malformed, read_message
+from clausewise.adapters.wall import around, of_the_program
 from clausewise.failures import ClausewiseError
 from clausewise.showing import shown
 
@@ -154,7 +155,8 @@ class StdioExchange:
         self.close()
         self._said.last_words = ""
         try:
-            self._program = self._starts(self._command, self._said, self._settings.shutdown_deadline)
+            command = around(self._command, self._settings)
+            self._program = self._starts(command, self._said, self._settings.shutdown_deadline)
         except OSError as error:
             what = f"the program cannot be started: {error.strerror or error}"
             raise Unreachable(what, where=where, advice="name a program that is there and may be run") from None
@@ -236,7 +238,7 @@ class StdioExchange:
         return answered
 
     def _gone(self, program: Program, where: str) -> Unreachable:
-        code = program.code(MOMENT)
+        code = of_the_program(program.code(MOMENT), self._settings)
         program.hear()
         if code is None:
             what = "the program closed its standard output or input"

@@ -17,6 +17,7 @@ from clausewise.adapters.open_secrets import open_secret
 from clausewise.adapters.reference import REFERENCE, ReferenceSystem
 from clausewise.adapters.spoken import SpokenSystem
 from clausewise.adapters.stdio import PREFIX, StdioExchange, command_of
+from clausewise.adapters.wall import described
 from clausewise.failures import ClausewiseError
 from clausewise.registry.packages import OURS
 from clausewise.showing import shown
@@ -56,6 +57,11 @@ def open_served(target: str, settings: HttpSettings) -> System:
     if not (_SCHEME.match(target) or target.startswith(PREFIX)):
         raise _no_target(target)
     return open_spoken(target, settings=settings)
+
+
+def wall_around(target: str, settings: HttpSettings) -> str:
+    """What stands between the harness and a program that it starts for this target; empty where it starts none."""
+    return described(settings) if target.startswith(PREFIX) else ""
 
 
 def open_guided(target: str, settings: HttpSettings) -> System:

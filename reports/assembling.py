@@ -94,7 +94,7 @@ def assemble(
             unchanged=footer.unchanged if footer else True,
             problems=verdicts.run.problems,
             not_as_written=verdicts.run.not_as_written,
-            notes=(*notes, *verdicts.run.interruptions, *_scaled(header), *_beyond_clauses(runs)),
+            notes=(*notes, *verdicts.run.interruptions, *_walled(header), *_scaled(header), *_beyond_clauses(runs)),
             soak=_soak(header),
             seed=header.seed,
         ),
@@ -129,6 +129,11 @@ def _beyond_clauses(runs: Sequence[ScenarioRun]) -> Iterator[str]:
             f" no clause says which is right; first in {run.started.uid}: the engine: {found.expected}; the system:"
             f" {found.got}"
         )
+
+
+def _walled(header: Header) -> Iterator[str]:
+    if header.wall:
+        yield f"the wall around the program under test: {header.wall}"
 
 
 def _scaled(header: Header) -> Iterator[str]:

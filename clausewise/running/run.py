@@ -18,6 +18,7 @@ import pytest
 from clausewise.adapters.base import SystemFailure
 from clausewise.adapters.http_settings import HttpSettings
 from clausewise.adapters.reference import REFERENCE
+from clausewise.adapters.targets import wall_around
 from clausewise.failures import ERROR, ClausewiseError
 from clausewise.journal import JournalWriter, ResumeState, identity_changed, now, resume, scenarios
 from clausewise.journal.chain import MAIN, segment_names
@@ -80,7 +81,7 @@ def plan_run(  # noqa: PLR0913  each is something a person chose
         configurations=chosen,
         header=msgspec.structs.replace(header_for(configuration, selection, rulebooks, chosen), seed=seed),
         features=str(features.absolute()) if features else None,
-        settings=configuration.connection,
+        settings=hidden_from(configuration.connection, directory),
         failures_in_a_row=failures_in_a_row,
         reference=reference,
         nothing_unrun=reference and not any(configuration.house(book.id) != House() for book in rulebooks),
@@ -103,6 +104,11 @@ def describe(configuration: Configuration) -> Description:
         raise ClausewiseError(f"the system cannot be tested: {failure}", ERROR) from None
     finally:
         systems.close()
+
+
+def hidden_from(settings: HttpSettings, directory: Path) -> HttpSettings:
+    """The settings under which a program behind a wall does not see the folder of the run."""
+    return msgspec.structs.replace(settings, wall_hides=(*settings.wall_hides, str(directory.absolute())))
 
 
 def header_for(
@@ -129,6 +135,7 @@ def header_for(
         least_sample=configuration.least_sample,
         python=platform.python_version(),
         judge=this_judge(),
+        wall=wall_around(configuration.target, configuration.connection),
     )
 
 

@@ -20,7 +20,7 @@ from clausewise.registry import Rulebook
 from clausewise.running.binding import configurations_for
 from clausewise.running.configuration import Configuration
 from clausewise.running.plan import FAILURES_IN_A_ROW, Selection
-from clausewise.running.run import describe, header_for
+from clausewise.running.run import describe, header_for, hidden_from
 from clausewise.soaking.choosing import House
 
 
@@ -97,7 +97,7 @@ def plan_soak(  # noqa: PLR0913  each is something a person chose
     return SoakPlan(
         directory=directory.absolute(),
         target=configuration.target,
-        settings=configuration.connection,
+        settings=hidden_from(configuration.connection, directory),
         header=msgspec.structs.replace(header_for(configuration, selection, rulebooks, chosen), soak=asked),
         selection=selection,
         rulebooks=tuple(rulebooks),

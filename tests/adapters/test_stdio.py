@@ -23,8 +23,9 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, PlaceButto
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 SERVED = f"stdio:{sys.executable} -m clausewise serve --stdio"
+# What holds the wall up also holds a program's streams open, so that one that closes them is found by its silence.
 IMPATIENT = HttpSettings(
-    start_deadline=4.0, read_timeout=0.5, call_deadline=1.0, shutdown_deadline=0.3, largest_answer=2000
+    start_deadline=4.0, read_timeout=0.5, call_deadline=1.0, shutdown_deadline=0.3, largest_answer=2000, wall="none"
 )
 
 Program = Callable[[str], SpokenSystem]

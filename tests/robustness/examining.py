@@ -27,8 +27,9 @@ read_timeout = 1.5
 call_deadline = 3.0
 settle_deadline = 8.0
 tries = 2
+wall = "none"
 """
-"""Less than usual, so that waiting takes seconds; sizes are as they come."""
+"""Less than usual, so that waiting takes seconds; sizes are as they come. A program leaves its mark in our folder."""
 LONGEST = 120
 MEASURED = """
 import resource, sys

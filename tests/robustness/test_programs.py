@@ -26,6 +26,9 @@ Target = Callable[..., str]
 def target(program: Any) -> Target:
     """The reference engine as a program with these habits; the processes that it makes name themselves in a folder."""
 
+    # Behind a wall it could not name itself there, nor by the number that we know it by.
+    (program.place / "clausewise.toml").write_text('[connection]\nwall = "none"\n', encoding="utf-8")
+
     def target(*habits: str) -> str:
         (program.place / "pids").mkdir(exist_ok=True)
         named = f"--pids={program.place / 'pids'}"
