@@ -16,15 +16,17 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         "schema",
         help="the protocol and the verdicts as JSON Schema and OpenAPI",
         description="Prints the JSON Schema of every message, the OpenAPI page of the requests, or the JSON Schema of"
-        " verdicts.json; with --out, writes those of the protocol.",
+        " verdicts.json; with --out, writes those of the protocol and the pages of the vocabulary.",
     )
     parser.add_argument("which", nargs="?", choices=("protocol", "openapi", "verdicts"), default="protocol")
-    parser.add_argument("--out", metavar="DIR", type=path, help="write the protocol's two files into this folder")
+    parser.add_argument(
+        "--out", metavar="DIR", type=path, help="write the protocol's two files and the pages of its vocabulary"
+    )
     parser.set_defaults(handler=schema)
 
 
 def schema(args: argparse.Namespace) -> int:
-    """Prints one or writes the protocol's two."""
+    """Prints one, or writes the protocol's two and all pages of the vocabulary."""
     from clausewise import verdicts
     from clausewise.serving.openapi import published
 
@@ -35,8 +37,12 @@ def schema(args: argparse.Namespace) -> int:
     if args.out is None:
         print(documents["openapi.json" if args.which == "openapi" else "protocol.schema.json"], end="")
         return CLEAN
+    from clausewise.vendor_pages.published import pages
+
     try:
-        for name, text in documents.items():
+        for name, text in {**documents, **pages()}.items():
+            if args.out.is_dir():
+                (args.out / name).parent.mkdir(exist_ok=True)
             (args.out / name).write_text(text, encoding="utf-8")
             print(args.out / name)
     except OSError as error:

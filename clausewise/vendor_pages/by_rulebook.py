@@ -1,0 +1,132 @@
+"""The pages of what differs by rulebook: options with their values, names and acts, and a whole round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.description import VOCABULARY
+from clausewise.registry.library import rulebook_folders
+from clausewise.registry.model import Option
+from clausewise.registry.rulebook_files import RulebookHead, read_rulebook_head
+from clausewise.vendor_pages.findings import Shown, events_shown, facts_declared, kind_of, stimuli_shown
+from clausewise.vendor_pages.kept_rounds import Played, Step, all_played
+from clausewise.vendor_pages.pages import page
+from clausewise.vendor_pages.whole_rounds import ROUNDS, WholeRound, steps_of
+
+NAMES: Final[Mapping[str, tuple[str, str]]] = {
+    "wagers": ("wager-taken", "wager"),
+    "bonuses": ("bonus-paid", "bonus"),
+    "meters": ("meter-changed", "meter"),
+    "rankings": ("hand-ranked", "game"),
+    "ranks of hands": ("hand-ranked", "category"),
+    "results": ("wager-settled", "result"),
+    "buttons": ("button-placed", "button"),
+    "forced bets and actions": ("bet-made", "action"),
+    "rounds of betting and drawing": ("turn-given", "round"),
+    "streets": ("board-dealt", "street"),
+    "pots": ("pot-awarded", "pot"),
+    "shares": ("pot-awarded", "share"),
+    "places that cards go to": ("card-dealt", "to"),
+}
+"""What has names that a rulebook chooses among, and where they stand: the kind of event, and its field."""
+
+
+def rulebooks_page() -> str:
+    """For each rulebook: modules, options, names, and what is told."""
+    heads = {head.id: head for head in map(read_rulebook_head, rulebook_folders())}
+    played = sorted({table.rulebook for table in all_played()})
+    return page(
+        "Options and names, rulebook by rulebook",
+        "`options` of a description names, for each option of the rulebooks that you offer, the values that your table "
+        "can be opened with: as they stand here, numbers as numbers and words in quotation marks: `2` is no text. "
+        "The first is taken where a table is asked for without the option. An option that you leave out is one that no "
+        "scenario can ask for, and what needs it is not examined: name it with the one value that you have. Names and "
+        "acts are those that came in real rounds of the reference engine, under all options; seats are all called "
+        "`seat 3`.",
+        *(_rulebook(heads[rulebook]) for rulebook in played),
+    )
+
+
+def _rulebook(head: RulebookHead) -> str:
+    own = [table for table in all_played() if table.rulebook == head.id]
+    modules = [module for module in VOCABULARY if module in RULEBOOKS[head.id].modules]
+    seen = events_shown(own)
+    parts = [
+        f"## {head.id}",
+        f"{head.title}. Modules: {_quoted(modules)}.",
+        "\n".join(["| option | what it is | values |", "| --- | --- | --- |", *_options(head)]),
+        "\n".join(_names(seen)),
+        _told(own, seen),
+    ]
+    return "\n\n".join(parts)
+
+
+def _options(head: RulebookHead) -> Iterator[str]:
+    for option in head.options:
+        yield f"| `{option.id}` | {option.title} | {_values(option, RULEBOOKS[head.id].rules.options[option.id])} |"
+
+
+def _values(option: Option, of_the_engine: tuple[str | int, ...]) -> str:
+    """The values as they are sent; where a number has bounds only, any of them."""
+    if option.values:
+        return _coded(of_the_engine)
+    bounds = f"of {option.least} or more" if option.most is None else f"from {option.least} to {option.most}"
+    return f"a number {bounds}, as {_coded(of_the_engine)}"
+
+
+def _names(seen: Mapping[str, Shown]) -> Iterator[str]:
+    for what, (kind, field) in NAMES.items():
+        names = seen[kind].words.get(field, {}) if kind in seen else {}
+        if names:
+            yield f"- {what} (`{field}` of `{kind}`): {_quoted(sorted(names))}"
+
+
+def _told(own: list[Played], seen: Mapping[str, Shown]) -> str:
+    """Everything that came and was sent."""
+    acts = {kind_of(e) for table in own for step in table.steps for e in step.events if isinstance(e, Procedure)}
+    return "\n".join(
+        [
+            f"- stimuli: {_quoted(sorted(stimuli_shown(own)))}",
+            f"- events: {_quoted(sorted(kind for kind in seen if kind not in acts))}",
+            f"- acts: {_quoted(sorted(acts))}",
+            f"- facts that are asked for: {_quoted(sorted(facts_declared(own)))}",
+        ]
+    )
+
+
+def rounds_page() -> str:
+    """A whole round of each rulebook, as it is sent and answered."""
+    return page(
+        "A whole round of each rulebook",
+        "What is sent (`>`) and the events that come of it, as the reference engine plays it; every stimulus is "
+        "accepted. The envelopes are left out: submissions, receipts, `sequence` and `at`. Where several `proceed` "
+        "follow each other, a table may do more at once: all up to the next thing that a player decides.",
+        *map(_round, ROUNDS),
+    )
+
+
+def _round(asked: WholeRound) -> str:
+    setup = msgspec.json.encode(asked.setup).decode()
+    lines = [line for step in steps_of(asked) for line in _lines(step)]
+    return f"## {asked.setup.rulebook}\n\n{asked.about} The table is opened with `{setup}`.\n\n" + "\n".join(lines)
+
+
+def _lines(step: Step) -> Iterator[str]:
+    if not step.receipt.accepted:
+        raise RuntimeError(f"a stimulus of a whole round was refused: {step.stimulus}: {step.receipt.reason}")
+    yield f"    > {msgspec.json.encode(step.stimulus).decode()}"
+    for event in step.events:
+        yield f"        {msgspec.json.encode(event).decode()}"
+
+
+def _quoted(names: Sequence[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)
+
+
+def _coded(values: tuple[str | int, ...]) -> str:
+    return ", ".join(f"`{msgspec.json.encode(value).decode()}`" for value in values)

@@ -1,0 +1,77 @@
+"""Picks the rounds that the pages are made from: few tables of random play that show all that a thousand do.
+
+`python -m clausewise.vendor_pages.picking` writes them anew; it takes a minute.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from clausewise.reference_engine.core.cards import parse_cards
+from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
+from clausewise.reference_engine.rulebooks.random_rounds import scripts
+from clausewise.reference_engine.vocabulary.cards.stimuli import CardsFor, ForceCards
+from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
+from clausewise.vendor_pages.findings import news
+from clausewise.vendor_pages.kept_rounds import FILE, KeptTable, played
+
+ROUNDS: Final = 400
+News = dict[tuple[str, ...], int]
+"""What a table shows, and the step that shows it first."""
+
+
+def candidates() -> Iterator[KeptTable]:
+    """Random rounds under every rulebook, with every option; readings as adopted."""
+    for rulebook, book in RULEBOOKS.items():
+        for script in scripts(rulebook, book.rules.options, {}, open_table, ROUNDS):
+            yield KeptTable(script.setup, script.stimuli)
+
+
+def picked(tables: list[KeptTable]) -> Iterator[KeptTable]:
+    """The table that shows most that is new for its length, cut off after the last of that, until nothing is new."""
+    left = [(table, _first_shown(table)) for table in tables]
+    while left:
+        table, shown = max(left, key=lambda pair: len(pair[1]) / (20 + max(pair[1].values(), default=0)))
+        if not shown:
+            return
+        last = max(shown.values())
+        short = KeptTable(table.setup, table.stimuli[: last + 1])
+        yield short
+        known = _first_shown(short).keys()
+        left = [(other, {what: at for what, at in news.items() if what not in known}) for other, news in left]
+
+
+def _first_shown(table: KeptTable) -> News:
+    found: News = {}
+    for step, what in news(played(table)):
+        found.setdefault(what, step)
+    return found
+
+
+def by_hand() -> Iterator[KeptTable]:
+    """What random play does not do: cards that are forced place by place, a duty that a person performs."""
+    hand = (CardsFor("seat 1", parse_cards("As Kd")),)
+    for rulebook, book in RULEBOOKS.items():
+        begun = book.games[0].family.plain_round.before
+        setup = TableSetup(rulebook)
+        table = open_table(setup, performs={"deal": "person"})
+        stimuli: list[AnyStimulus] = [*begun, ForceCards(hand), Proceed()]
+        for stimulus in stimuli[:-1]:
+            table.submit(stimulus)
+        while table.submit(Proceed()).awaiting is None:
+            stimuli.append(Proceed())
+        yield KeptTable(setup, (*stimuli, Perform("deal")), ("deal",))
+
+
+if __name__ == "__main__":
+    import clausewise.registry  # noqa: F401  it says how rulebooks are found
+
+    lines = [msgspec.json.encode(table).decode() for table in (*picked(list(candidates())), *by_hand())]
+    Path(__file__).with_name(FILE).write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -1,0 +1,138 @@
+"""One whole round of each rulebook, from the first player to the end: what the page of rounds shows, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from clausewise.reference_engine.core.cards import parse_cards
+from clausewise.reference_engine.core.money import dollars
+from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed, Sit
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, Check, Discard, PlaceButton, Raise
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
+from clausewise.vendor_pages.findings import kind_of
+from clausewise.vendor_pages.kept_rounds import Step
+
+SEED: Final = 7
+MOST_STEPS: Final = 80
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WholeRound:
+    """A table, what comes before the cards, and what the players decide, one after the other."""
+
+    about: str
+    setup: TableSetup
+    before: tuple[AnyStimulus, ...]
+    decisions: tuple[AnyStimulus, ...]
+
+
+def _stacked(cards: str) -> StackDeck:
+    return StackDeck(parse_cards(cards))
+
+
+def _against_the_dealer(rulebook: str, *wagers: PlaceWager, cards: str, **options: str | int) -> WholeRound:
+    """Seat 1 plays for the ante, seat 2 folds."""
+    return WholeRound(
+        about="Seat 1 plays, seat 2 folds.",
+        setup=TableSetup(rulebook, options, seed=SEED),
+        before=(Sit(1), Sit(2), *wagers, _stacked(cards)),
+        decisions=(PlaceWager(1, "play", dollars(10)), Fold(2)),
+    )
+
+
+def _for_a_pot(rulebook: str, about: str, cards: str, *decisions: AnyStimulus, **options: str | int) -> WholeRound:
+    """Three players; the button lies at seat 3."""
+    return WholeRound(
+        about=about,
+        setup=TableSetup(rulebook, options, seed=SEED),
+        before=(*(BuyIn(seat, dollars(100)) for seat in (1, 2, 3)), PlaceButton(3), _stacked(cards)),
+        decisions=decisions,
+    )
+
+
+ROUNDS: Final = (
+    _against_the_dealer(
+        "three-card",
+        PlaceWager(1, "ante", dollars(10)),
+        PlaceWager(1, "pair plus", dollars(5)),
+        PlaceWager(2, "ante", dollars(10)),
+        cards="9s 2c Kd 8h 4d 9d 7c Ts 5h",
+    ),
+    _against_the_dealer(
+        "mlgca-four-card",
+        PlaceWager(1, "ante", dollars(10)),
+        PlaceWager(1, "aces up", dollars(5)),
+        PlaceWager(1, "progressive", dollars(5)),
+        PlaceWager(2, "ante", dollars(10)),
+        cards="9s 2c Kd 9h 4d Kh 9c Ts 5h",
+        progressive="A",
+    ),
+    _against_the_dealer(
+        "oneida-four-card",
+        PlaceWager(1, "ante", dollars(10)),
+        PlaceWager(1, "aces up", dollars(5)),
+        PlaceWager(2, "ante", dollars(10)),
+        cards="9s 2c Kd 9h 4d Kh 9c Ts 5h",
+        dealing="hand",
+    ),
+    _for_a_pot(
+        "oasis-holdem",
+        "Seat 3 folds, seat 2 is called at the flop, and two hands are shown.",
+        "As 7h 2c Ad 7d 3c 4s Ah Ts 7c 5s 9d 6s Qc",
+        Fold(3), Call(1), Check(2), Check(1), Bet(2, dollars(4)), Call(1), Check(1), Check(2), Check(1), Check(2),
+    ),
+    _for_a_pot(
+        "oasis-omaha",
+        "The pot is split between the highest hand and the lowest.",
+        "As 7h 2c 2s 7d 9c Ah 9h 9s 3d Kd Tc 4s 5h 8s 7c 5s 9d 6s Kc",
+        Fold(3), Call(1), Check(2), *(Check(seat) for _ in range(3) for seat in (1, 2)),
+    ),
+    _for_a_pot(
+        "oasis-pineapple",
+        "Each player gives one of three hole cards away.",
+        "As 7h 2c Ad 7d 3c Kd Qh 9s 4s Ah Ts 7c 5s 9d 6s Qc",
+        Fold(3), Call(1), Check(2), Discard(1, parse_cards("Kd")), Discard(2, parse_cards("Qh")),
+        *(Check(seat) for _ in range(3) for seat in (1, 2)),
+    ),
+    _for_a_pot(
+        "oasis-lowball",
+        "Antes, a draw, and the lowest hand wins.",
+        "2c 3c 7d 4c 8d 9d 6c Td Jd 8h Qd Kc Ks Kd Qs 5d 4s",
+        Bet(1, dollars(3)), Raise(2, dollars(6)), Fold(3), Call(1), Discard(1, parse_cards("Ks")), Discard(2),
+        Check(1), Check(2),
+    ),
+    _for_a_pot(
+        "oasis-collection", "The rates alone: a hand in which everybody folds to the big blind.", "", Fold(3), Fold(1),
+    ),
+)  # fmt: skip
+
+
+def steps_of(round_asked: WholeRound) -> Iterator[Step]:
+    """The round as the engine plays it: who has to decide does, and otherwise the house goes on."""
+    table = open_table(round_asked.setup)
+    stimuli, told, asked = [*round_asked.before], 0, set[int]()
+    decisions = iter(round_asked.decisions)
+    for _ in range(MOST_STEPS):
+        stimulus = stimuli.pop(0) if stimuli else next(decisions, Proceed()) if asked else Proceed()
+        receipt = table.submit(stimulus)
+        events = tuple(seen.event for seen in table.seen[told:])
+        told += len(events)
+        asked.discard(getattr(stimulus, "seat", 0))
+        asked |= {seat for event in events if (seat := _asked(event))}
+        yield Step(stimulus, receipt, events)
+        if any(isinstance(event, RoundEnded) for event in events):
+            return
+    raise RuntimeError(f"the round of {round_asked.setup.rulebook} did not end within {MOST_STEPS} steps")
+
+
+def _asked(event: AnyEvent) -> int:
+    """The seat that has to decide now; 0 for none."""
+    return int(getattr(event, "seat", 0)) if kind_of(event) in ("turn-given", "asks") else 0

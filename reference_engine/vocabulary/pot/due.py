@@ -1,0 +1,65 @@
+"""When what is seen of a game for a pot is due, and what is sent when: for whoever has to tell it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EVENTS: Final[dict[str, str]] = {
+    "determines the rate": (
+        "Before a hand, or before its betting, and whenever the rate changes: `total` is the fee, in cents."
+    ),
+    "burns": "Before community cards, or cards that are drawn: one card to the discard pile, which nobody sees.",
+    "button-placed": (
+        "Before blinds or antes: where each disk lies in this hand. At the first hand a seat without one "
+        "is found by a card to each, `card-dealt` with the face up; the deck is shuffled again after "
+        "that."
+    ),
+    "turn-given": (
+        "Whenever it is for a seat to act, and only then: also when an act has given the turn on. `due` "
+        "is what a call takes, left out where it takes nothing. Once a betting round is closed nobody "
+        "has a turn."
+    ),
+    "bet-made": (
+        "For each blind, ante, check, bet, call and raise. `amount` is what goes in now, `to` what this "
+        "seat then has in this betting round: 0 for both at a check. `all_in` where no chips are left."
+    ),
+    "bets-gathered": (
+        "When the bets of a betting round, or the blinds, go into the pot: `amount` of them, `pot` then, "
+        "all pots together."
+    ),
+    "bet-returned": "When a part of a bet was matched by nobody: before the bets are gathered.",
+    "board-dealt": "When community cards lie there: those of a street at once.",
+    "cards-discarded": (
+        "When cards of a seat lie in the discard pile: those that a player gives away, 0 where all are kept in a draw, "
+        "and where the document sends folded hands there (Hold'em, Omaha, Pineapple) a hand that was folded, with the "
+        "count of its cards; in Lowball such a hand is told by `collects cards` alone. `cards` only where seen."
+    ),
+    "fee-taken": "When the house takes its collection out of the pot.",
+    "hand-shown": "For each hand at the showdown, in any order.",
+    "pot-awarded": (
+        "For each seat that gets a part of a pot: `main`, then `side 1`, `side 2`, ... in the order in "
+        "which players went all in; in Lowball `bets after the draw` is the part that a seven or better "
+        "that was checked cannot win. `share` is `high` or `low` where the pot is halved."
+    ),
+}
+"""By the act of a procedure, else by the type of the event."""
+STIMULI: Final[dict[str, str]] = {
+    "buy-in": (
+        "Before a hand: a player sits down with chips, or adds some. No `sit` comes before it, and none is needed."
+    ),
+    "place-button": "Before the hand that it forces, where hands are begun without it by chance or in turn.",
+    "post": (
+        "Before `proceed` posts it: a player posts what is due. What is due and not posted is posted by "
+        "itself when the table goes on."
+    ),
+    "decline-to-post": "Before `proceed` posts it: the rules say whether the player may, and what becomes of the hand.",
+    "check": "When this seat has the turn and `check` is open to it.",
+    "call": "When this seat has the turn; `amount` where the player names it.",
+    "bet": "When this seat has the turn and nobody has bet in this round.",
+    "raise": "When this seat has the turn and somebody has bet, or a blind counts as a bet.",
+    "discard": "When this seat has the turn in a draw or a discard; no cards: all are retained.",
+    "set-rate": (
+        "At any time: take it for the hands that follow, or refuse it where a hand is going on and the rules forbid it."
+    ),
+}
+"""By the type of the stimulus."""
