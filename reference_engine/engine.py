@@ -15,6 +15,7 @@ from clausewise.reference_engine.vocabulary.description import (
     DUTIES,
     PROTOCOL_VERSION,
     VOCABULARY,
+    AtRulebook,
     Description,
     Performer,
     TableSetup,
@@ -36,6 +37,7 @@ def describe(version: str = "0.1.0") -> Description:
     books = RULEBOOKS.values()
     games = [game for book in books for game in book.games]
     spoken = frozenset[Module]().union(*(game.family.plain_round.modules for game in games))
+    readings = {question: choices[0] for question, choices in merged(book.rules.readings for book in books).items()}
     with_dice = any(game.chance(_usual(game.rules)).dice for game in games)
     return Description(
         manufacturer="Clausewise",
@@ -50,7 +52,18 @@ def describe(version: str = "0.1.0") -> Description:
         forcing=("order", "positions", *(("dice",) if with_dice else ()), "seed"),
         clock="movable",
         mishaps=tuple(kind for kind in types_of(Mishap) if MODULE_OF[kind] in spoken),
-        readings={question: choices[0] for question, choices in merged(book.rules.readings for book in books).items()},
+        readings=readings,
+        by_rulebook={
+            name: AtRulebook(readings=others)
+            for name, book in RULEBOOKS.items()
+            if (
+                others := {
+                    question: choices[0]
+                    for question, choices in book.rules.readings.items()
+                    if choices[0] != readings[question]
+                }
+            )
+        },
     )
 
 

@@ -31,14 +31,15 @@ def again(scenario: ScenarioShown, dossier: Dossier, more: Sequence[str] = (), f
 def _choices(book: RulebookShown, played: Sequence[ConfigurationUsed]) -> Iterator[str]:
     """What was chosen otherwise than a run chooses by itself."""
     first = played[0]
+    described = first.description.at(book.id)
     every = len(played) > 1
     if every and first.target != REFERENCE:
         yield "--every-reading"
     for name, values in first.options.items():
-        if values != first.description.options.get(name):
+        if values != described.options.get(name):
             yield from ("--option", f"{name}={','.join(map(str, values))}")
     for reading in book.readings:
         choices = {used.readings.get(reading.id) for used in played}
-        usual = reading.adopted if every else first.description.readings.get(reading.id, reading.adopted)
+        usual = described.readings.get(reading.id, reading.adopted)
         if len(choices) == 1 and (choice := choices.pop()) not in {None, usual}:
             yield from ("--reading", f"{reading.id}={choice}")

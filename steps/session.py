@@ -71,6 +71,8 @@ class TableSession(Sightings, Checks):
         Sightings.__init__(self)
         Checks.__init__(self, description, recorder)
         self.system = system
+        self.described = description
+        """What the system says of all its tables; `description` is what of it holds at this one."""
         self.configuration = configuration
         self.seed = seed
         self.stands_in = stands_in
@@ -148,9 +150,10 @@ class TableSession(Sightings, Checks):
 
     def choose_rulebook(self, rulebook: str, game: str = "", *, ready: bool = True) -> None:
         """Says which rulebook's table is asked for, and where it has several games, for which of them."""
-        if rulebook not in self.description.games:
-            raise NotOffered(f"{self.description.product} does not offer {rulebook}")
+        if rulebook not in self.described.games:
+            raise NotOffered(f"{self.described.product} does not offer {rulebook}")
         self.rulebook, self.ready = rulebook, ready
+        self.description = self.described.at(rulebook)
         if game:
             self.want(GAME, game)
         self._play = None

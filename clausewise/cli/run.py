@@ -44,7 +44,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--every-reading",
         action="store_true",
-        help="test every choice of every reading, on a system whose tables can be opened with any",
+        help="test every choice of each reading that the system names, beginning with its own",
     )
     add_what_comes_of_it(parser, "run", "in so many scenarios")
     add_workers(parser, "play the scenarios")

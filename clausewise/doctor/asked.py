@@ -40,7 +40,7 @@ def games_offered(description: Description) -> tuple[GameAsked, ...]:
     found: dict[GameAsked, None] = {}
     for rulebook in description.games:
         names = RULEBOOKS[rulebook].names if rulebook in RULEBOOKS else ()
-        offered = [name for name in names if name in description.options.get(GAME, names)]
+        offered = [name for name in names if name in description.at(rulebook).options.get(GAME, names)]
         found.update(dict.fromkeys(GameAsked(rulebook, name) for name in offered or ("",)))
     return tuple(found)
 

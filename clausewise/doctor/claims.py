@@ -135,7 +135,8 @@ def _forced(system: System, description: Description, game: GameAsked, forced: F
 
 def _usual(description: Description, game: GameAsked) -> dict[str, str | int]:
     """The choices of the house at a table that is opened without options."""
-    return {name: values[0] for name, values in description.options.items() if values} | game.options
+    here = description.at(game.rulebook)
+    return {name: values[0] for name, values in here.options.items() if values} | game.options
 
 
 def _way(description: Description, game: GameAsked) -> Forcing | None:
@@ -153,7 +154,7 @@ def _wanted(description: Description, game: GameAsked) -> dict[str, list[Card]]:
     seats = _plan(game).seats
     options = _usual(description, game)
     if order_is_known(game.rulebook, options):
-        order = places(game.rulebook, options, description.readings, seats)
+        order = places(game.rulebook, options, description.at(game.rulebook).readings, seats)
     else:
         order = ["dealer", *(f"seat {seat}" for seat in seats)] * 2
     wanted: dict[str, list[Card]] = {}

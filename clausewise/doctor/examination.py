@@ -59,7 +59,7 @@ def examine(system: SpokenSystem, clauses_of: Callable[[Sequence[str]], Sequence
     yield from checked("broken request", lambda: _broken_request(system))
     yield from checked("unknown game", lambda: _unknown_game(system))
     for game in games_offered(description):
-        yield from _game(system, description, game)
+        yield from _game(system, description.at(game.rulebook), game)
     yield from claims(system, description)
     said = system.remarks()
     if said:

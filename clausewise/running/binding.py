@@ -26,18 +26,21 @@ def _configurations(
     rulebook: Rulebook, configuration: Configuration, description: Description, *, every: bool
 ) -> tuple[ConfigurationUsed, ...]:
     house = configuration.house(rulebook.id)
-    options = offered(rulebook, configuration, description)
+    here = description.at(rulebook.id)
+    options = offered(rulebook, configuration, here)
     target = configuration.target
-    if every:
-        return every_configuration(rulebook, target, description, options, house.readings)
     behaviour = {r.id: r for r in rulebook.readings if r.effect == "behaviour"}
-    readings = {name: reading.adopted for name, reading in behaviour.items()}
-    # A system that plays several games names their readings together: a choice may be another game's.
+    # A system that plays several games may name their readings together: a choice may be another game's.
     stated = {
         name: choice
-        for name, choice in description.readings.items()
+        for name, choice in here.readings.items()
         if name in behaviour and choice in behaviour[name].choices
     }
+    if every:
+        # Of a question that the system does not name it cannot be asked for another choice.
+        fixed = {name: reading.adopted for name, reading in behaviour.items() if name not in here.readings}
+        return every_configuration(rulebook, target, description, options, fixed | house.readings, stated)
+    readings = {name: reading.adopted for name, reading in behaviour.items()}
     name = f"{rulebook.id}, as configured"
     return (ConfigurationUsed(name, target, description, options, readings | stated | house.readings),)
 

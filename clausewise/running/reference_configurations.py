@@ -1,12 +1,14 @@
-"""Configurations for a target that can be opened with any reading, as the reference engine can.
+"""Configurations for a target that can be opened with any reading that it names, as the reference engine can with all.
 
-The first chooses the adopted readings. Each further one departs from it only as far as some scenario, or some choice
-that no scenario needs, asks for: whatever a scenario does not name is read as adopted.
+The first chooses the system's own readings, and the adopted ones where it states none. Each further one departs from it
+only as far as some scenario, or some choice that no scenario needs, asks for: whatever a scenario does not name is read
+as in the first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from clausewise.journal.records import ConfigurationUsed
 from clausewise.reference_engine.vocabulary.description import Description
@@ -15,9 +17,11 @@ from clausewise.registry import Reading, Rulebook
 Options = dict[str, tuple[str | int, ...]]
 
 
-def adopted_name(rulebook: Rulebook) -> str:
+def first_name(rulebook: Rulebook, readings: Mapping[str, str]) -> str:
     """The name of the first configuration."""
-    return f"{rulebook.id}, adopted readings"
+    adopted = {reading.id: reading.adopted for reading in rulebook.readings}
+    own = any(choice != adopted[name] for name, choice in readings.items())
+    return f"{rulebook.id}, {'its own' if own else 'adopted'} readings"
 
 
 def every_configuration(
@@ -26,15 +30,16 @@ def every_configuration(
     description: Description,
     options: Options,
     fixed: Mapping[str, str],
+    stated: Mapping[str, str] = MappingProxyType({}),
 ) -> tuple[ConfigurationUsed, ...]:
-    """Configurations that together choose every reading, but for those that are fixed."""
+    """Configurations that together choose every reading, but for those that are fixed; the `stated` ones come first."""
     readings = {reading.id: reading for reading in rulebook.readings if reading.effect == "behaviour"}
-    base = {name: fixed.get(name, reading.adopted) for name, reading in readings.items()}
+    base = {name: {name: reading.adopted, **stated, **fixed}[name] for name, reading in readings.items()}
     chosen: dict[str, ConfigurationUsed] = {}
     for departure in _departures(rulebook, readings, base):
         if any(name in fixed for name in departure):
             continue
-        name = f"{rulebook.id}, {_named(departure)}" if departure else adopted_name(rulebook)
+        name = f"{rulebook.id}, {_named(departure)}" if departure else first_name(rulebook, base)
         if name not in chosen:
             chosen[name] = ConfigurationUsed(name, target, description, options, base | departure)
     return tuple(chosen.values())

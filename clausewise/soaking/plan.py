@@ -136,11 +136,12 @@ def houses_of(
 
 def _house(book: Rulebook, used: ConfigurationUsed, fixed: Mapping[str, str], *, any_reading: bool) -> House:
     """Whatever can be asked for, all games together."""
-    known = used.description.readings
+    described = used.description.at(book.id)
+    known = described.readings
     readings = {name: choice for name, choice in used.readings.items() if name in known}
     others = {
         reading.id: tuple(choice for choice in reading.choices if choice != readings[reading.id])
         for reading in book.readings
         if any_reading and reading.id in readings and reading.id not in fixed and len(reading.choices) > 1
     }
-    return House(book.id, used.options, readings, others, "bring-decks" not in used.description.unseen)
+    return House(book.id, used.options, readings, others, "bring-decks" not in described.unseen)

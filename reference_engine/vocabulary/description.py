@@ -38,6 +38,14 @@ class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     computed_by: NameField
 
 
+class AtRulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a description says of the tables of one rulebook, beside what it says of all."""
+
+    readings: dict[NameField, NameField] = {}
+    """Each goes before the one of the same name that is said of all tables; so it is with options."""
+    options: dict[NameField, tuple[OptionValue, ...]] = {}
+
+
 class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Identity and capabilities. What is lacking makes clauses inconclusive, never passed."""
 
@@ -61,9 +69,24 @@ class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     that it is not told of; `player` where nobody says whose money it is, `declaration` where nothing is declared,
     `moves the button` where no hand begins before somebody has said where the button lies."""
     readings: dict[NameField, NameField] = {}
+    """Questions that the rules leave open, with the choice of a table that is not asked for another one."""
+    by_rulebook: dict[NameField, AtRulebook] = {}
+    """What holds at the tables of one rulebook alone."""
     components: tuple[Component, ...] = ()
     configuration: Annotated[str, msgspec.Meta(max_length=400)] = ""
     jurisdiction: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+    def at(self, rulebook: str) -> Description:
+        """The description as it holds at the tables of one rulebook."""
+        if not self.by_rulebook:
+            return self
+        here = self.by_rulebook.get(rulebook, AtRulebook())
+        return msgspec.structs.replace(
+            self,
+            readings={**self.readings, **here.readings},
+            options={**self.options, **here.options},
+            by_rulebook={},
+        )
 
 
 class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -9,6 +9,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+from clausewise.adapters.base import System
 from clausewise.adapters.reference import EngineTable, ReferenceSystem
 from clausewise.following.comparison import can_be_followed
 from clausewise.following.sameness import hidden, kind_of
@@ -20,6 +21,7 @@ from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
 from clausewise.reference_engine.vocabulary.modules import MODULE_OF
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.registry import load_rulebook
+from clausewise.running.binding import configurations_for
 from clausewise.running.configuration import Configuration
 from clausewise.running.inprocess import Suite, with_suite
 from clausewise.running.run import plan_run
@@ -27,15 +29,14 @@ from clausewise.running.selection import select
 
 
 def outcomes_of(
-    tmp_path: Path, system: ReferenceSystem, rulebook: str, *clauses: str, follow: bool = False
+    tmp_path: Path, system: System, rulebook: str, *clauses: str, follow: bool = False, every: bool = True
 ) -> dict[str, set[str]]:
     """The outcomes of the scenarios of each clause, at the tables of this system; `departs` if it is seen to."""
     names = [f"{rulebook}.{clause}" for clause in clauses]
     selection, books = select([], names, None)
     plan = plan_run(Configuration(), selection, books, tmp_path)
     configurations = {
-        book: tuple(msgspec.structs.replace(used, description=system.describe()) for used in chosen)
-        for book, chosen in plan.configurations.items()
+        book.id: configurations_for(book, Configuration(), system.describe(), every=every) for book in books
     }
 
     def use(suite: Suite) -> dict[str, set[str]]:
