@@ -20,6 +20,7 @@ from clausewise.doctor.asked import GameAsked, games_offered
 from clausewise.doctor.capabilities import capabilities
 from clausewise.doctor.claims import claims, claims_of_a_game
 from clausewise.doctor.findings import Finding, Sick, checked
+from clausewise.doctor.options import options
 from clausewise.doctor.plain_round import (
     Played,
     begin,
@@ -55,6 +56,7 @@ def examine(system: SpokenSystem, clauses_of: Callable[[Sequence[str]], Sequence
     games = ", ".join(shown(game) for game in description.games) or "no game"
     yield Finding("ok", "description", f"protocol {description.protocol}; offers {games}")
     yield from checked("description again", lambda: _same(description, system.describe()))
+    yield from checked("options", lambda: options(description))
     yield from checked("unknown table", lambda: _unknown_table(system))
     yield from checked("broken request", lambda: _broken_request(system))
     yield from checked("unknown game", lambda: _unknown_game(system))
