@@ -129,6 +129,18 @@ def _floods(event: dict[str, Any], number: int) -> Callable[[Asked, Said, Memory
     return act
 
 
+def _tells_much(asked: Asked, said: Said, memory: Memory) -> Said:
+    """As many events in each answer as one may have, in good order, and then it rests."""
+    if asked.kind != "POST stimuli":
+        return said
+    told = events_in(said) if not memory.sequence else []
+    memory.sequence = max([event["sequence"] for event in told], default=memory.sequence)
+    first = memory.sequence + 1
+    more = [{"sequence": n, "at": 0, "event": TOUCHES} for n in range(first, first + MOST_EVENTS - len(told))]
+    memory.sequence += len(more)
+    return changed(said, receipt={"accepted": True}, events=[*told, *more])
+
+
 def _never_settles(asked: Asked, said: Said, memory: Memory) -> Said:
     del memory
     if asked.kind == "POST stimuli":
@@ -246,6 +258,7 @@ BEHAVIOURS: Final[dict[str, Behaviour]] = {
     "never answers": once_begun(lambda _asked, _said, _memory: HANG),
     "answers a byte a second": once_begun(lambda _asked, said, _memory: Drip(said)),
     "floods events": once_begun(_floods(TOUCHES, MOST_EVENTS)),
+    "tells 5,000 events in each answer": once_begun(_tells_much),
     "floods long events": once_begun(_floods(TOUCHES | {"cards": ["As"] * 100_000}, 6)),
     "never settles": once_begun(_never_settles),
     "a line of a gigabyte": once_dealt(lambda _said, _events: Endless(b"x" * 2**16, announced=True)),
