@@ -100,6 +100,16 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_sink(parser: argparse.ArgumentParser) -> None:
+    """`--sink DEST`: where the evidence goes that nobody here can change any more."""
+    parser.add_argument(
+        "--sink",
+        metavar="DEST",
+        default="",
+        help="where each line of the journal goes, too, when written: file:PATH, syslog://HOST:PORT or program:COMMAND",
+    )
+
+
 def seed_asked(args: argparse.Namespace) -> int:
     """As it was asked for, as what is gone on with had it, or a fresh one."""
     from clausewise.running import seeds

@@ -13,6 +13,7 @@ from clausewise.cli.arguments import (
     add_clauses,
     add_features,
     add_seed,
+    add_sink,
     add_what_comes_of_it,
     add_what_is_tested,
     add_workers,
@@ -49,6 +50,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     add_what_comes_of_it(parser, "run", "in so many scenarios")
     add_workers(parser, "play the scenarios")
     add_seed(parser)
+    add_sink(parser)
     parser.add_argument(
         "--plan",
         action="store_true",
@@ -91,6 +93,7 @@ def run(args: argparse.Namespace) -> int:
         allure=args.allure,
         failures_in_a_row=args.give_up_after,
         seed=seed_asked(args),
+        sink=args.sink,
     )
     if plan.guided:
         plan, planned = with_order(plan)

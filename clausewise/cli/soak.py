@@ -15,6 +15,7 @@ from clausewise.cli.arguments import (
     add_clauses,
     add_features,
     add_seed,
+    add_sink,
     add_what_comes_of_it,
     add_what_is_tested,
     add_workers,
@@ -51,6 +52,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--seconds", metavar="S", type=amount, help="so long")
     add_seed(parser)
+    add_sink(parser)
     add_workers(parser, "play the tables")
     add_what_is_tested(parser)
     parser.add_argument(
@@ -97,6 +99,7 @@ def soak(args: argparse.Namespace) -> int:
         every_reading=args.every_reading,
         go_on=args.go_on,
         failures_in_a_row=args.give_up_after,
+        sink=args.sink,
     )
     return _report(args, rulebooks, plan, _play(plan, resume=args.resume))
 

@@ -10,6 +10,8 @@ from clausewise.cli.arguments import add_features, path, seal
 from clausewise.failures import CLEAN, FAIL
 from clausewise.showing import counted, visible
 
+MOST_OF_A_SINK = 5
+
 
 def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     """`clausewise verify`."""
@@ -22,15 +24,28 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("directory", metavar="DIR", type=path, help="the directory of a run")
     parser.add_argument("--seal", metavar="HASH", type=seal, help="the seal as a report or a person kept it")
+    parser.add_argument(
+        "--sink",
+        metavar="FILE",
+        type=path,
+        help="what a sink has taken of the run as it was written, to be compared with what stands here now",
+    )
     add_features(parser)
     parser.set_defaults(handler=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Verify the journal, make its reports again, and print what is not as it was written."""
-    from clausewise.journal import footer_of, verify
+    from clausewise.journal import against_sink, footer_of, verify
 
     problems = verify(args.directory, args.seal)
+    if args.sink is not None:
+        found = against_sink(args.directory, args.sink)
+        problems += [*found[:MOST_OF_A_SINK], *([found[-1]] if len(found) > MOST_OF_A_SINK else [])]
+        if len(found) > MOST_OF_A_SINK:
+            print(
+                f"{counted(len(found), 'line')} of the sink or the journal without the other; the first and the last:"
+            )
     footer = None if problems else footer_of(args.directory)
     for problem in problems:
         print(visible(str(problem)))

@@ -20,7 +20,7 @@ from clausewise.journal.reader import (
 from clausewise.journal.recorder import Recorder
 from clausewise.journal.resume import ResumeState, resume
 from clausewise.journal.scenario import ScenarioJournal
-from clausewise.journal.verify import Problem, verify, verify_and_read
+from clausewise.journal.verify import Problem, against_sink, verify, verify_and_read
 from clausewise.journal.writer import JournalWriter, now
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "ScenarioJournal",
     "ScenarioRun",
     "StepRun",
+    "against_sink",
     "footer_of",
     "header_of",
     "identity_changed",

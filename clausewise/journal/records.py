@@ -109,6 +109,8 @@ class Header(Record, frozen=True, tag="header"):
     """The harness that tested: its code and its libraries."""
     seed: int = 0
     """The seeds of all tables follow from it, and in which order the scenarios were played; a soak has its own."""
+    sink: str = ""
+    """Where the lines went as they were written, beside this journal."""
     wall: str = ""
     """What stood between the harness and a program that it started; nothing is said of other systems."""
 

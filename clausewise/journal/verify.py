@@ -18,8 +18,9 @@ from clausewise.journal.chain import (
     take_apart,
 )
 from clausewise.journal.failures import JournalError
-from clausewise.journal.reader import Entry, no_journal, read_journal, record_of
+from clausewise.journal.reader import Entry, no_journal, read_journal, record_of, required_header
 from clausewise.journal.records import AnyRecord, Footer, Header, Resumed, ScenarioEnded, ScenarioStarted
+from clausewise.journal.sinks import sent_lines
 
 _MOVED = "the segment does not end where the footer says: its end was cut off, added to or written anew"
 
@@ -172,6 +173,28 @@ def verify_and_read(directory: Path) -> tuple[list[Problem], list[Entry]]:
         return problems, entries
     # What is told of a journal that was changed is what stands there now, linked or not.
     return problems, list(read_journal(directory))
+
+
+def against_sink(directory: Path, path: Path) -> list[Problem]:
+    """In what the journal is not what a sink was sent of it as it was written."""
+    header = required_header(directory)
+    try:
+        sent = {(segment, n): hashed for segment, n, hashed in sent_lines(path, header.run)}
+    except OSError as problem:
+        raise JournalError(
+            f"what the sink has taken cannot be read ({problem.strerror})", where=str(path), advice="name its file"
+        ) from None
+    if not sent:
+        return [Problem(MAIN, 1, f"nothing of this run, {header.run}, is in {path}")]
+    problems = []
+    for entry in read_journal(directory):
+        hashed = sent.pop((entry.segment, entry.n), None)
+        if hashed is None:
+            problems.append(Problem(entry.segment, entry.n, "never reached the sink"))
+        elif hashed != entry.hash:
+            problems.append(Problem(entry.segment, entry.n, "another line reached the sink than stands here now"))
+    gone = (Problem(segment, n, "reached the sink, and is not here") for segment, n in sorted(sent))
+    return [*problems, *gone]
 
 
 def _segments(directory: Path, kept: list[Entry] | None) -> dict[str, _Segment]:

@@ -6,6 +6,7 @@ import errno
 import os
 import sys
 import time
+from collections import deque
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,11 +19,14 @@ from clausewise.journal.chain import MAIN, SEGMENT, compose, encoder, link, orig
 from clausewise.journal.failures import JournalError
 from clausewise.journal.reader import tail
 from clausewise.journal.records import AnyRecord, Footer, Header, Resumed
+from clausewise.journal.sinks import Sent
 
 if sys.platform != "win32":
     import fcntl
 
 SEAL_FILE: Final = "seal.txt"
+_SENT_AGAIN: Final = 3
+"""The last line before a kill, the one that says so, and one more."""
 PATIENCE: Final = 10.0
 """Seconds for which a segment may still be held by a worker of a killed run before we say so."""
 
@@ -57,6 +61,7 @@ class JournalWriter:
             ) from None
         self._begin(directory, segment, 0, origin(segment))
         hold(self._fd, path)
+        self._sends_to(header)
         self.write(msgspec.structs.replace(header, segment=segment))
 
     @classmethod
@@ -73,6 +78,12 @@ class JournalWriter:
         hold(self._fd, path)
         last = tail(directory, segment)
         self._begin(directory, segment, last.n, last.hash)
+        self._sends_to(header)
+        if self._sent is not None:
+            # Those before may not have been sent when the run was killed; twice is once.
+            with path.open("rb") as stream:
+                for line in deque(stream, maxlen=_SENT_AGAIN):
+                    self._sent.send(line)
         self.write(Resumed(time=now(), lines=last.n))
         return self
 
@@ -83,6 +94,16 @@ class JournalWriter:
         self._lines = lines
         self._head = head
         self._open = True
+        self._sent: Sent | None = None
+
+    def _sends_to(self, header: Header) -> None:
+        """From here on each line goes to the sink as well, if one is named."""
+        if header.sink:
+            try:
+                self._sent = Sent(header.sink, header.run, self.segment)
+            except JournalError:
+                self._let_go()
+                raise
 
     @property
     def head(self) -> str:
@@ -112,6 +133,12 @@ class JournalWriter:
             raise _unwritable(self._path, problem) from None
         self._head = head
         self._lines += 1
+        if self._sent is not None:
+            try:
+                self._sent.send(line)
+            except JournalError:
+                self._let_go()
+                raise
 
     def sync(self) -> None:
         """Waits until everything written is on the disk."""
@@ -149,6 +176,8 @@ class JournalWriter:
             self._open = False
             os.close(self._fd)
             self._fd = -1
+            if self._sent is not None:
+                self._sent.close()
 
 
 def write_seal_file(directory: Path, seal: str) -> None:

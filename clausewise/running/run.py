@@ -23,6 +23,7 @@ from clausewise.failures import ERROR, ClausewiseError
 from clausewise.journal import JournalWriter, ResumeState, identity_changed, now, resume, scenarios
 from clausewise.journal.chain import MAIN, segment_names
 from clausewise.journal.records import ConfigurationUsed, Header, Remark
+from clausewise.journal.sinks import check_sink
 from clausewise.judge import this_judge
 from clausewise.reference_engine.vocabulary.description import Description
 from clausewise.registry import Rulebook
@@ -63,8 +64,11 @@ def plan_run(  # noqa: PLR0913  each is something a person chose
     allure: bool = True,
     failures_in_a_row: int = FAILURES_IN_A_ROW,
     seed: int = KNOWN,
+    sink: str = "",
 ) -> Plan:
     """The plan of a run; asks the system what it is."""
+    if sink:
+        check_sink(sink)
     reference = configuration.target == REFERENCE
     description = describe(configuration)
     chosen = {
@@ -79,7 +83,7 @@ def plan_run(  # noqa: PLR0913  each is something a person chose
         target=configuration.target,
         selection=selection,
         configurations=chosen,
-        header=msgspec.structs.replace(header_for(configuration, selection, rulebooks, chosen), seed=seed),
+        header=msgspec.structs.replace(header_for(configuration, selection, rulebooks, chosen), seed=seed, sink=sink),
         features=str(features.absolute()) if features else None,
         settings=hidden_from(configuration.connection, directory),
         failures_in_a_row=failures_in_a_row,

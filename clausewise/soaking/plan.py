@@ -13,6 +13,7 @@ from clausewise.adapters.http_settings import HttpSettings
 from clausewise.adapters.reference import REFERENCE
 from clausewise.journal.chain import MAIN
 from clausewise.journal.records import ConfigurationUsed, Header, SoakAsked
+from clausewise.journal.sinks import check_sink
 from clausewise.reference_engine.families.rulebook import GAME
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.description import Description
@@ -87,8 +88,11 @@ def plan_soak(  # noqa: PLR0913  each is something a person chose
     every_reading: bool = False,
     go_on: bool = False,
     failures_in_a_row: int = FAILURES_IN_A_ROW,
+    sink: str = "",
 ) -> SoakPlan:
     """The plan of a soak; asks the system what it is."""
+    if sink:
+        check_sink(sink)
     description = describe(configuration)
     chosen = {book.id: configurations_for(book, configuration, description, every=False) for book in rulebooks}
     used = {book: configurations[0] for book, configurations in chosen.items()}
@@ -98,7 +102,7 @@ def plan_soak(  # noqa: PLR0913  each is something a person chose
         directory=directory.absolute(),
         target=configuration.target,
         settings=hidden_from(configuration.connection, directory),
-        header=msgspec.structs.replace(header_for(configuration, selection, rulebooks, chosen), soak=asked),
+        header=msgspec.structs.replace(header_for(configuration, selection, rulebooks, chosen), soak=asked, sink=sink),
         selection=selection,
         rulebooks=tuple(rulebooks),
         used=used,

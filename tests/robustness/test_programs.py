@@ -25,7 +25,6 @@ Target = Callable[..., str]
 @pytest.fixture
 def target(program: Any) -> Target:
     """The reference engine as a program with these habits; the processes that it makes name themselves in a folder."""
-
     # Behind a wall it could not name itself there, nor by the number that we know it by.
     (program.place / "clausewise.toml").write_text('[connection]\nwall = "none"\n', encoding="utf-8")
 
