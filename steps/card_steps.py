@@ -12,10 +12,11 @@ from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandR
 from clausewise.reference_engine.vocabulary.cards.places import place_of
 from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
 from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.deeds import is_deed
 from clausewise.reference_engine.vocabulary.description import FORCES_THE_ORDER
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.steps.forcing import packs_at, want_cards
-from clausewise.steps.outcomes import CannotShow
+from clausewise.steps.outcomes import CannotShow, NotOffered
 from clausewise.steps.session import TableSession
 from clausewise.steps.wager_names import WagerName
 from clausewise.steps.words import act, place, sentence
@@ -45,10 +46,20 @@ def the_cards_are_dealt(table: TableSession) -> None:
 
 @act("the bets are closed")
 def the_bets_are_closed(table: TableSession) -> None:
-    """No more bets is announced."""
+    """No more bets is announced; the house may go straight on and deal."""
+    table.play.prepare()
     table.proceed_until(
         lambda event: isinstance(event, Procedure) and event.act == "announces", "no more bets is announced"
     )
+
+
+@act("the bets are closed, and {nothing:NotYet} yet")
+def the_bets_are_closed_and_no_more(table: TableSession, nothing: str) -> None:
+    """Where the house goes straight on from the announcement, nobody comes to act between the two."""
+    the_bets_are_closed(table)
+    dealt = any(event.dealt for event in table.of_round())
+    if dealt or (nothing == "nothing is locked out" and any(is_deed(e, "locks out") for e in table.of_round())):
+        raise NotOffered("at this table the house goes straight on when the bets are closed")
 
 
 @then(sentence("the cards are dealt in this order"))

@@ -165,6 +165,7 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Instrument": _typed(
         f"an? (?:{one_of(_COUNTED_INSTRUMENTS)})|cash", lambda text: text.removeprefix("an ").removeprefix("a ")
     ),
+    "NotYet": _typed("no card is dealt|nothing is locked out", str),
     "Toucher": _typed(f"(?:(?:the|a) )?(?:{one_of(get_args(Toucher))})", _toucher),
     "Attempt": _typed(
         one_of(

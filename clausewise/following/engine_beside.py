@@ -243,32 +243,41 @@ class Shadow:
 
     def _let_come_first(self, event: AnyEvent) -> None:
         """Among events whose order no rule prescribes, the one that the system shows now is the next."""
-        seen, place = self.table.seen, self.index
-        if same(seen[place].event, event, self.unseen):
+        emitted, place = self.table.emitted, self.index
+        if same(emitted[place].seen.event, event, self.unseen):
             return
         theirs: int | None = None
-        while place < len(seen) and self._may_change_places(place, event):
-            if same(seen[place].event, event, self.unseen):
+        while place < len(emitted) and self._may_change_places(place, event):
+            told = emitted[place].seen.event
+            if same(told, event, self.unseen) and self._nothing_comes_before(place, event):
                 self._bring_forward(place)
                 return
-            if theirs is None and whose(seen[place].event) == whose(event):
+            if theirs is None and kin(told, event) and whose(told) == whose(event):
                 theirs = place
             place += 1
-        if theirs is not None:  # what differs is told beside what the same player should have
-            self._bring_forward(theirs)
+        if theirs is not None and self._nothing_comes_before(theirs, event):
+            self._bring_forward(theirs)  # what differs is told beside what the same player should have
 
     def _bring_forward(self, place: int) -> None:
         emitted = self.table.emitted
         emitted.insert(self.index, emitted.pop(place))
 
     def _may_change_places(self, place: int, got: AnyEvent) -> bool:
-        """Whether what the system shows may come before this, by what the engine says of their order."""
-        expected = self.table.emitted[place]
-        if not kin(expected.seen.event, got):
-            return False
-        if self.past.order_of_dealing and isinstance(got, CardDealt):
+        """Whether what the system shows may come among this, by what the engine says of their order."""
+        emitted = self.table.emitted
+        if self._dealt_by_place(got):
+            return kin(emitted[place].seen.event, got)
+        return bool(emitted[place].among) and emitted[place].among == emitted[self.index].among
+
+    def _nothing_comes_before(self, place: int, got: AnyEvent) -> bool:
+        """Whether no rule has anything that is still to come before this."""
+        if self._dealt_by_place(got):
             return True
-        return bool(expected.among) and expected.among == self.table.emitted[self.index].among
+        emitted = self.table.emitted
+        return all(waits.may_wait_for(emitted[place]) for waits in emitted[self.index : place])
+
+    def _dealt_by_place(self, got: AnyEvent) -> bool:
+        return self.past.order_of_dealing and isinstance(got, CardDealt)
 
     def _decks_changed_first(self, events: Sequence[AnyEvent]) -> None:
         """Decks that are changed before they are due in one breath with the wager that begins a round."""

@@ -43,7 +43,7 @@ Feature: Definitions
     @reading:aces-up-deadline.first-card @reading:aces-up-required.optional
     Scenario: After the announcement it is in time until the first card
       Given seats 1 and 2 wager 10 on ante
-      And the bets are closed
+      And the bets are closed, and no card is dealt yet
       When seat 2 wagers 10 on aces up
       Then the aces up wager of 10 is taken
       When the cards are dealt
@@ -198,7 +198,7 @@ Feature: Definitions
 
     Scenario: After the announcement and before the cards it is still too early
       Given seat 1 wagers 10 on ante
-      And the bets are closed
+      And the bets are closed, and no card is dealt yet
       When seat 1 wagers 20 on play
       Then the wager is refused
       When the cards are dealt

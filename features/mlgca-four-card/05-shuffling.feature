@@ -213,7 +213,7 @@ Feature: Shuffling and cutting the cards
       Given a Four Card Poker table under the MLGCA rules
       And the house's number of decks is 1
       And seat 1 wagers 10 on ante
-      When the bets are closed
+      When the bets are closed, and no card is dealt yet
       And a <who> orders a shuffle
       Then the order is accepted
       When the cards are dealt
@@ -777,7 +777,7 @@ Feature: Shuffling and cutting the cards
     Scenario: The bets are closed and no card is dealt, there is still time
       Given one round is played
       And seat 1 wagers 10 on ante
-      When the bets are closed
+      When the bets are closed, and no card is dealt yet
       And a floorperson orders a recut
       Then the order is accepted
       When the cards are dealt

@@ -149,7 +149,7 @@ Feature: Dealing from a manual shoe
     @reading:lock-out-timing.until-lock-out
     Scenario: Between announcement and lock-out a chip is still taken, afterwards it is not
       Given seats 1 and 2 wager 10 on ante
-      When the bets are closed
+      When the bets are closed, and nothing is locked out yet
       And seat 1 wagers 1 on progressive
       Then the progressive wager of 1 is taken
       When the house goes on until the dealer locks out

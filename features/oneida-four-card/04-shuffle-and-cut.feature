@@ -533,7 +533,7 @@ Feature: Shuffle and cut of the cards
     Scenario: The bets are closed and no card is dealt, there is still time
       Given one round is played
       And seat 1 wagers 10 on ante
-      When the bets are closed
+      When the bets are closed, and no card is dealt yet
       And a pit boss orders a recut
       Then the order is accepted
       When the cards are dealt

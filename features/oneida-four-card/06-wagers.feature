@@ -417,7 +417,7 @@ Feature: Wagers
 
     Scenario: After the announcement and before the cards it is still too early
       Given seat 1 wagers 10 on ante
-      And the bets are closed
+      And the bets are closed, and no card is dealt yet
       When seat 1 wagers 20 on play
       Then the wager is refused
       When the cards are dealt

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar, overload
 
 from clausewise.reference_engine.vocabulary.events import Seen
@@ -22,6 +22,23 @@ class Emitted:
     """To do it once more would be no wrong."""
     among: str = ""
     """What it is one of, where no rule says in which order these come: neighbours of one name may change places."""
+    turns: Mapping[str, int] = field(default_factory=dict)
+    """What the rules say all the same of the order among these: of two in one course the lower turn comes first."""
+
+    def may_wait_for(self, other: Emitted) -> bool:
+        """Whether the other, which the engine told later, may as well come before it.
+
+        >>> from clausewise.reference_engine.vocabulary.core.events import Procedure
+        >>> def told(**turns): return Emitted(Seen(1, 0, Procedure("discards")), (), among="the settling", turns=turns)
+        >>> told(seat=1, wagers=4).may_wait_for(told(dealer=2)), told(seat=1).may_wait_for(told(seat=2))
+        (True, False)
+        """
+        in_both = self.turns.keys() & other.turns.keys()
+        return (
+            bool(self.among)
+            and self.among == other.among
+            and all(other.turns[course] <= self.turns[course] for course in in_both)
+        )
 
 
 class Told(Sequence[T], Generic[T]):

@@ -146,6 +146,13 @@ class Table:
         """Something is put off until this kind of event, or this act, has been seen."""
         self._late.append(_HeldBack(until, event, self.rulings.cite(provisions)))
 
+    def leaves_open(self, since: int, among: str, turns: Callable[[AnyEvent], Mapping[str, int] | None]) -> None:
+        """Of what was told since then the rules order no more than these turns say; None: it comes where it comes."""
+        for told in self.emitted[since:]:
+            of_this = turns(told.seen.event)
+            if of_this is not None:
+                told.among, told.turns = among, of_this
+
     def _emit(self, event: AnyEvent, cited: tuple[str, ...], *, repeatable: bool = False, among: str = "") -> None:
         seen = Seen(len(self.emitted) + 1, self.clock, event)
         self.emitted.append(Emitted(seen, cited, repeatable, among))

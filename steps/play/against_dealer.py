@@ -39,6 +39,8 @@ class AgainstTheDealer(AgainstTheHouse):
     def prepare(self) -> None:
         """Forces the cards of the next deal, for the seats that have wagered."""
         table = self.table
+        if self._cards_are_out():
+            return
         seats = sorted({seat for seat, _ in table.placed_in_round()})
 
         def order() -> list[str]:
@@ -50,6 +52,9 @@ class AgainstTheDealer(AgainstTheHouse):
         """Closes the bets and deals up to the first decision, with the cards forced if they are to fall so."""
         self.prepare()
         table, seen = self.table, self.turns_are_seen()
+        if self._cards_are_out() and any(map(_deal_is_over, table.of_round())):
+            self._compare_with_forced()  # the house has dealt as it closed the bets
+            return
         table.proceed_until(_deal_is_over if seen else _cards_show, "the cards are dealt", at_length=seen)
         while not any(map(_deal_is_over, table.of_round())) and not seen:
             if not table.house_works():
@@ -58,9 +63,11 @@ class AgainstTheDealer(AgainstTheHouse):
 
     def _deal_if_need_be(self) -> None:
         """Deals unless cards of this round are out."""
-        table = self.table
-        if table.placed_in_round() and not any(isinstance(e, CardDealt | StackDealt) for e in table.of_round()):
+        if self.table.placed_in_round() and not self._cards_are_out():
             self.deal()
+
+    def _cards_are_out(self) -> bool:
+        return any(isinstance(event, CardDealt | StackDealt) for event in self.table.of_round())
 
     def _compare_with_forced(self) -> None:
         table = self.table

@@ -11,12 +11,15 @@ from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import TouchCards
     from clausewise.reference_engine.vocabulary.core.stimuli import Fold
     from clausewise.reference_engine.vocabulary.core.words import Role
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 
 def examine(table: HouseBankedGround) -> None:
@@ -135,7 +138,22 @@ def all_decided(table: HouseBankedGround) -> bool:
 
 
 def collect_forfeited(table: HouseBankedGround) -> None:
-    """Forfeited wagers are collected, and the cards of hands on which nothing rests any more."""
+    """Forfeited wagers are collected, and the cards of hands on which nothing rests any more, whosever first."""
+    before = len(table.emitted)
+    _collect_forfeited(table)
+    table.leaves_open(before, "what is forfeited", _turns_of_the_forfeited)
+
+
+def _turns_of_the_forfeited(event: AnyEvent) -> Mapping[str, int] | None:
+    match event:
+        case WagerSettled():
+            return {f"seat {event.seat}": 0}
+        case Procedure(act="collects cards" | "discards", owner=str() as owner):
+            return {owner: 1 if event.act == "collects cards" else 2}
+    return None
+
+
+def _collect_forfeited(table: HouseBankedGround) -> None:
     for seat in table.current().clockwise():
         if not seat.folded or "ante" not in seat.wagers:
             continue

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.vocabulary.core.stimuli import Rise, Sit
 
+ABANDONED = "wagers abandoned"
+
 
 def sit(table: HouseBankedGround, stimulus: Sit) -> None:
     """A player sits down at a betting position."""
@@ -95,7 +97,9 @@ def _abandon(table: HouseBankedGround, seat: Seat) -> None:
     )
     for wager in [wager for wager in seat.wagers if wager not in kept]:
         stake = seat.wagers.pop(wager)
-        table.does(WagerSettled(seat.number, wager, stake, "abandoned"), "wager.abandoned", fixes=("result",))
+        table.does(
+            WagerSettled(seat.number, wager, stake, "abandoned"), "wager.abandoned", fixes=("result",), among=ABANDONED
+        )
     if "ante" in seat.placed:
         seat.folded = True
     if not kept:

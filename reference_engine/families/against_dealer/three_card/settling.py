@@ -8,6 +8,15 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.cards import RANK_OF
 from clausewise.reference_engine.core.odds import Odds
 from clausewise.reference_engine.families.against_dealer.completing import collect_hand
+from clausewise.reference_engine.families.against_dealer.order_of_settling import (
+    AT_THE_END,
+    PICKED_UP,
+    PUT_AWAY,
+    RANKED,
+    SETTLING,
+    TURNED_UP,
+    Turns,
+)
 from clausewise.reference_engine.families.against_dealer.settling import (
     ante_and_play,
     at_stake,
@@ -22,9 +31,10 @@ from clausewise.reference_engine.families.against_dealer.three_card.outcomes imp
 from clausewise.reference_engine.hands.definitions import NOTHING
 from clausewise.reference_engine.hands.figures import JACK, KING
 from clausewise.reference_engine.hands.four_card import compare
-from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
-from clausewise.reference_engine.vocabulary.core.events import RoundEnded
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,6 +61,35 @@ class _Standing:
 
 def settle(table: ThreeCardGround) -> None:
     """All hands are revealed; all losing wagers are collected, then the winning ones paid, then the cards collected."""
+    before = len(table.emitted)
+    _settle(table)
+    table.leaves_open(before, SETTLING, _turns)
+
+
+def _turns(event: AnyEvent) -> Turns | None:
+    """Hand after hand is revealed, losing wagers go before winning ones, and these are paid from the dealer's right.
+
+    Which losing wager goes first is nowhere said; what comes back has no turn among those that are paid or collected.
+    """
+    match event:
+        case Procedure(act="turns up", owner=str() as owner, seat=int() as seat):
+            return {"hands": -seat, "wagers": TURNED_UP, owner: TURNED_UP}
+        case HandRanked(owner=owner):
+            return {owner: RANKED}
+        case WagerSettled(result="wins") | BonusPaid():
+            return {"wagers": AT_THE_END - event.seat, f"seat {event.seat}": RANKED}
+        case WagerSettled(result="returned"):
+            return {f"seat {event.seat}": RANKED}
+        case WagerSettled():
+            return {"wagers": RANKED, f"seat {event.seat}": RANKED}
+        case Procedure(act="collects cards", owner=str() as owner):
+            return {"wagers": PICKED_UP, owner: PICKED_UP}
+        case Procedure(act="discards", owner=str() as owner):
+            return {"wagers": PICKED_UP, owner: PUT_AWAY}
+    return None
+
+
+def _settle(table: ThreeCardGround) -> None:
     seats = hands_left(table)
     for seat in in_order(table, "settle.reveal-order", seats):
         _reveal(table, seat)

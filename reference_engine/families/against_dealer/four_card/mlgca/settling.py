@@ -14,6 +14,7 @@ from clausewise.reference_engine.families.against_dealer.four_card.mlgca import 
     progressive,
     six_card_bonus,
 )
+from clausewise.reference_engine.families.against_dealer.order_of_settling import RANKED, SETTLING, PlayerByPlayer
 from clausewise.reference_engine.families.against_dealer.paytables import payout_amount
 from clausewise.reference_engine.families.against_dealer.settling import (
     ante_and_play,
@@ -31,10 +32,15 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.four_card.mlgca.ground import MlgcaGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.hands.four_card import Comparison, RankedHand
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
+
+WAGERS = {"ante": 0, "play": 0, "ante bonus": 0, "aces up": 1, "six card bonus": 2}
+"""Which of a player's wagers are settled after which."""
 
 
 def settle(table: MlgcaGround) -> None:
     """All players with a hand, one after the other; then the dealer's cards are collected."""
+    before = len(table.emitted)
     for seat in in_order(table, "settle.order", hands_left(table)):
         settle_seat(table, seat)
     meters.after_settling(table)
@@ -42,6 +48,21 @@ def settle(table: MlgcaGround) -> None:
     for place, card in current.beside.items():
         collect_hand(table, place, (card,), None)
     collect_hand(table, "dealer", tuple(current.dealer_cards), None)
+    table.leaves_open(before, SETTLING, PlayerByPlayer(Succession()))
+
+
+class Succession:
+    """The succession in which one player's wagers are settled: ante and play in any order, with the bonus."""
+
+    def __init__(self) -> None:
+        self._turn = len(WAGERS)
+
+    def __call__(self, event: AnyEvent) -> int:
+        wager = getattr(event, "wager", None) or getattr(event, "bonus", None)
+        if wager in WAGERS:
+            return RANKED + WAGERS[wager]
+        self._turn += 1  # a progressive payout goes step by step, the envy bonuses that it brings after it
+        return RANKED + self._turn
 
 
 def settle_seat(table: MlgcaGround, seat: Seat) -> None:

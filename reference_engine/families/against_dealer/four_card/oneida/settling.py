@@ -9,6 +9,12 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.odds import Odds
 from clausewise.reference_engine.families.against_dealer.four_card import payouts
 from clausewise.reference_engine.families.against_dealer.four_card.oneida import ranking
+from clausewise.reference_engine.families.against_dealer.order_of_settling import (
+    RANKED,
+    SETTLING,
+    PlayerByPlayer,
+    Turns,
+)
 from clausewise.reference_engine.families.against_dealer.paytables import payout_amount
 from clausewise.reference_engine.families.against_dealer.settling import hands_left, in_order, standing, turn_up
 from clausewise.reference_engine.hands.definitions import NOTHING
@@ -18,15 +24,21 @@ from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.families.against_dealer.four_card.ground import FourCardGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.hands.four_card import Comparison, RankedHand
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 BROUGHT_IN = "between the dealer's hand and the aces up area"
 CONTAINER = "table inventory container"
 EVERY_KIND = EVEN_MONEY, ACES_UP, BONUS = "even money", "aces up", "the bonus"
 """What is paid: ante and play against the dealer, aces up by its table, and a bonus."""
+LOSERS = "losing wagers and hands"
+WAGERS = {"play": 0, "ante": 1, "ante bonus": 1, "aces up": 2}
+"""Which of a player's wagers are settled after which."""
 
 When = Literal["first of all", "before the last wager", "when all is settled", "after the losing hands", "never"]
 """When the cards of a hand are collected: each in its turn, those of a tied hand later."""
@@ -43,6 +55,7 @@ class Contest:
 
 def settle(table: FourCardGround) -> None:
     """Everybody with a hand, from the dealer's right; then tied hands, which wait, and the dealer's are collected."""
+    before = len(table.emitted)
     order = in_order(table, "settle.order", hands_left(table))
     order = table.rulings.choose(
         "definition.round",
@@ -54,6 +67,29 @@ def settle(table: FourCardGround) -> None:
     for seat in waiting:
         collect(table, seat.place, tuple(seat.cards), seat.number, "collect.tied-hand")
     collect(table, "dealer", tuple(table.current().dealer_cards), None)
+    table.leaves_open(before, SETTLING, _Turns({seat.place for seat in waiting}))
+
+
+class _Turns(PlayerByPlayer):
+    """Player by player; losing chips and hands go when they like, but before the hands that `wait`, which are tied."""
+
+    def __init__(self, wait: Collection[str]) -> None:
+        super().__init__(_in_succession)
+        self._wait = wait
+
+    def __call__(self, event: AnyEvent) -> Turns | None:
+        if not isinstance(event, Procedure) or event.act != "puts away chips":
+            return super().__call__(event)
+        return {f"seat {event.seat}": RANKED + WAGERS[str(event.wager)], LOSERS: 0}
+
+    def of_cards(self, event: Procedure) -> Turns:
+        turns = super().of_cards(event)
+        return turns if event.seat is None else {**turns, LOSERS: int(event.owner in self._wait)}
+
+
+def _in_succession(event: AnyEvent) -> int:
+    """The turn of a wager in its player's course: play, ante with its bonus, aces up."""
+    return RANKED + WAGERS[str(getattr(event, "wager", None) or getattr(event, "bonus", None))]
 
 
 def settle_seat(table: FourCardGround, seat: Seat) -> When:
