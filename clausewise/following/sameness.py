@@ -19,8 +19,9 @@ UNLISTED = frozenset(FIVE_CARD_ORDER) - frozenset(ELIGIBLE)
 """What the list of hands that a wager is paid by has no name for; systems call it by one word or another."""
 
 
-IN_ANY_ORDER = ("faces", "spots")
-"""Nobody tells one die of a shaker from another, nor which of the places that are lit was lit first."""
+IN_ANY_ORDER = ("faces", "spots", "options")
+"""Nobody tells one die of a shaker from another, which of the places that are lit was lit first, nor which of the acts
+that are open to a player comes before the others."""
 
 
 def same(expected: AnyEvent, got: AnyEvent, unseen: Collection[str] = ()) -> bool:
@@ -31,6 +32,14 @@ def same(expected: AnyEvent, got: AnyEvent, unseen: Collection[str] = ()) -> boo
     >>> from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken
     >>> ten = Cents(1000)
     >>> same(WagerTaken(1, "total", ten, selection="9"), WagerTaken(1, "total", ten))
+    False
+
+    What a player may do is open all at once.
+
+    >>> from clausewise.reference_engine.vocabulary.pot.events import TurnGiven
+    >>> same(TurnGiven(1, ("fold", "check", "bet"), "first"), TurnGiven(1, ("bet", "check", "fold"), "first"))
+    True
+    >>> same(TurnGiven(1, ("fold", "check", "bet"), "first"), TurnGiven(1, ("check", "fold"), "first"))
     False
     """
     if type(expected) is not type(got):

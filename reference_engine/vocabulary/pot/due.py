@@ -15,9 +15,9 @@ EVENTS: Final[dict[str, str]] = {
         "that."
     ),
     "turn-given": (
-        "Whenever it is for a seat to act, and only then: also when an act has given the turn on. `due` "
-        "is what a call takes, left out where it takes nothing. Once a betting round is closed nobody "
-        "has a turn."
+        "Whenever it is for a seat to act, and only then: also when an act has given the turn on. `options` are all "
+        "that is open then, in any order; `due` is what a call takes, left out where it takes nothing. Once a betting "
+        "round is closed nobody has a turn."
     ),
     "bet-made": (
         "For each blind, ante, check, bet, call and raise. `amount` is what goes in now, `to` what this "
@@ -47,7 +47,10 @@ STIMULI: Final[dict[str, str]] = {
     "buy-in": (
         "Before a hand: a player sits down with chips, or adds some. No `sit` comes before it, and none is needed."
     ),
-    "place-button": "Before the hand that it forces, where hands are begun without it by chance or in turn.",
+    "place-button": (
+        "Before the hand that it forces, where hands are begun without it by chance or in turn. At a seat where nobody "
+        "plays it lies at the next player clockwise."
+    ),
     "post": (
         "Before `proceed` posts it: a player posts what is due. What is due and not posted is posted by "
         "itself when the table goes on."
