@@ -8,12 +8,13 @@ from typing import Final
 import msgspec
 
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
+from clausewise.reference_engine.vocabulary.dice.due import LOOKS
 from clausewise.vendor_pages.findings import Shown
 from clausewise.vendor_pages.forms import Form, described
 from clausewise.vendor_pages.kept_rounds import all_played
 from clausewise.vendor_pages.pages import wrapped
 
-NOWHERE: Final = "No rulebook here is played so: no real round shows it."
+NOWHERE: Final = "No rulebook here is played so: no real round shows it, and the example is made up."
 
 
 def entry(name: str, meaning: str, due: str, forms: Mapping[str, Form], shown: Shown | None) -> str:
@@ -27,8 +28,7 @@ def entry(name: str, meaning: str, due: str, forms: Mapping[str, Form], shown: S
     rows = list(_rows(forms, shown or Shown()))
     if rows:
         parts.append("\n".join(["| field | holds | is there |", "| --- | --- | --- |", *rows]))
-    if shown is not None and shown.example is not None:
-        parts.append(f"    {msgspec.json.encode(shown.example).decode()}")
+    parts.append(f"    {msgspec.json.encode(shown.example).decode() if shown else LOOKS[name]}")
     return "\n\n".join(parts) + "\n"
 
 
