@@ -16,7 +16,7 @@ from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.deeds import seen_of
-from clausewise.reference_engine.vocabulary.description import VOCABULARY, Performer, Receipt
+from clausewise.reference_engine.vocabulary.description import VOCABULARY, Performer
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
 from clausewise.reference_engine.vocabulary.modules import type_of
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -110,7 +110,6 @@ def play_on(played: Played, plan: PlainRound, performs: Mapping[Duty, Performer]
             return stage
         going_on = Proceed()
         if receipt.awaiting is not None:
-            _must_wait(receipt, receipt.awaiting)
             going_on = _by_a_person(played, receipt.awaiting, performs)
         if not decided and played.saw_done("deal"):
             decided = any(played.submit(act).receipt.accepted for act in plan.after)
@@ -120,15 +119,6 @@ def play_on(played: Played, plan: PlainRound, performs: Mapping[Duty, Performer]
         f"the round did not end within {MOST_STAGES} stages; the last event was {last}{untaken}",
         "let `proceed` do the next stage of a round, or say in the receipt whom it awaits; end with round-ended",
     )
-
-
-def _must_wait(receipt: Receipt, duty: Duty) -> None:
-    """To wait for a person is no refusal: a run takes a refused `proceed` for a table that cannot go on."""
-    if not receipt.accepted:
-        raise Sick(
-            f"a stimulus was refused, and yet a person is awaited to {duty}",
-            f'accept `proceed`, do nothing, and say `"awaiting": "{duty}"`',
-        )
 
 
 def _by_a_person(played: Played, duty: Duty, performs: Mapping[Duty, Performer]) -> Perform:

@@ -43,11 +43,10 @@ def rulebooks_page() -> str:
     return page(
         "Options and names, rulebook by rulebook",
         "`options` of a description names, for each option of the rulebooks that you offer, the values that your table "
-        "can be opened with: as they stand here, numbers as numbers and words in quotation marks: `2` is no text. "
-        "The first is taken where a table is asked for without the option. An option that you leave out is one that no "
-        "scenario can ask for, and what needs it is not examined: name it with the one value that you have. Names and "
-        "acts are those that came in real rounds of the reference engine, under all options; seats are all called "
-        "`seat 3`.",
+        "can be opened with, best as they stand here, numbers as numbers. The first is taken where a table is asked "
+        "for without the option. An option that you leave out is one that no scenario can ask for, and what needs it "
+        "is not examined: name it with the one value that you have. Names and acts are those that came in real rounds "
+        "of the reference engine, under all options; seats are all called `seat 3`.",
         *(_rulebook(heads[rulebook]) for rulebook in played),
     )
 
