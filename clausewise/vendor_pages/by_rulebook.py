@@ -103,8 +103,9 @@ def rounds_page() -> str:
     return page(
         "A whole round of each rulebook",
         "What is sent (`>`) and the events that come of it, as the reference engine plays it; every stimulus is "
-        "accepted. The envelopes are left out: submissions, receipts, `sequence` and `at`. Where several `proceed` "
-        "follow each other, a table may do more at once: all up to the next thing that a player decides.",
+        "accepted. The envelopes are left out: submissions, `sequence` and `at`, and receipts (`<`) that await nobody. "
+        "Where several `proceed` follow each other, a table may do more at once: all up to the next thing that a player "
+        "decides.",
         *map(_round, ROUNDS),
     )
 
@@ -112,13 +113,14 @@ def rounds_page() -> str:
 def _round(asked: WholeRound) -> str:
     setup = msgspec.json.encode(asked.setup).decode()
     lines = [line for step in steps_of(asked) for line in _lines(step)]
-    return f"## {asked.setup.rulebook}\n\n{asked.about} The table is opened with `{setup}`.\n\n" + "\n".join(lines)
+    return f"## {asked.title}\n\n{asked.about} The table is opened with `{setup}`.\n\n" + "\n".join(lines)
 
 
 def _lines(step: Step) -> Iterator[str]:
     if not step.receipt.accepted:
         raise RuntimeError(f"a stimulus of a whole round was refused: {step.stimulus}: {step.receipt.reason}")
-    yield f"    > {msgspec.json.encode(step.stimulus).decode()}"
+    awaits = f"  < {msgspec.json.encode(step.receipt).decode()}" if step.receipt.awaiting else ""
+    yield f"    > {msgspec.json.encode(step.stimulus).decode()}{awaits}"
     for event in step.events:
         yield f"        {msgspec.json.encode(event).decode()}"
 

@@ -10,10 +10,11 @@ from clausewise.reference_engine.core.cards import parse_cards
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
-from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, StackDeck
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
-from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed, Sit
-from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Perform, Proceed, Sit
+from clausewise.reference_engine.vocabulary.core.words import Duty
+from clausewise.reference_engine.vocabulary.description import Performer, Receipt, TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, Check, Discard, PlaceButton, Raise
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -32,6 +33,14 @@ class WholeRound:
     setup: TableSetup
     before: tuple[AnyStimulus, ...]
     decisions: tuple[AnyStimulus, ...]
+    people: tuple[Duty, ...] = ()
+    """Duties that people perform."""
+    name: str = ""
+    """What it shows, where a rulebook has more than its plain round."""
+
+    @property
+    def title(self) -> str:
+        return f"{self.setup.rulebook}, {self.name}" if self.name else self.setup.rulebook
 
 
 def _stacked(cards: str) -> StackDeck:
@@ -112,16 +121,40 @@ ROUNDS: Final = (
     _for_a_pot(
         "oasis-collection", "The rates alone: a hand in which everybody folds to the big blind.", "", Fold(3), Fold(1),
     ),
+    WholeRound(
+        name="from the opening on",
+        about="The decks are brought to a table that is not open yet; seat 1 comes, and folds.",
+        setup=TableSetup("three-card", {"dealing": "hand"}, seed=SEED, ready=False),
+        before=(
+            BringDecks(), Proceed(), Proceed(), Sit(1), Proceed(), Proceed(), Proceed(),
+            PlaceWager(1, "ante", dollars(10)),
+        ),
+        decisions=(Fold(1),),
+    ),
+    WholeRound(
+        name="with people",
+        about="A person deals and settles; seat 1 folds.",
+        setup=TableSetup("three-card", {"dealing": "hand"}, seed=SEED),
+        before=(Sit(1), PlaceWager(1, "ante", dollars(10))),
+        decisions=(Fold(1),),
+        people=("deal", "settle"),
+    ),
 )  # fmt: skip
 
 
 def steps_of(round_asked: WholeRound) -> Iterator[Step]:
     """The round as the engine plays it: who has to decide does, and otherwise the house goes on."""
-    table = open_table(round_asked.setup)
+    performs: dict[Duty, Performer] = dict.fromkeys(round_asked.people, "person")
+    table = open_table(round_asked.setup, performs=performs)
     stimuli, told, asked = [*round_asked.before], 0, set[int]()
+    receipt = Receipt(accepted=True)
     decisions = iter(round_asked.decisions)
     for _ in range(MOST_STEPS):
-        stimulus = stimuli.pop(0) if stimuli else next(decisions, Proceed()) if asked else Proceed()
+        stimulus: AnyStimulus = Proceed() if receipt.awaiting is None else Perform(receipt.awaiting)
+        if stimuli:
+            stimulus = stimuli.pop(0)
+        elif asked:
+            stimulus = next(decisions, stimulus)
         receipt = table.submit(stimulus)
         events = tuple(seen.event for seen in table.seen[told:])
         told += len(events)

@@ -70,4 +70,4 @@ def test_what_is_made_up_can_be_said() -> None:
 def test_every_rulebook_has_its_part() -> None:
     """Tables from which its names are taken, and a whole round."""
     assert {table.rulebook for table in all_played()} == set(RULEBOOKS)
-    assert sorted(asked.setup.rulebook for asked in ROUNDS) == sorted(RULEBOOKS)
+    assert {asked.setup.rulebook for asked in ROUNDS if not asked.name} == set(RULEBOOKS)
