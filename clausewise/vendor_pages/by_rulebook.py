@@ -104,8 +104,8 @@ def rounds_page() -> str:
         "A whole round of each rulebook",
         "What is sent (`>`) and the events that come of it, as the reference engine plays it; every stimulus is "
         "accepted. The envelopes are left out: submissions, `sequence` and `at`, and receipts (`<`) that await nobody. "
-        "Where several `proceed` follow each other, a table may do more at once: all up to the next thing that a player "
-        "decides.",
+        "Where several `proceed` follow each other, a table may do more at once: all up to the next thing that a "
+        "player decides.",
         *map(_round, ROUNDS),
     )
 
