@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 import msgspec
@@ -15,7 +15,7 @@ from clausewise.registry.model import Option
 from clausewise.registry.rulebook_files import RulebookHead, read_rulebook_head
 from clausewise.vendor_pages.findings import Shown, events_shown, facts_declared, kind_of, stimuli_shown
 from clausewise.vendor_pages.kept_rounds import Played, Step, all_played
-from clausewise.vendor_pages.pages import page
+from clausewise.vendor_pages.pages import page, quoted
 from clausewise.vendor_pages.whole_rounds import ROUNDS, WholeRound, steps_of
 
 NAMES: Final[Mapping[str, tuple[str, str]]] = {
@@ -57,7 +57,7 @@ def _rulebook(head: RulebookHead) -> str:
     seen = events_shown(own)
     parts = [
         f"## {head.id}",
-        f"{head.title}. Modules: {_quoted(modules)}.",
+        f"{head.title}. Modules: {quoted(modules)}.",
         "\n".join(["| option | what it is | values |", "| --- | --- | --- |", *_options(head)]),
         "\n".join(_names(seen)),
         _told(own, seen),
@@ -82,7 +82,7 @@ def _names(seen: Mapping[str, Shown]) -> Iterator[str]:
     for what, (kind, field) in NAMES.items():
         names = seen[kind].words.get(field, {}) if kind in seen else {}
         if names:
-            yield f"- {what} (`{field}` of `{kind}`): {_quoted(sorted(names))}"
+            yield f"- {what} (`{field}` of `{kind}`): {quoted(sorted(names))}"
 
 
 def _told(own: list[Played], seen: Mapping[str, Shown]) -> str:
@@ -90,10 +90,10 @@ def _told(own: list[Played], seen: Mapping[str, Shown]) -> str:
     acts = {kind_of(e) for table in own for step in table.steps for e in step.events if isinstance(e, Procedure)}
     return "\n".join(
         [
-            f"- stimuli: {_quoted(sorted(stimuli_shown(own)))}",
-            f"- events: {_quoted(sorted(kind for kind in seen if kind not in acts))}",
-            f"- acts: {_quoted(sorted(acts))}",
-            f"- facts that are asked for: {_quoted(sorted(facts_declared(own)))}",
+            f"- stimuli: {quoted(sorted(stimuli_shown(own)))}",
+            f"- events: {quoted(sorted(kind for kind in seen if kind not in acts))}",
+            f"- acts: {quoted(sorted(acts))}",
+            f"- facts that are asked for: {quoted(sorted(facts_declared(own)))}",
         ]
     )
 
@@ -123,10 +123,6 @@ def _lines(step: Step) -> Iterator[str]:
     yield f"    > {msgspec.json.encode(step.stimulus).decode()}{awaits}"
     for event in step.events:
         yield f"        {msgspec.json.encode(event).decode()}"
-
-
-def _quoted(names: Sequence[str]) -> str:
-    return ", ".join(f"`{name}`" for name in names)
 
 
 def _coded(values: tuple[str | int, ...]) -> str:

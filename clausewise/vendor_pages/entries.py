@@ -12,7 +12,7 @@ from clausewise.reference_engine.vocabulary.dice.due import LOOKS
 from clausewise.vendor_pages.findings import Shown
 from clausewise.vendor_pages.forms import Form, described
 from clausewise.vendor_pages.kept_rounds import all_played
-from clausewise.vendor_pages.pages import wrapped
+from clausewise.vendor_pages.pages import quoted, wrapped
 
 NOWHERE: Final = "No rulebook here is played so: no real round shows it, and the example is made up."
 
@@ -23,7 +23,7 @@ def entry(name: str, meaning: str, due: str, forms: Mapping[str, Form], shown: S
     if shown is None:
         parts.append(NOWHERE)
     else:
-        upon = f", upon {_quoted(sorted(shown.upon))}" if shown.upon else ""
+        upon = f", upon {quoted(sorted(shown.upon))}" if shown.upon else ""
         parts.append(wrapped(f"Came {where(shown.times)}{upon}."))
     rows = list(_rows(forms, shown or Shown()))
     if rows:
@@ -39,7 +39,7 @@ def where(rulebooks: Iterable[str]) -> str:
     names = set(rulebooks)
     known = {frozenset(every): "everywhere", frozenset(for_a_pot): "in every game for a pot"}
     known[frozenset(every - for_a_pot)] = "in every game against the dealer"
-    return known.get(frozenset(names)) or f"in {_quoted(sorted(names))}"
+    return known.get(frozenset(names)) or f"in {quoted(sorted(names))}"
 
 
 def _rows(forms: Mapping[str, Form], shown: Shown) -> Iterator[str]:
@@ -62,7 +62,3 @@ def _there(form: Form, there: Mapping[str, int], times: Mapping[str, int]) -> st
         everywhere = set(at_times) == set(times)
         said.append("at times" if everywhere else f"at times {where(at_times)}")
     return ", ".join(said) + otherwise
-
-
-def _quoted(names: list[str]) -> str:
-    return ", ".join(f"`{name}`" for name in names)

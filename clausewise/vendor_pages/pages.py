@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Iterable
 from typing import Final
 
 MADE: Final = "<!-- Made by `clausewise schema --out docs`; what is written here by hand is lost. -->"
@@ -21,3 +22,12 @@ def wrapped(text: str) -> str:
     True
     """
     return textwrap.fill(text, WIDTH, break_long_words=False, break_on_hyphens=False)
+
+
+def quoted(names: Iterable[str]) -> str:
+    """Names as code, one after the other.
+
+    >>> quoted(["ante", "play"])
+    '`ante`, `play`'
+    """
+    return ", ".join(f"`{name}`" for name in names)
