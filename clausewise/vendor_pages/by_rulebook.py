@@ -34,6 +34,8 @@ NAMES: Final[Mapping[str, tuple[str, str]]] = {
     "places that cards go to": ("card-dealt", "to"),
 }
 """What has names that a rulebook chooses among, and where they stand: the kind of event, and its field."""
+MOST_VALUES: Final = 6
+"""So many values of a fact are shown."""
 
 
 def rulebooks_page() -> str:
@@ -61,6 +63,7 @@ def _rulebook(head: RulebookHead) -> str:
         "\n".join(["| option | what it is | values |", "| --- | --- | --- |", *_options(head)]),
         "\n".join(_names(seen)),
         _told(own, seen),
+        "\n".join(["| fact that is asked for | as in |", "| --- | --- |", *_facts(own)]),
     ]
     return "\n\n".join(parts)
 
@@ -93,9 +96,15 @@ def _told(own: list[Played], seen: Mapping[str, Shown]) -> str:
             f"- stimuli: {quoted(sorted(stimuli_shown(own)))}",
             f"- events: {quoted(sorted(kind for kind in seen if kind not in acts))}",
             f"- acts: {quoted(sorted(acts))}",
-            f"- facts that are asked for: {quoted(sorted(facts_declared(own)))}",
         ]
     )
+
+
+def _facts(own: list[Played]) -> Iterator[str]:
+    """The facts of a rulebook, with the values that the reference engine declares at tables of it."""
+    for name, facts in sorted(facts_declared(own).items()):
+        values = sorted({f"`{msgspec.json.encode(fact.value).decode()}`" for fact in facts})
+        yield f"| {name} | {', '.join(values[:MOST_VALUES])}{', ...' if len(values) > MOST_VALUES else ''} |"
 
 
 def rounds_page() -> str:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from clausewise.reference_engine.core.fields import FactValue
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.modules import type_of
@@ -37,10 +38,10 @@ class Shown:
 
 
 class Fact(NamedTuple):
-    """A fact that was declared: under which rulebook, and how it looked first."""
+    """A fact that was declared: under which rulebook, and how it looked."""
 
     rulebook: str
-    value: object
+    value: FactValue
 
 
 def kind_of(event: AnyEvent) -> str:
@@ -112,12 +113,12 @@ def stimuli_shown(tables: Iterable[Played]) -> dict[str, Shown]:
 
 
 def facts_declared(tables: Iterable[Played]) -> dict[str, list[Fact]]:
-    """By name of the fact, one for each rulebook under which it was declared."""
-    found: dict[str, dict[str, Fact]] = {}
+    """By name of the fact, each value once for each rulebook under which it was declared."""
+    found: dict[str, dict[Fact, None]] = {}
     for table in tables:
         for name, value in table.declared.items():
-            found.setdefault(name, {}).setdefault(table.rulebook, Fact(table.rulebook, value))
-    return {name: list(facts.values()) for name, facts in found.items()}
+            found.setdefault(name, {})[Fact(table.rulebook, value)] = None
+    return {name: list(facts) for name, facts in found.items()}
 
 
 def news(table: Played) -> Iterator[tuple[int, tuple[str, ...]]]:

@@ -48,7 +48,7 @@ EVENTS: Final[dict[str, str]] = {
         "are taken together. Cards of a hand for a pot go on to `cards-discarded`, others to `discards`."
     ),
     "discards": "When the cards that were collected lie in the discard rack.",
-    "sets aside": "When cards are put where they take no part in the hand.",
+    "sets aside": "After `finds`, with that card; and when a dealer puts cards that the hand does not use behind it.",
     "voids all hands": "When the round is declared void; `round-ended` with `void` follows in time.",
     "voids a hand": "When one hand is void and the round goes on.",
     "verifies the hand": "When a hand that wins much is checked before it is paid.",
@@ -71,7 +71,7 @@ STIMULI: Final[dict[str, str]] = {
     "ask-for-cards": "At an idle table: a player wants to see the cards.",
     "floor-orders": "Between shuffle and deal: obey, or refuse what this person may not order.",
     "lie-face-up": "Before the cards are dealt.",
-    "misdeal": "Before the cards are dealt.",
+    "misdeal": "Before the cards are dealt; of the dealer `cards` are all, the one that lies open too.",
     "draw-in-error": "Before the cards are dealt; `exposed` says whether the face was seen.",
     "expose-dealer-cards": "After the cards are dealt, before the dealer's are turned up.",
     "lose-cards": "Before a round: whoever counts the deck or the stub finds it.",

@@ -13,8 +13,8 @@ EVENTS: Final[dict[str, str]] = {
 """By the act of a procedure, else by the type of the event."""
 STIMULI: Final[dict[str, str]] = {
     "jam": (
-        "Before the device is used; `how` is left out for a jam. `after_cards` counts the cards that a "
-        "shoe still gives."
+        "Before the device is used; `how` is left out for a jam. `after_cards` counts the cards that a shoe, or a "
+        "shuffler that dispenses, still gives."
     ),
     "break-down": "At any time: the device is not used again.",
 }
