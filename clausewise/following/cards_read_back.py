@@ -10,6 +10,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from clausewise.reference_engine.core.cards import Card, at_most, without
 from clausewise.reference_engine.equipment.stacking import mixed
@@ -28,6 +29,9 @@ from clausewise.reference_engine.vocabulary.pot.events import BoardDealt, CardsD
 from clausewise.reference_engine.vocabulary.pot.stimuli import Discard
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
+
+DISCARDS: Final = "discard pile"
+"""What is shuffled where a deck has run out in the middle of a draw."""
 
 
 @dataclass(slots=True)
@@ -96,6 +100,8 @@ class _Deal:
 
     drawn: list[_Drawn] = field(default_factory=list)
     round: int = 0
+    goes_on: bool = False
+    """The deck had run out, and what had been given away was shuffled to go on with."""
 
 
 @dataclass(slots=True)
@@ -206,7 +212,7 @@ class CardsToCome:
         elif event.act in ("finds", "draws in error"):
             self._out_of_turn(at, event)
         elif event.act == "shuffles":
-            self._new_deal()
+            self._new_deal(goes_on=event.source == DISCARDS)
         elif event.act == "voids all hands" and not self._dealing:
             self._announced = _Mishaps()  # the deal is over before its first card, and what was to go wrong in it
         elif event.owner is not None and event.cards:
@@ -277,12 +283,12 @@ class CardsToCome:
         else:
             self._out(at, rest)
 
-    def _new_deal(self) -> None:
+    def _new_deal(self, *, goes_on: bool = False) -> None:
         self._dealing = False
         self._beside_the_top = None
         self._early.clear()
         if self._deals[-1].drawn:
-            self._deals.append(_Deal(round=len(self._by_round) - 1))
+            self._deals.append(_Deal(round=len(self._by_round) - 1, goes_on=goes_on))
 
     def _new_round(self) -> None:
         for hand in self._hands.values():
@@ -303,7 +309,8 @@ class CardsToCome:
     def ahead(self, at: int) -> Iterator[AnyStimulus]:
         """The cards of the deal that is going on at this place among the events, or comes next, if they are new."""
         deal = self.deal_after(at)
-        if deal is not None and deal != self._told:
+        # what is shuffled when a deck runs out holds cards that lay in it before: they are told as it comes to its end
+        if deal is not None and (deal != self._told or self._goes_on_after(deal)):
             self._told = deal
             yield StackDeck(self.cards(deal, at))
 
@@ -324,9 +331,14 @@ class CardsToCome:
         return number if number < len(self._deals) else None
 
     def cards(self, deal: int, at: int) -> tuple[Card, ...]:
-        """The cards of a deal, from this place among the events on."""
+        """The cards of a deal, from this place among the events on, and of those that go on where its deck ran out."""
         cards = [card for _, card in self.placed(deal, at)]
+        if self._goes_on_after(deal):
+            cards += [card for _, card in self.placed(deal + 1)]
         return tuple(cards) if self._strange_cards else at_most(cards, self._packs)
+
+    def _goes_on_after(self, deal: int) -> bool:
+        return deal + 1 < len(self._deals) and self._deals[deal + 1].goes_on
 
     def known(self, deal: int) -> list[Card | None]:
         """The cards of a deal as they came; None for one that nobody has seen."""
