@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Protocol
+
+import msgspec
 
 from clausewise.adapters.base import Answer, AnswersGiven, TableRefused
 from clausewise.reference_engine.core.rulings import NotOffered
@@ -77,12 +80,17 @@ class ReferenceTable:
 
 
 class ReferenceSystem:
-    """The reference engine. `opener` is for those who want it broken, or want to notice what it decides."""
+    """The reference engine. `opener` is for those who want it broken, or want to notice what it decides.
+
+    `by_chance`: a table that names no seed is dealt as no other was, as in production; else all such are dealt alike.
+    """
 
     def __init__(
         self,
         opener: Callable[[TableSetup], EngineTable] | None = None,
         describer: Callable[[], Description] | None = None,
+        *,
+        by_chance: bool = False,
     ) -> None:
         if opener is None or describer is None:
             # Here and not above: the rules take a while to load, and a run over HTTP does not need them.
@@ -92,6 +100,7 @@ class ReferenceSystem:
             describer = describer or engine.describe
         self._opener = opener
         self._describer = describer
+        self._by_chance = by_chance
         self._numbers = count(1)
 
     @property
@@ -102,6 +111,8 @@ class ReferenceSystem:
         return self._describer()
 
     def open(self, setup: TableSetup) -> ReferenceTable:
+        if self._by_chance and not setup.seed:
+            setup = msgspec.structs.replace(setup, seed=secrets.randbits(48))
         try:
             table = self._opener(setup)
         except NotOffered as refusal:

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
+from clausewise.adapters.reference import REFERENCE
 from clausewise.journal import verify_and_read
 from clausewise.journal.interruptions import interruptions_in
 from clausewise.journal.reader import (
@@ -37,6 +38,7 @@ from clausewise.reports.dossier import (
 from clausewise.reports.naming import chapter_title
 from clausewise.showing import counted
 from clausewise.verdicts import ClauseVerdict, Fault, Verdicts, clause_verdicts
+from clausewise.verdicts.unannounced import tables_in, told, unannounced
 
 NOT_SELECTED = "the run was limited to other clauses"
 
@@ -61,6 +63,7 @@ def dossier_of(
         footer,
         "" if amiss else seal,
         blamed=blamed_among(entries),
+        unannounced=unannounced(tables_in(entries), header),
         interruptions=interruptions_in(entries, attempts),
         not_as_written=amiss,
     )
@@ -94,7 +97,14 @@ def assemble(
             unchanged=footer.unchanged if footer else True,
             problems=verdicts.run.problems,
             not_as_written=verdicts.run.not_as_written,
-            notes=(*notes, *verdicts.run.interruptions, *_walled(header), *_scaled(header), *_beyond_clauses(runs)),
+            notes=(
+                *notes,
+                *verdicts.run.interruptions,
+                *_as_in_production(verdicts, header),
+                *_walled(header),
+                *_scaled(header),
+                *_beyond_clauses(runs),
+            ),
             soak=_soak(header),
             seed=header.seed,
         ),
@@ -134,6 +144,13 @@ def _beyond_clauses(runs: Sequence[ScenarioRun]) -> Iterator[str]:
 def _walled(header: Header) -> Iterator[str]:
     if header.wall:
         yield f"the wall around the program under test: {header.wall}"
+
+
+def _as_in_production(verdicts: Verdicts, header: Header) -> Iterator[str]:
+    """How much was played so that the system could not know of the test."""
+    used = header.configurations[0]
+    if used.target != REFERENCE and not used.guided_by and verdicts.seal:
+        yield from told(verdicts.run.unannounced)
 
 
 def _scaled(header: Header) -> Iterator[str]:

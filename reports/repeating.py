@@ -9,11 +9,15 @@ from clausewise.adapters.reference import REFERENCE
 from clausewise.journal.records import ConfigurationUsed, configurations_of
 from clausewise.reports.dossier import Dossier, RulebookShown, ScenarioShown
 from clausewise.showing import visible
+from clausewise.verdicts.unannounced import NAME
 
 
 def again(scenario: ScenarioShown, dossier: Dossier, more: Sequence[str] = (), folder: str = "") -> str:
     """For a shell; `more` is what the journal does not know, such as the configuration file, `folder` where it lies."""
-    words = ["clausewise", "run", "--clause", scenario.clause, *more]
+    # what was found at such a table is found by the whole run, if at all: no scenario brings it about
+    whole = dossier.run.selection or [book.id for book in dossier.rulebooks]
+    clauses = whole if scenario.name == NAME else [scenario.clause]
+    words = ["clausewise", "run", *(word for clause in clauses for word in ("--clause", clause)), *more]
     used = next((c for c in dossier.run.configurations if c.name == scenario.configuration), None)
     file = dict(scenario.example).get("round", "") if dossier.run.soak else ""
     if file and used is not None:

@@ -17,6 +17,7 @@ from clausewise.cli.arguments import (
     add_what_comes_of_it,
     add_what_is_tested,
     add_workers,
+    amount,
     seed_asked,
 )
 from clausewise.failures import ERROR, ClausewiseError
@@ -51,6 +52,13 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     add_workers(parser, "play the scenarios")
     add_seed(parser)
     add_sink(parser)
+    parser.add_argument(
+        "--unannounced",
+        metavar="ROUNDS",
+        type=amount,
+        help="of each rulebook play so many rounds at tables that are not told apart from production (default: a share "
+        "of the run; 0: none, and the reports say so)",
+    )
     parser.add_argument(
         "--plan",
         action="store_true",
@@ -94,6 +102,7 @@ def run(args: argparse.Namespace) -> int:
         failures_in_a_row=args.give_up_after,
         seed=seed_asked(args),
         sink=args.sink,
+        unannounced=args.unannounced,
     )
     if plan.guided:
         plan, planned = with_order(plan)

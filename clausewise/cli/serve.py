@@ -60,7 +60,7 @@ def serve(args: argparse.Namespace) -> int:
         token = os.environ.get(settings.token_variable)
         if not token:
             raise ClausewiseError(f"the environment variable {settings.token_variable} holds no token: set it first")
-    system = ReferenceSystem() if args.engine is None else open_engine(args.engine)
+    system = ReferenceSystem(by_chance=True) if args.engine is None else open_engine(args.engine)
     app = create_app(system, settings, token)
     if args.stdio:
         from clausewise.serving.stdio import answer_lines

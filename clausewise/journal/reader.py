@@ -24,9 +24,11 @@ from clausewise.journal.records import (
     StepEnded,
     StepStarted,
     Submitted,
+    TableSoaked,
 )
 
 _BLOCK = 65_536
+UNANNOUNCED = b'"unannounced":true'
 
 
 class Entry(NamedTuple):
@@ -289,6 +291,17 @@ def scenarios_in(attempts: Iterable[ScenarioRun | CutOff]) -> list[ScenarioRun]:
             latest[attempt.key] = attempt
     found = (replace(run, before=tuple(cut[run.key])) if run.key in cut else run for run in latest.values())
     return sorted(found, key=lambda run: (run.started.time, run.segment, run.line))
+
+
+def tables_unannounced(directory: Path) -> list[TableSoaked]:
+    """The tables that were not told apart from production, by number; of all other lines nothing is made."""
+    found = []
+    for name in segment_names(directory):
+        with segment_path(directory, name).open("rb") as stream:
+            lines = (take_apart(raw[:-1]) for raw in stream if UNANNOUNCED in raw and raw.endswith(b"\n"))
+            records = (record_of(line) for line in lines if line is not None)
+            found += [record for record in records if isinstance(record, TableSoaked) and record.unannounced]
+    return sorted(found, key=lambda table: table.number)
 
 
 def blamed_in(directory: Path) -> dict[tuple[str, ...], tuple[str, ...]]:

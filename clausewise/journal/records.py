@@ -113,6 +113,8 @@ class Header(Record, frozen=True, tag="header"):
     """Where the lines went as they were written, beside this journal."""
     wall: str = ""
     """What stood between the harness and a program that it started; nothing is said of other systems."""
+    unannounced: int | None = None
+    """Rounds of each rulebook that were to be played as in production; where nothing is said, a share of the run."""
 
 
 class ScenarioStarted(Record, frozen=True, tag="scenario-started"):
@@ -238,6 +240,11 @@ class TableSoaked(Record, frozen=True, tag="table-soaked"):
     """The course as JSON, compressed (zlib), in base64."""
     cut_off: Literal["", "failed", "senseless"] = ""
     """The system failed in the last stimulus of the course, or the players could not go on by what it showed."""
+    unannounced: bool = False
+    """It was not told apart from production: the readings of its setup are those by which the system says that it
+    plays, and were not sent."""
+    compared: bool = True
+    """Whether it could be said what the rules require of it."""
 
 
 class LookedInto(Record, frozen=True, tag="looked-into"):

@@ -51,6 +51,8 @@ class Plan(msgspec.Struct, frozen=True):
     """A technician reports what is seen, and may take an answer back."""
     order: tuple[str, ...] = ()
     """The scenarios in the order in which they are played; as they stand in the rulebooks, where nothing is said."""
+    sittings: dict[str, tuple[int, ...]] = {}
+    """Before which scenarios guests play at tables that are not told apart from production, by number."""
 
     @property
     def folder(self) -> Path | None:

@@ -21,6 +21,7 @@ from clausewise.reports.naming import ALLURE_RESULTS
 from clausewise.running.cases import Case
 from clausewise.running.collection import FeatureModule, case_of, feature_files
 from clausewise.running.conduct import Conduct, unbound
+from clausewise.running.guests import Guests
 from clausewise.running.guided import remember
 from clausewise.running.judging import Judgement, judge
 from clausewise.running.plan import Plan
@@ -93,6 +94,7 @@ class Runner(Collecting):
     def __init__(self, plan: Plan, segment: str) -> None:
         super().__init__(plan)
         self.systems = Systems(plan.target, plan.settings)
+        self._guests = Guests(plan, self.systems)
         self._segment = segment
         self._writer: JournalWriter | None = None
         self._journal: ScenarioJournal | None = None
@@ -141,6 +143,9 @@ class Runner(Collecting):
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
         """At a guided table a case may begin anew: then nothing of the attempt before counts, not even its fixtures."""
+        if case_of(item).uid in self.plan.sittings:
+            self._guests.come(case_of(item), self.journal.writer.write)
+            self._note(self.systems.remarks())
         if not self.plan.guided or not isinstance(item, pytest.Function):
             return None
         while True:

@@ -31,12 +31,14 @@ from clausewise.running.binding import configurations_for
 from clausewise.running.collection import cases
 from clausewise.running.conduct import Result
 from clausewise.running.configuration import Configuration, House
+from clausewise.running.guests import sittings
 from clausewise.running.guided import GuidedProgress, is_guided
 from clausewise.running.plan import FAILURES_IN_A_ROW, Plan, Selection
 from clausewise.running.progress import RunProgress
 from clausewise.running.seeds import KNOWN, in_order
 from clausewise.running.session import play
 from clausewise.running.systems import Systems
+from clausewise.running.unannounced import tell
 from clausewise.running.unasked import look_into
 
 
@@ -65,6 +67,7 @@ def plan_run(  # noqa: PLR0913  each is something a person chose
     failures_in_a_row: int = FAILURES_IN_A_ROW,
     seed: int = KNOWN,
     sink: str = "",
+    unannounced: int | None = None,
 ) -> Plan:
     """The plan of a run; asks the system what it is."""
     if sink:
@@ -83,7 +86,9 @@ def plan_run(  # noqa: PLR0913  each is something a person chose
         target=configuration.target,
         selection=selection,
         configurations=chosen,
-        header=msgspec.structs.replace(header_for(configuration, selection, rulebooks, chosen), seed=seed, sink=sink),
+        header=msgspec.structs.replace(
+            header_for(configuration, selection, rulebooks, chosen), seed=seed, sink=sink, unannounced=unannounced
+        ),
         features=str(features.absolute()) if features else None,
         settings=hidden_from(configuration.connection, directory),
         failures_in_a_row=failures_in_a_row,
@@ -163,6 +168,7 @@ def execute(
 ) -> Ran:
     """Runs the plan and seals its journal."""
     every = cases(plan)
+    plan = msgspec.structs.replace(plan, sittings=sittings(plan, every))
     if not plan.order:
         plan = msgspec.structs.replace(plan, order=in_order((case.uid for case in every), plan.header.seed))
     state = _state(plan, go_on=go_on)
@@ -192,13 +198,13 @@ def execute(
         writer.write(Remark(time=now(), text=remark))
     # Of a resumed run this process knows only its own part.
     earlier = scenarios(plan.out) if plan.resumed else ()
+    failed = tell(plan, writer, {run.started.uid for run in earlier})
     if plan.resumed or any(result.departs for result in director.results.values()):
         look_into(plan, writer)
     ended = [run.ended.outcome for run in earlier] or [result.outcome for result in director.results.values()]
     counts = Counter(ended)
-    seal = writer.seal(
-        {str(name): n for name, n in sorted(counts.items())}, unchanged=not changed, remark=changed or ""
-    )
+    amiss = "; ".join(problem for problem in (changed, failed) if problem)
+    seal = writer.seal({str(name): n for name, n in sorted(counts.items())}, unchanged=not changed, remark=amiss)
     return Ran(plan.out, seal, resumed=plan.resumed, guided=plan.guided)
 
 

@@ -41,6 +41,10 @@ class House:
     without_cards: bool = True
     """Whether it can be asked for a table to which cards have yet to be brought."""
 
+    def usual_table(self) -> TableSetup:
+        """On which nothing is asked for but what it usually has."""
+        return TableSetup(self.rulebook, {name: values[0] for name, values in self.options.items() if values})
+
     @property
     def player(self) -> type[RandomPlayer]:
         """Who plays at such tables."""
@@ -60,10 +64,13 @@ class Way:
     """The chance by which it was played, to play it again with one thing otherwise; empty: any."""
     sought: Place | None = None
     """What it is hoped to come to."""
+    unannounced: bool = False
+    """As guests play it: the system is told neither a seed nor the readings."""
 
     def setup(self, house: House, chance: Random) -> TableSetup:
-        """The table, with a seed of its own."""
-        return TableSetup(house.rulebook, dict(self.options), dict(self.readings), chance.getrandbits(48), self.ready)
+        """The table, with a seed of its own; 0 is none."""
+        seed = 0 if self.unannounced else chance.getrandbits(48)
+        return TableSetup(house.rulebook, dict(self.options), dict(self.readings), seed, self.ready)
 
 
 Toss = Callable[[], bool]

@@ -23,21 +23,29 @@ ONLY_PLAY: Final = frozenset({"play", "trace"})
 class Findings:
     """Writes scenarios into the main segment, one for each clause."""
 
-    def __init__(self, writer: JournalWriter, used: Mapping[str, ConfigurationUsed]) -> None:
+    def __init__(self, writer: JournalWriter, used: Mapping[str, ConfigurationUsed], name: str = NAME) -> None:
         self._journal = ScenarioJournal(writer)
         self._used = used
+        self._name = name
+        """What the scenarios are called."""
 
     def differs(
-        self, book: Rulebook, departure: Departure, played: TablePlayed, file: str, known: Sequence[str] = ()
+        self,
+        book: Rulebook,
+        departure: Departure,
+        played: TablePlayed,
+        example: Mapping[str, str],
+        known: Sequence[str] = (),
+        most: int | None = None,
     ) -> list[str]:
-        """A difference, shrunk, as a fail of each clause that it is blamed on; the first holds the round."""
+        """A difference as a fail of each clause that it is blamed on, or of so many; the first holds the round."""
         clauses = {clause.id: clause for clause in book.clauses}
-        blamed = [clause for clause in departure.clauses if clause in clauses]
+        blamed = [clause for clause in departure.clauses if clause in clauses][:most]
         for place, name in enumerate(blamed):
             message = f"by the rules: {departure.expected}; the system: {departure.got}"
             if place:
                 message = f"a difference that is blamed on {blamed[0]} first may be a breach of this clause: {message}"
-            self._begins(book, clauses[name], {"round": file})
+            self._begins(book, clauses[name], example)
             if not place:
                 self._plays(clauses[name], played)
             self._checks(clauses[name], 1, (departure.expected, departure.got), message)
@@ -75,10 +83,10 @@ class Findings:
         folder = book.folder.parent
         path = clause.path.relative_to(folder) if clause.path.is_relative_to(folder) else clause.path
         self._journal.started(
-            uid=uid_of(clause.id, NAME, {}),
+            uid=uid_of(clause.id, self._name, {}),
             rulebook=book.id,
             clause=clause.id,
-            name=NAME,
+            name=self._name,
             file=str(path),
             line=clause.line,
             configuration=used.name,

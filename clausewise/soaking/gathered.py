@@ -106,7 +106,7 @@ class Gathered:
             self._books[one.rulebook],
             replace(told, clauses=fresh),
             short,
-            f"{FOLDER}/{file.name}",
+            {"round": f"{FOLDER}/{file.name}"},
             one.known,
         )
         self.failed |= set(blamed)

@@ -32,10 +32,13 @@ from clausewise.soaking.past_known import compare_past
 from clausewise.soaking.plan import ALONE, Share
 from clausewise.soaking.playing import MakesNoSense, TablePlayed, play, play_at_random
 from clausewise.soaking.recorded import BatchRecorded, TableRecorded, course_of, digest_of, packed
-from clausewise.soaking.shrinking import shortest
+from clausewise.soaking.shrinking import MOST_REPLAYS, shortest
 from clausewise.soaking.steering import Steering, Tally
+from clausewise.unannounced.sitting import in_production, sit
 
 TABLES_A_BATCH: Final = 25
+GUESTS_A_BATCH: Final = 1
+"""At so many of them play is not told apart from production; a guest stays for longer than a mood lasts."""
 MOST_BEFORE: Final = 40
 DEFINITION: Final = "definition"
 """The kind of clause that says what a word means."""
@@ -147,12 +150,16 @@ class Part:
     def _play_batch(self, house: House) -> None:
         tally, number = Tally(), 0
         recalled = self._recalled.next(self._batch)
+        come = Random(f"{self._plan.asked.seed} {self._batch} guests")  # noqa: S311  as it is played, so it is recalled
+        guests = {*come.sample(range(1, TABLES_A_BATCH + 1), GUESTS_A_BATCH)}
 
         def one(way: Way) -> None:
             nonlocal number
             number += 1
             if self._broken is not None or (recalled is None and self._is_over()):
                 return
+            if number in guests:
+                way = in_production(replace(way, dice="", sought=None), house, self._plan.description)
             try:
                 if recalled is None:
                     self._comes_to(house, way, number, tally)
@@ -219,11 +226,15 @@ class Part:
         except SystemFailure as failure:
             played = TablePlayed(setup, (), 0, failure)
         else:
-            played = play_at_random(system, self._plan.description, setup, chance, way.mood)
+            description = self._plan.description
+            if way.unannounced:
+                played = sit(system, description, house, way, Random(dice))  # noqa: S311  as above
+            else:
+                played = play_at_random(system, description, setup, chance, way.mood)
         ended = played.failure
         played, departure = self._counts(house, replace(way, dice=dice), played, tally)
         self._gathered.keep(self._systems.remarks())
-        self._record(played, departure, ended)
+        self._record(played, departure, ended, way)
         if departure is not None:
             self._differs(house, way, played, departure)
         self._counts_failures(played)
@@ -260,7 +271,8 @@ class Part:
         for counted in (tally, self._gathered.came_to.tally):
             counted.add(house.rulebook, played.rounds, compared.exercised)
         self._gathered.came_to.uncompared += bool(played.seen) and not compared.reached
-        self._steering.learns(house, way, compared.reached)
+        if not way.unannounced:  # what guests come to cannot be brought about again
+            self._steering.learns(house, way, compared.reached)
         if departure is None:
             self._before.append(played)
         return played, departure
@@ -287,7 +299,7 @@ class Part:
         """The clauses whose departures no longer end a comparison."""
         return frozenset(self._known) if self._plan.go_on else frozenset()
 
-    def _record(self, played: TablePlayed, departure: Departure | None, ended: SystemFailure | None) -> None:
+    def _record(self, played: TablePlayed, departure: Departure | None, ended: SystemFailure | None, way: Way) -> None:
         course = course_of(played)
         legible = departure is not None or played.failure is not None or self._plan.asked.keep == "all"
         senseless = isinstance(ended, MakesNoSense)
@@ -306,6 +318,7 @@ class Part:
                 course=course if legible else (),
                 packed="" if legible else packed(course),
                 cut_off="" if ended is None else "senseless" if senseless else "failed",
+                unannounced=way.unannounced,
             )
         )
 
@@ -354,13 +367,15 @@ class Part:
             return play(self._systems.system(), description, played.setup, stimuli)
 
         try:
-            before = [one for one in self._before if one.setup.rulebook == played.setup.rulebook]
-            more = further(self._systems.system, description, house, way, played.setup)
+            # a system that heeds whether it is tested keeps the rule at other tables: they tell nothing of this one
+            before = [one for one in self._before if _is_like(one, played)]
+            more = () if way.unannounced else further(self._systems.system, description, house, way, played.setup)
             return shortest(
                 again,
                 played,
                 departure,
                 description,
+                0 if way.unannounced else MOST_REPLAYS,
                 evidence=chain(before, more),
                 known=self._gone_by(),
                 definitions=self._definitions[house.rulebook],
@@ -368,3 +383,8 @@ class Part:
         except Exception as problem:  # noqa: BLE001  a difference that cannot be shrunk is told as it came
             self._gathered.keep([f"the round could not be shrunk: {type(problem).__name__}: {problem}"])
             return played, replace(departure, clauses=departure.clauses[:3])
+
+
+def _is_like(one: TablePlayed, other: TablePlayed) -> bool:
+    """Whether both are of a rulebook, and both had a seed or none."""
+    return one.setup.rulebook == other.setup.rulebook and bool(one.setup.seed) == bool(other.setup.seed)

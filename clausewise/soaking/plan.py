@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +14,6 @@ from clausewise.adapters.reference import REFERENCE
 from clausewise.journal.chain import MAIN
 from clausewise.journal.records import ConfigurationUsed, Header, SoakAsked
 from clausewise.journal.sinks import check_sink
-from clausewise.reference_engine.families.rulebook import GAME
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.description import Description
 from clausewise.registry import Rulebook
@@ -23,6 +22,7 @@ from clausewise.running.configuration import Configuration
 from clausewise.running.plan import FAILURES_IN_A_ROW, Selection
 from clausewise.running.run import describe, header_for, hidden_from
 from clausewise.soaking.choosing import House
+from clausewise.soaking.houses import houses_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,37 +115,3 @@ def plan_soak(  # noqa: PLR0913  each is something a person chose
         description=description,
         failures_in_a_row=failures_in_a_row,
     )
-
-
-def houses_of(
-    book: Rulebook, used: ConfigurationUsed, fixed: Mapping[str, str], *, any_reading: bool
-) -> Iterator[House]:
-    """The tables of a rulebook that this system can be asked for, a house for each of its games."""
-    whole = _house(book, used, fixed, any_reading=any_reading)
-    of_all = RULEBOOKS[book.id]
-    if len(of_all.games) == 1:
-        yield whole
-        return
-    for name in used.options.get(GAME, ()):
-        here = {GAME: name}
-        asked = of_all.game(here).rules.readings
-        options = {one: of_all.at_the_table(here, one, values) for one, values in whole.options.items()}
-        yield replace(
-            whole,
-            options={one: values for one, values in options.items() if values} | {GAME: (name,)},
-            readings={question: choice for question, choice in whole.readings.items() if question in asked},
-            other_readings={question: more for question, more in whole.other_readings.items() if question in asked},
-        )
-
-
-def _house(book: Rulebook, used: ConfigurationUsed, fixed: Mapping[str, str], *, any_reading: bool) -> House:
-    """Whatever can be asked for, all games together."""
-    described = used.description.at(book.id)
-    known = described.readings
-    readings = {name: choice for name, choice in used.readings.items() if name in known}
-    others = {
-        reading.id: tuple(choice for choice in reading.choices if choice != readings[reading.id])
-        for reading in book.readings
-        if any_reading and reading.id in readings and reading.id not in fixed and len(reading.choices) > 1
-    }
-    return House(book.id, used.options, readings, others, "bring-decks" not in described.unseen)

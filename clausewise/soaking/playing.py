@@ -158,16 +158,25 @@ def play(system: System, description: Description, setup: TableSetup, stimuli: S
 
 
 def play_at_random(
-    system: System, description: Description, setup: TableSetup, chance: Random, mood: Mood | None = None
+    system: System,
+    description: Description,
+    setup: TableSetup,
+    chance: Random,
+    mood: Mood | None = None,
+    *,
+    rounds: int = 0,
 ) -> TablePlayed:
-    """Opens a table and plays some rounds on it; the players look at its events only."""
+    """Opens a table and plays some rounds on it, or at least so many; the players look at its events only."""
 
     def does(table: TableInPlay) -> None:
         ours = understood(setup)
         player = RULEBOOKS[ours.rulebook].game(ours.options).player(chance, ours, table)
         told = {"forced button": 1.0} if {BUTTON_IS_TOLD, "button-placed"} & {*description.unseen} else {}
         player.mood = {**(mood or {}), **told}
-        player.play()
+        before = -1
+        while before < player.rounds and (before < 0 or player.rounds < rounds):
+            before = player.rounds
+            player.play()
 
     return _played(system, description, setup, does)
 

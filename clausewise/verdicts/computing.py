@@ -10,13 +10,21 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace as replaced
 
-from clausewise.journal.reader import ScenarioRun, blamed_in, footer_of, required_header, scenarios
+from clausewise.journal.reader import (
+    ScenarioRun,
+    blamed_in,
+    footer_of,
+    required_header,
+    scenarios,
+    tables_unannounced,
+)
 from clausewise.journal.records import Footer, Header
 from clausewise.registry.model import Rulebook
 from clausewise.verdicts.explaining import Cited, explain
 from clausewise.verdicts.judging import judge, outcome_of, selected, unwritten, without_asking
-from clausewise.verdicts.model import FORMAT, VERDICTS, ClauseVerdict, RunFacts, Tested, Verdicts
+from clausewise.verdicts.model import FORMAT, VERDICTS, ClauseVerdict, RunFacts, Tested, Unannounced, Verdicts
 from clausewise.verdicts.summary import summarise
+from clausewise.verdicts.unannounced import unannounced as counted_unannounced
 
 
 def verdicts_of(directory: Path, rulebooks: Iterable[Rulebook], *, last_attempts: bool = False) -> Verdicts:
@@ -29,7 +37,8 @@ def verdicts_of(directory: Path, rulebooks: Iterable[Rulebook], *, last_attempts
     runs = scenarios(directory)
     if last_attempts:
         runs = [replace(run, before=()) for run in runs]
-    return clause_verdicts(rulebooks, runs, header, footer, seal, blamed=blamed_in(directory))
+    played = counted_unannounced(tables_unannounced(directory), header)
+    return clause_verdicts(rulebooks, runs, header, footer, seal, blamed=blamed_in(directory), unannounced=played)
 
 
 def clause_verdicts(  # noqa: PLR0913  each is a part of what a journal says
@@ -40,6 +49,7 @@ def clause_verdicts(  # noqa: PLR0913  each is a part of what a journal says
     seal: str = "",
     *,
     blamed: Mapping[Cited, tuple[str, ...]] | None = None,
+    unannounced: tuple[Unannounced, ...] = (),
     interruptions: tuple[str, ...] = (),
     not_as_written: tuple[str, ...] = (),
 ) -> Verdicts:
@@ -78,6 +88,7 @@ def clause_verdicts(  # noqa: PLR0913  each is a part of what a journal says
         summary=summarise(counts, not_selected),
         run=replaced(
             _facts(header, footer, _problems(footer, sorted(missing), sorted(by_clause))),
+            unannounced=unannounced,
             interruptions=interruptions,
             not_as_written=not_as_written,
         ),

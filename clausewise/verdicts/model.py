@@ -113,6 +113,22 @@ class Tested(_Part, frozen=True):
     build: str
 
 
+class Unannounced(_Part, frozen=True):
+    """Rounds of a rulebook at tables that were not told apart from production."""
+
+    rulebook: str
+    tables: int
+    rounds: int
+    compared: int
+    """Rounds of which it could be said what the rules require."""
+    departing: int
+    """Tables at which something else was done."""
+    failed: int
+    """Tables at which the system failed."""
+    bound: str | None
+    """None departs: the rate of rounds with a fault lies below this with 95 % confidence, `3/n`."""
+
+
 class RunFacts(_Part, frozen=True):
     """Which run this was."""
 
@@ -130,6 +146,8 @@ class RunFacts(_Part, frozen=True):
     """What makes the run as a whole an error."""
     interruptions: tuple[str, ...] = ()
     """Where the run was cut off and gone on with, and what was played more than once."""
+    unannounced: tuple[Unannounced, ...] = ()
+    """What was played as in production; nothing at the reference engine, and where people work the table."""
     not_as_written: tuple[str, ...] = ()
     """Lines of the journal that are not as they were written: nothing here is evidence of anything."""
 

@@ -22,6 +22,8 @@ class Tolerances:
     """Events that only tell of a table, and move nothing."""
     of_who_plays: tuple[type[AnyEvent], ...] = ()
     """What only who is in a hand is given, does or wins."""
+    pays: tuple[type[AnyEvent], ...] = ()
+    """What a payment is seen by."""
     begins_a_round: tuple[type[AnyStimulus], ...] = ()
     """Acts with which a round begins: what a house does before one, it may do at once with them."""
     whole_pack: tuple[str, ...] = ("deck.one", "decks.identical")

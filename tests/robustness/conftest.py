@@ -33,10 +33,14 @@ class Program:
         self.place = place
 
     def command(self, name: str, *arguments: str | Path) -> list[str]:
-        """The command line; commands that read rulebooks read the copy, and runs play the same tables each time."""
+        """The command line; commands that read rulebooks read the copy, and runs play the same tables each time.
+
+        Nobody comes between two scenarios: what is done to a system in a certain moment is done in that one.
+        """
         read = ["--features", str(self.features)] if name in {"run", "report", "rejudge", "doctor"} else []
         seed = ["--seed", "0"] if name in {"run", "soak"} and "--seed" not in arguments else []
-        return [sys.executable, "-m", "clausewise", name, *map(str, arguments), *read, *seed]
+        alone = ["--unannounced", "0"] if name == "run" and "--unannounced" not in arguments else []
+        return [sys.executable, "-m", "clausewise", name, *map(str, arguments), *read, *seed, *alone]
 
     def __call__(
         self, name: str, *arguments: str | Path, env: Mapping[str, str] | None = None, cwd: Path | None = None

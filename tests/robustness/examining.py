@@ -82,6 +82,8 @@ def examine(
             "run",
             "--seed",
             "0",
+            "--unannounced",
+            "0",
             "--clause",
             CLAUSE,
             "--features",

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.families.tolerances import Tolerances
+from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 class DealerTolerances(Tolerances):
     """What is no departure at a table for cards against the dealer."""
 
+    pays = (WagerSettled, BonusPaid)
     begins_a_round = (PlaceWager,)
 
     def __init__(self, rulings: Rulings, rules: HouseBankedRules, unseen: Collection[str] = ()) -> None:

@@ -44,6 +44,7 @@ class PotTolerances(Tolerances):
 
     tells_only = (TurnGiven, HandRanked)
     of_who_plays = (TurnGiven, BetMade, PotAwarded)
+    pays = (PotAwarded,)
 
     def __init__(self, table: PotGround, unseen: Collection[str] = ()) -> None:
         super().__init__(unseen)

@@ -1,0 +1,1 @@
+"""Tables of a run or a soak that are not told apart from production: what was never said cannot be heeded."""
