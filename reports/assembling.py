@@ -102,6 +102,7 @@ def assemble(
                 *verdicts.run.interruptions,
                 *_as_in_production(verdicts, header),
                 *_walled(header),
+                *_mannered(header),
                 *_scaled(header),
                 *_beyond_clauses(runs),
             ),
@@ -151,6 +152,14 @@ def _as_in_production(verdicts: Verdicts, header: Header) -> Iterator[str]:
     used = header.configurations[0]
     if used.target != REFERENCE and not used.guided_by and verdicts.seal:
         yield from told(verdicts.run.unannounced)
+
+
+def _mannered(header: Header) -> Iterator[str]:
+    """Who has judged the system's manners, in the words that he had before him."""
+    for one in header.manners:
+        if one.accepted_by or one.refused_by:
+            judged = f"accepted by {one.accepted_by}" if one.accepted_by else f"refused by {one.refused_by}"
+            yield f"a manner of the system, {judged} on {one.date}: {one.explained or f'{one.what}: {one.how}'}"
 
 
 def _scaled(header: Header) -> Iterator[str]:

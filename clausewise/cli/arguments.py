@@ -133,6 +133,16 @@ def add_what_is_tested(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_manners(parser: argparse.ArgumentParser) -> None:
+    """`--manners FILE`: ways of telling that move no chips, and that a person has accepted."""
+    parser.add_argument(
+        "--manners",
+        metavar="FILE",
+        type=path,
+        help="the manners of the system, as a soak learned and a person judged them",
+    )
+
+
 def add_what_comes_of_it(parser: argparse.ArgumentParser, a_run: str, where_it_failed: str) -> None:
     """Where a run goes, what is made of it, and when it gives up."""
     parser.add_argument("--out", metavar="DIR", type=path, help="where journal and reports go (default: out/TIME)")

@@ -14,6 +14,7 @@ from clausewise.cli import Subparsers
 from clausewise.cli.arguments import (
     add_clauses,
     add_features,
+    add_manners,
     add_seed,
     add_sink,
     add_what_comes_of_it,
@@ -55,6 +56,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     add_sink(parser)
     add_workers(parser, "play the tables")
     add_what_is_tested(parser)
+    add_manners(parser)
     parser.add_argument(
         "--every-reading",
         action="store_true",
@@ -105,12 +107,17 @@ def soak(args: argparse.Namespace) -> int:
 
 
 def _configuration(args: argparse.Namespace, rulebooks: Sequence[Rulebook]) -> Configuration:
+    import msgspec
+
     from clausewise.running.configuration import FILE_NAME, Configuration, read_configuration, with_overrides
     from clausewise.running.guided import is_guided
+    from clausewise.running.manners import load_manners
 
     file = args.config or (Path(FILE_NAME) if Path(FILE_NAME).exists() else None)
     configuration = read_configuration(file, args.features) if file else Configuration()
     configuration = with_overrides(configuration, rulebooks, args.reading, args.option, target=args.target)
+    if args.manners is not None:
+        configuration = msgspec.structs.replace(configuration, manners=load_manners(args.manners))
     if is_guided(configuration.target):
         raise ClausewiseError("nobody plays thousands of rounds by hand: a guided table is tested with clausewise run")
     return configuration
@@ -168,6 +175,8 @@ def _report(args: argparse.Namespace, rulebooks: Sequence[Rulebook], plan: SoakP
     show(written, args.format, args.features, args.config)
     if args.allure:
         allure_page(came_to.directory, written, quiet=args.format == "github")
+    if came_to.manners:
+        print(f"manners   {came_to.manners}: accept or refuse each, and soak again with --manners FILE")
     if came_to.problem:
         print(f"clausewise: {visible(came_to.problem, lines=True)}", file=sys.stderr)
     for found in came_to.found if args.format == "table" else ():

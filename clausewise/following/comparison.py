@@ -21,6 +21,7 @@ from clausewise.following.house_choices import (
     ChoicesMade,
 )
 from clausewise.following.known_departures import NOTHING_GONE_BY, GoneBy
+from clausewise.following.manners import InItsManner
 from clausewise.following.sameness import kind_of, same, tell
 from clausewise.following.too_early import blamed_on_itself
 from clausewise.reference_engine.core.rulings import Fault, NotOffered, Site
@@ -76,7 +77,9 @@ def compare(
         leaves_a_stack=allows.leaves_a_stack,
     )
     by_chance = (cards, DiceToCome(unseen)) if brought.dice else (cards,)
-    shadow = Shadow(table, ChoicesMade(exchanges, by_chance), allows, unseen, past, packs=brought.packs)
+    shadow = Shadow(
+        table, ChoicesMade(exchanges, by_chance), allows, unseen, past, InItsManner(past.manners), packs=brought.packs
+    )
     shadow.unshown.update(table.rulings.cite(allows.unshown()))
     shadow.keeps_step = bool(unseen or set((performs or {}).values()) - {"system"})
     for number, exchange in enumerate(exchanges):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from clausewise.following.manners import Manner
 from clausewise.reference_engine.core.rulings import Place
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -44,5 +45,9 @@ class Compared:
     """How many answers and events of the system are explained."""
     gone_by: tuple[Departure, ...] = ()
     """Known departures before that one."""
+    manners: Counter[Manner] = field(default_factory=Counter)
+    """How often each manner of the system explained something."""
+    plain: Counter[str] = field(default_factory=Counter)
+    """How often events of each name came as the rules have them, where there are manners."""
     reached: frozenset[Place] = frozenset()
     """Where the engine decided something, and which readings it asked for."""

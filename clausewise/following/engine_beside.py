@@ -14,6 +14,7 @@ from clausewise.following.house_choices import (
     may_be_done_more_often,
 )
 from clausewise.following.known_departures import GoneBy
+from clausewise.following.manners import InItsManner
 from clausewise.following.sameness import hidden, kin, same, tell, whose
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.engine import EngineTable
@@ -42,6 +43,8 @@ class Shadow:
     """What the family leaves open to a system."""
     unseen: Collection[str]
     past: GoneBy
+    manner: InItsManner = field(default_factory=InItsManner)
+    """What is told in ways of its own."""
     index: int = 0
     """How many events of the engine have been met."""
     shown: int = 0
@@ -138,28 +141,63 @@ class Shadow:
             return None  # it is shown now and then although it is said not to be
         if isinstance(event, Procedure):
             self.table_changes_decks(event)
+        if self.manner.was_owed(event, self.unseen):
+            return None
         if not self._comes_to_an_event():
-            if self._is_one_more(event) or self.allows.asks_for_nothing(event):
+            if self._is_one_more(event) or self.allows.asks_for_nothing(event) or self.manner.comes_besides(event):
                 return None
-            return Departure(self.shown, NOTHING_MORE, tell(event), self._of_what_is_too_much(event))
+            return Departure(self.shown, NOTHING_MORE, tell(event), self._of_what_is_too_much(event), came=event)
         self.allows.draws_together(self.index, event)
         self._let_come_first(event)
         expected = self.allows.with_what_was_put_off(self.table.seen[self.index].event, event)
         if same(expected, event, self.unseen):
+            return self._met(event)
+        if self._is_no_matter(expected, event):
+            return None
+        return self._told_in_its_manner(expected, event)
+
+    def _met(self, event: AnyEvent) -> Departure | None:
+        """What the engine has next has come."""
+        left = self._left_over(event) if isinstance(event, RoundEnded) else None
+        if left is None:
+            self.manner.meets(event)
             self.exercised.update(self.table.citations[self.index])
             self.allows.meets(event)
             self.index += 1
+        return left
+
+    def _is_no_matter(self, expected: AnyEvent, event: AnyEvent) -> bool:
+        """Whether what came may come, and what should is still to come."""
+        if self.allows.was_put_off(event) or self._is_one_more(event):
+            return True
+        return type(expected) is not type(event) and self.allows.asks_for_nothing(event)
+
+    def _told_in_its_manner(self, expected: AnyEvent, event: AnyEvent) -> Departure | None:
+        """The departure, unless it is known, or the manner in which the system tells what it does."""
+        cited = self.table.citations[self.index]
+        departure = Departure(self.shown, tell(expected), tell(event), cited)
+        if self.manner.tells_otherwise(expected, event, self.unseen):
+            self.index += 1
             return None
-        if self.allows.was_put_off(event):
+        if self.manner.passes_over(expected, event, cited, self.unseen):
+            self.index += 1
+            return self._departs(event)
+        if self.manner.comes_besides(event):
             return None
-        if self._is_one_more(event) or (type(expected) is not type(event) and self.allows.asks_for_nothing(event)):
-            return None
-        departure = Departure(self.shown, tell(expected), tell(event), self.table.citations[self.index])
         if not self._goes_by(expected, event, departure):
             return self._to_the_point(departure, expected, event)
         self.gone_by.append(departure)
         self.index += 1
         return None if type(expected) is type(event) else self._departs(event)
+
+    def _left_over(self, event: AnyEvent) -> Departure | None:
+        """What is put off by a manner has to come before the round is over, and what came early has to be right."""
+        owed, early, cited = self.manner.left_over()
+        if owed is not None:
+            return Departure(self.shown, tell(owed), tell(event), cited, owed, event)
+        if early is not None:
+            return Departure(self.shown, NOTHING_MORE, tell(early), self._of_what_is_too_much(early), came=early)
+        return None
 
     def _goes_by(self, expected: AnyEvent, event: AnyEvent, departure: Departure) -> bool:
         """Whether the departure is known, and nothing that follows rests on it."""
@@ -302,9 +340,12 @@ class Shadow:
             self._skip_hidden()  # what else the engine has done should have been seen
         elif self._something_is_going_on():
             self._comes_to_an_event()
-        if self.index == len(self.table.seen):
-            return None
-        return Departure(self.shown, tell(self.table.seen[self.index].event), SILENCE, self.table.citations[self.index])
+        while self.index < len(self.table.seen):
+            expected, cited = self.table.seen[self.index].event, self.table.citations[self.index]
+            if not self.manner.passes_over(expected, None, cited, self.unseen):
+                return Departure(self.shown, tell(expected), SILENCE, cited, expected)
+            self.index += 1
+        return None
 
     def cited_for(self, act: str) -> tuple[str, ...]:
         """The clauses that this was done for, the last time."""
@@ -316,7 +357,16 @@ class Shadow:
     def came_to(self, departure: Departure | None, at: int, met: int) -> Compared:
         """What has been found out, of what is shown."""
         shown = Counter({clause: times for clause, times in self.exercised.items() if clause not in self.unshown})
-        return Compared(departure, at, shown, met, tuple(self.gone_by), frozenset(self.table.rulings.reached))
+        return Compared(
+            departure,
+            at,
+            shown,
+            met,
+            tuple(self.gone_by),
+            manners=self.manner.used,
+            plain=self.manner.plain,
+            reached=frozenset(self.table.rulings.reached),
+        )
 
     def _something_is_going_on(self) -> bool:
         """Between rounds nobody has to begin another one."""

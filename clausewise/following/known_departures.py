@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from clausewise.following.manners import Manner
+
 
 @dataclass(frozen=True, slots=True)
 class GoneBy:
@@ -13,6 +15,8 @@ class GoneBy:
     """In which order the cards of a deal went to their hands."""
     clauses: frozenset[str] = frozenset()
     """Clauses of which it is known that they are broken: by what is told otherwise and changes nothing it goes on."""
+    manners: frozenset[Manner] = frozenset()
+    """In which it tells, and moves no chips."""
 
 
 NOTHING_GONE_BY = GoneBy()

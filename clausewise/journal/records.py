@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from clausewise.following.manners import How
 from clausewise.judge import Judge
 from clausewise.reference_engine.vocabulary.description import Declaration, Description, Receipt, TableSetup
 from clausewise.reference_engine.vocabulary.events import Seen
@@ -45,6 +46,23 @@ class Variance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reference: str
     date: str
     text: str
+
+
+class MannerJudged(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A way of telling that moves no chips, and whether a person accepts it."""
+
+    rulebook: str
+    how: How
+    what: str
+    """The events that are meant, by their name."""
+    word: str = ""
+    """The field that is told otherwise."""
+    clauses: tuple[str, ...] = ()
+    """What the engine cites where it shows."""
+    explained: str = ""
+    accepted_by: str = ""
+    refused_by: str = ""
+    date: str = ""
 
 
 class ConfigurationUsed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -103,6 +121,8 @@ class Header(Record, frozen=True, tag="header"):
     least_sample: int = 0
     """A clause of which fewer cases were sampled is inconclusive."""
     python: str = ""
+    manners: tuple[MannerJudged, ...] = ()
+    """Those of the system, as they had been accepted or refused."""
     soak: SoakAsked | None = None
     """It is a soak; none for a run of the scenarios."""
     judge: Judge | None = None
@@ -255,6 +275,24 @@ class LookedInto(Record, frozen=True, tag="looked-into"):
     clauses: tuple[str, ...]
 
 
+class MannerLearned(Record, frozen=True, tag="manner-learned"):
+    """A soak explains a departure by a manner of the system, from this table on."""
+
+    number: int
+    """Of the table."""
+    rulebook: str
+    how: How
+    what: str
+    word: str
+    clauses: tuple[str, ...]
+    """Those that are cited where it shows."""
+    expected: str
+    got: str
+    setup: TableSetup
+    course: tuple[Course, ...]
+    """The shortest round in which it was seen."""
+
+
 class Tallied(Record, frozen=True, tag="tallied"):
     """A batch of tables is done: how often it exercised each clause."""
 
@@ -324,5 +362,6 @@ class Footer(Record, frozen=True, tag="footer"):
 
 AnyRecord = (
     Header | ScenarioStarted | StepStarted | StepEnded | TableOpened | Submitted | Answered | Happened | Declared
-    | Checked | TableSoaked | LookedInto | Tallied | Remark | ScenarioEnded | Blamed | Abandoned | Resumed | Footer
+    | Checked | TableSoaked | LookedInto | MannerLearned | Tallied | Remark | ScenarioEnded | Blamed | Abandoned
+    | Resumed | Footer
 )  # fmt: skip

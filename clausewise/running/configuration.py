@@ -15,7 +15,7 @@ import msgspec
 from clausewise.adapters.http_settings import HttpSettings
 from clausewise.adapters.reference import REFERENCE
 from clausewise.failures import ClausewiseError
-from clausewise.journal.records import Attestation, Variance
+from clausewise.journal.records import Attestation, MannerJudged, Variance
 from clausewise.registry import Rulebook, load_rulebooks
 from clausewise.running.selection import near
 from clausewise.verdicts.attesting import is_one_person
@@ -56,6 +56,8 @@ class Configuration(msgspec.Struct, frozen=True):
     """By rulebook."""
     attestations: tuple[Attestation, ...] = ()
     variances: tuple[Variance, ...] = ()
+    manners: tuple[MannerJudged, ...] = ()
+    """Of the system, as a file of their own has them."""
 
     def house(self, rulebook_id: str) -> House:
         """What was chosen for a rulebook."""

@@ -141,6 +141,7 @@ def header_for(
         laboratory=configuration.people.laboratory,
         attestations=tuple(a for a in configuration.attestations if a.clause.split(".", 1)[0] in named),
         variances=tuple(v for v in configuration.variances if v.clause.split(".", 1)[0] in named),
+        manners=tuple(one for one in configuration.manners if one.rulebook in named),
         least_sample=configuration.least_sample,
         python=platform.python_version(),
         judge=this_judge(),

@@ -17,9 +17,12 @@ import msgspec
 
 from clausewise.failures import ClausewiseError
 from clausewise.journal import JournalWriter
+from clausewise.journal.records import MannerLearned
+from clausewise.soaking.company import Opened
 from clausewise.soaking.gathered import A_DIFFERENCE, Gathered, Shrunk, Soaked
 from clausewise.soaking.gone_on import Begun
-from clausewise.soaking.part import Opened, Part
+from clausewise.soaking.mannered import Seen
+from clausewise.soaking.part import Part
 from clausewise.soaking.plan import Share, SoakPlan
 from clausewise.soaking.turns import NEVER, Turns
 from clausewise.spreading.crew import Line, can_fork, crew
@@ -36,6 +39,7 @@ class _Progress:
     exercised: Counter[str]
     unblamed: int
     uncompared: int
+    seen: Seen
     failures: int
     latest_failure: str
 
@@ -77,6 +81,10 @@ class _Others:
         if not self._gathered.plan.go_on:
             self._gathered.over = A_DIFFERENCE
 
+    def learns(self, one: MannerLearned) -> None:
+        """It is judged with all others at the end."""
+        self._line.asks(one)
+
     def hear_how_far(self, now: Soaked) -> None:
         """After every table."""
         before, self._so_far = self._so_far, _so_far(self._gathered)
@@ -87,6 +95,7 @@ class _Others:
                 now.tally.exercised - before.exercised,
                 now.unblamed - before.unblamed,
                 now.uncompared - before.uncompared,
+                Seen(now.seen.times - before.seen.times, now.seen.plain - before.seen.plain),
                 self._gathered.failures - before.failures,
                 self._gathered.latest_failure,
             )
@@ -97,7 +106,9 @@ def _so_far(gathered: Gathered) -> _Progress:
     came_to, tally = gathered.came_to, gathered.came_to.tally
     rounds, exercised = tally.rounds.copy(), tally.exercised.copy()
     unblamed, uncompared = came_to.unblamed, came_to.uncompared
-    return _Progress(tally.tables, rounds, exercised, unblamed, uncompared, gathered.failures, gathered.latest_failure)
+    seen = Seen(came_to.seen.times.copy(), came_to.seen.plain.copy())
+    failures, latest = gathered.failures, gathered.latest_failure
+    return _Progress(tally.tables, rounds, exercised, unblamed, uncompared, seen, failures, latest)
 
 
 def deal_out(
@@ -119,7 +130,7 @@ def deal_out(
         while playing.busy:
             for worker, said in playing.heard(LOOKS_EVERY):
                 _take_in(gathered, said)
-                if isinstance(said, Shrunk):
+                if isinstance(said, Shrunk | MannerLearned):
                     worker.answers(None)
                 if isinstance(said, _Progress):
                     told(gathered.came_to)
@@ -129,7 +140,7 @@ def deal_out(
                 turns.end()
 
 
-def _take_in(gathered: Gathered, said: _Progress | Shrunk | _Amiss) -> None:
+def _take_in(gathered: Gathered, said: _Progress | Shrunk | MannerLearned | _Amiss) -> None:
     """What a worker has told."""
     came_to = gathered.came_to
     match said:
@@ -139,8 +150,12 @@ def _take_in(gathered: Gathered, said: _Progress | Shrunk | _Amiss) -> None:
             came_to.tally.exercised.update(said.exercised)
             came_to.unblamed += said.unblamed
             came_to.uncompared += said.uncompared
+            came_to.seen.times.update(said.seen.times)
+            came_to.seen.plain.update(said.seen.plain)
             gathered.failures += said.failures
             gathered.latest_failure = said.latest_failure or gathered.latest_failure
+        case MannerLearned():
+            gathered.learns(said)
         case Shrunk():
             if said.departure.clauses[0] not in gathered.failed and not gathered.over:
                 gathered.tells(said)

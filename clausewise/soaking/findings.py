@@ -8,10 +8,12 @@ from typing import Final
 from clausewise.following.comparison import Departure
 from clausewise.journal import JournalWriter, ScenarioJournal
 from clausewise.journal.reader import ScenarioRun
-from clausewise.journal.records import ConfigurationUsed, Difference, Outcome
+from clausewise.journal.records import ConfigurationUsed, Difference, MannerLearned, Outcome
 from clausewise.registry import Clause, Rulebook
 from clausewise.running.cases import uid_of
+from clausewise.soaking.mannered import MannerSeen
 from clausewise.soaking.playing import TablePlayed
+from clausewise.soaking.recorded import played_so
 from clausewise.soaking.telling import told_setup, told_stimulus
 
 NAME: Final = "Random rounds"
@@ -59,6 +61,41 @@ class Findings:
         self._begins(book, clause, run.started.example)
         self._checks(clause, 1, (difference.expected, difference.got), run.ended.message)
         self._journal.ended("fail", run.ended.message, difference=difference, step=run.ended.step)
+
+    def judged(
+        self, found: Iterable[MannerSeen], books: Mapping[str, Rulebook], failed: set[str]
+    ) -> dict[str, list[MannerSeen]]:
+        """Fails for manners that are none; by clause those that await a person, where nothing else has failed."""
+        awaited: dict[str, list[MannerSeen]] = {}
+        for one in found:
+            clause = next(iter(one.learned.clauses), "")
+            if clause and clause not in failed:
+                awaited.setdefault(clause, []).append(one)
+        for clause, ones in list(awaited.items()):
+            faults = [one for one in ones if one.is_fault]
+            if faults:
+                self.broken(books[faults[0].learned.rulebook], clause, faults)
+                failed.add(clause)
+                del awaited[clause]
+        return awaited
+
+    def manner(self, book: Rulebook, clause: Clause, ones: Sequence[MannerSeen]) -> None:
+        """What may be the system's manner waits for a person."""
+        self._begins(book, clause, {})
+        self._plays(clause, played_so(ones[0].learned.setup, ones[0].learned.course))
+        message = "; ".join(one.told for one in ones)
+        self._journal.step_started("Then", KEPT, clause.line)
+        self._journal.step_ended("inconclusive", message)
+        self._journal.ended("inconclusive", message)
+
+    def broken(self, book: Rulebook, name: str, ones: Sequence[MannerSeen]) -> None:
+        """What is no manner, for it is seldom told so, or a person has refused it."""
+        clause = next(clause for clause in book.clauses if clause.id == name)
+        one, message = ones[0].learned, "; ".join(one.told for one in ones)
+        self._begins(book, clause, {})
+        self._plays(clause, played_so(one.setup, one.course))
+        self._checks(clause, 1, (one.expected, one.got), message)
+        self._journal.ended("fail", message, difference=_difference_by(one), step=f"Then {KEPT}")
 
     def exercised(self, book: Rulebook, clause: Clause, times: int, rounds: int) -> Outcome:
         """What was exercised without a difference, or never."""
@@ -121,6 +158,11 @@ class Findings:
 def difference_of(departure: Departure, known: Iterable[str] = ()) -> Difference:
     """A departure as the journal has it, with the clauses that were known to be broken before."""
     return Difference(departure.index, departure.expected, departure.got, departure.clauses, tuple(sorted(known)))
+
+
+def _difference_by(one: MannerLearned) -> Difference:
+    """The departure that a manner explains, in the round that is kept of it."""
+    return Difference(sum(len(step.seen) for step in one.course), one.expected, one.got, one.clauses)
 
 
 def _rests_on(book: Rulebook, clause: Clause, used: ConfigurationUsed) -> tuple[str, ...]:

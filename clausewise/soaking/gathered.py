@@ -8,13 +8,17 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from clausewise.following.comparison import Departure
 from clausewise.journal import JournalWriter, now
-from clausewise.journal.records import Remark
+from clausewise.journal.records import MannerLearned, Remark
 from clausewise.registry import Rulebook
+from clausewise.running.manners import FILE, ManneredEntry, write_manners
 from clausewise.running.run import changed_since
 from clausewise.soaking.findings import Findings, examined
 from clausewise.soaking.gone_on import Begun
+from clausewise.soaking.mannered import MannerSeen, Seen, seen
 from clausewise.soaking.plan import SoakPlan
 from clausewise.soaking.playing import TablePlayed
 from clausewise.soaking.saved import FOLDER, SavedRound, save_round
@@ -60,6 +64,10 @@ class Soaked:
     found: list[Found] = field(default_factory=list)
     unblamed: int = 0
     """Tables that differ where no clause says anything."""
+    seen: Seen = field(default_factory=Seen)
+    """How often manners explained something, and how often the same was told as the rules have it."""
+    manners: Path | None = None
+    """Where those are written that were learned."""
     uncompared: int = 0
     """Tables such as the rules know none, so that nothing could be compared."""
 
@@ -78,6 +86,8 @@ class Gathered:
         self.latest_failure = ""
         self.over = ""
         """Why no other table is begun; empty while they are."""
+        self.learned: list[MannerLearned] = []
+        """Manners of the system."""
         self._findings = Findings(writer, plan.used)
         self._books: dict[str, Rulebook] = {book.id: book for book in plan.rulebooks}
 
@@ -89,6 +99,10 @@ class Gathered:
     def is_interrupted(self) -> None:
         """By the person who began it."""
         self.ends_early(f"it was interrupted after {self.came_to.tally.rounds.total():,} rounds")
+
+    def learns(self, one: MannerLearned) -> None:
+        """A manner of the system."""
+        self.learned.append(one)
 
     def keep(self, remarks: Sequence[str]) -> None:
         """What the system said beside its answers, and what was amiss here."""
@@ -114,11 +128,22 @@ class Gathered:
         if not self.plan.go_on:
             self.over = A_DIFFERENCE
 
+    def _manners_judged(self) -> dict[str, list[MannerSeen]]:
+        """Writes the file of manners, and fails for those that are none; by clause those that await a person."""
+        came_to, given = self.came_to, self.plan.header.manners
+        found = seen(self.learned, came_to.seen.times, came_to.seen.plain, given)
+        if found:
+            came_to.manners = self.plan.directory / FILE
+            kept = [ManneredEntry(**msgspec.structs.asdict(one)) for one in given if one.accepted_by]
+            write_manners(came_to.manners, [*kept, *(one.entry("") for one in found)])
+        return self._findings.judged(found, self._books, self.failed)
+
     def seal(self) -> None:
         """Writes what was exercised of every clause, asks the system again who it is, and ends the journal."""
         tally, plan = self.came_to.tally, self.plan
         counts: Counter[str] = Counter()
         offered = {house.rulebook for house in plan.houses}
+        awaited = self._manners_judged()
         for book in plan.rulebooks:
             chosen = [clause for clause in book.clauses if plan.selection.takes(clause.id)]
             for clause in chosen if book.id not in offered else examined(chosen):
@@ -127,6 +152,9 @@ class Gathered:
                 elif book.id not in offered:
                     self._findings.not_offered(book, clause, plan.description.product)
                     counts["not-applicable"] += 1
+                elif clause.id in awaited:
+                    self._findings.manner(book, clause, awaited[clause.id])
+                    counts["inconclusive"] += 1
                 else:
                     times = tally.exercised[clause.id]
                     counts[self._findings.exercised(book, clause, times, tally.rounds[book.id])] += 1

@@ -13,26 +13,31 @@ from dataclasses import replace
 from hashlib import sha256
 from itertools import chain
 from random import Random
-from typing import Final, Protocol
+from typing import Final
 
-from clausewise.adapters.base import System, SystemFailure
+from clausewise.adapters.base import SystemFailure
 from clausewise.failures import ERROR, ClausewiseError
-from clausewise.following.comparison import Compared, Departure
+from clausewise.following.comparison import Compared, Departure, Exchange
+from clausewise.following.manners import Manner
 from clausewise.journal import now
-from clausewise.journal.records import LookedInto, TableSoaked, Tallied
+from clausewise.journal.records import LookedInto, MannerLearned, TableSoaked, Tallied
+from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.running.systems import Systems
 from clausewise.showing import shown
 from clausewise.soaking.choosing import House, Way, visit, ways
+from clausewise.soaking.company import Company, Opened
 from clausewise.soaking.findings import difference_of
 from clausewise.soaking.further import further
 from clausewise.soaking.gathered import A_DIFFERENCE, Gathered, Shrunk, Soaked
 from clausewise.soaking.gone_on import Begun
+from clausewise.soaking.learning import Round
+from clausewise.soaking.mannered import Mannered, as_learned
 from clausewise.soaking.past_known import compare_past
 from clausewise.soaking.plan import ALONE, Share
 from clausewise.soaking.playing import MakesNoSense, TablePlayed, play, play_at_random
 from clausewise.soaking.recorded import BatchRecorded, TableRecorded, course_of, digest_of, packed
-from clausewise.soaking.shrinking import MOST_REPLAYS, shortest
+from clausewise.soaking.shrinking import MOST_REPLAYS, cut_off, shortest
 from clausewise.soaking.steering import Steering, Tally
 from clausewise.unannounced.sitting import in_production, sit
 
@@ -42,61 +47,12 @@ GUESTS_A_BATCH: Final = 1
 MOST_BEFORE: Final = 40
 DEFINITION: Final = "definition"
 """The kind of clause that says what a word means."""
+MOST_LESSONS: Final = 6
+"""So many rounds of a table may teach something."""
+MOST_REPLAYS_OF_A_MANNER: Final = 120
+"""So often a round is played again to shorten it."""
 MOST_BARREN: Final = 200
 """So many tables on which no round came to its end, from the first on, end a soak."""
-
-
-class Opened(Protocol):
-    """Whatever opens the system, and again when it is gone."""
-
-    def system(self) -> System: ...
-    def remarks(self) -> Sequence[str]: ...
-    def close(self) -> Sequence[str]: ...
-
-
-class Company(Protocol):
-    """The others that play parts of the same soak, as one of them sees them."""
-
-    def has_ended(self) -> bool:
-        """Whether nobody is to begin another table."""
-
-    def lets_play(self, table: int) -> bool:
-        """Whether the table of this number is still to be played; waits until that is clear."""
-
-    def goes_on(self, table: int) -> None:
-        """The table was played, and nothing at it ends the soak."""
-
-    def lets_tell(self, table: int) -> bool:
-        """Whether the difference at this table is the one to be told of; waits until that is clear."""
-
-    def tells(self, one: Shrunk) -> None:
-        """Keeps a difference."""
-
-
-class Alone:
-    """Nobody else."""
-
-    def __init__(self, gathered: Gathered) -> None:
-        self._gathered = gathered
-
-    def has_ended(self) -> bool:
-        """Nobody has."""
-        return False
-
-    def lets_play(self, table: int) -> bool:  # noqa: ARG002  nobody waits for it
-        """There is nobody to wait for."""
-        return True
-
-    def goes_on(self, table: int) -> None:
-        """Nobody waits for it."""
-
-    def lets_tell(self, table: int) -> bool:  # noqa: ARG002  as above
-        """It is the only one."""
-        return True
-
-    def tells(self, one: Shrunk) -> None:
-        """In the journal, and as a file."""
-        self._gathered.tells(one)
 
 
 class Part:
@@ -124,6 +80,9 @@ class Part:
         self._began = time.monotonic() - before.milliseconds.get(share.segment, 0) / 1000
         self._known: set[str] = set()
         """Clauses that differences were blamed on first."""
+        self._mannered = Mannered(plan.header.manners)
+        self._doubtful: list[tuple[int, House, Way, TablePlayed]] = []
+        """Tables whose departure may be a manner, with a fault behind it."""
         self._steering = Steering(
             clause.id for book in plan.rulebooks for clause in book.clauses if plan.selection.takes(clause.id)
         )
@@ -144,6 +103,7 @@ class Part:
         try:
             while self._plan.houses and (self._recalled or not self._is_over()):
                 self._play_batch(self._share.house(self._batch, self._plan.houses))
+            self._resolves_doubts()
         finally:
             self._gathered.keep(self._systems.close())
 
@@ -232,10 +192,12 @@ class Part:
             else:
                 played = play_at_random(system, description, setup, chance, way.mood)
         ended = played.failure
+        if self._plan.go_on:
+            self._learns_manners(played)
         played, departure = self._counts(house, replace(way, dice=dice), played, tally)
         self._gathered.keep(self._systems.remarks())
         self._record(played, departure, ended, way)
-        if departure is not None:
+        if departure is not None and not self._doubts(house, way, played, departure):
             self._differs(house, way, played, departure)
         self._counts_failures(played)
         self._told(self._gathered.came_to)
@@ -253,8 +215,10 @@ class Part:
             played = recorded.played()
         except ValueError as problem:
             raise ClausewiseError(f"the table {self._table} of the journal cannot be counted: {problem}") from None
+        for manner in recorded.learned:
+            self._knows(manner)
         played, departure = self._counts(house, replace(way, dice=dice), played, tally)
-        if departure is not None:
+        if departure is not None and not (recorded.blamed is None and self._doubts(house, way, played, departure)):
             self._differed(departure, recorded)
         self._counts_failures(played)
         self._told(self._gathered.came_to)
@@ -270,6 +234,7 @@ class Part:
             departure = None  # one that has been found, and past which nothing can be compared
         for counted in (tally, self._gathered.came_to.tally):
             counted.add(house.rulebook, played.rounds, compared.exercised)
+        self._gathered.came_to.seen.adds(house.rulebook, compared)
         self._gathered.came_to.uncompared += bool(played.seen) and not compared.reached
         if not way.unannounced:  # what guests come to cannot be brought about again
             self._steering.learns(house, way, compared.reached)
@@ -280,10 +245,10 @@ class Part:
     def _compared(self, played: TablePlayed, known: frozenset[str]) -> tuple[TablePlayed, Compared]:
         """Beside the rules; what cannot be compared at all is a failure, and costs no other table anything."""
         senseless = isinstance(played.failure, MakesNoSense)
-        # the answer that was being read when the system failed is not whole
-        exchanges = played.exchanges if played.failure is None or senseless else played.exchanges[:-1]
+        exchanges = _whole(played)
+        manners = self._mannered.at(played.setup.rulebook)
         try:
-            compared = compare_past(played.setup, exchanges, self._plan.description, known).compared
+            compared = compare_past(played.setup, exchanges, self._plan.description, known, manners).compared
         except Exception as defect:  # noqa: BLE001  comparing is ours, and must not cost what was gathered
             failure = SystemFailure(
                 f"what the table shows cannot be compared: {type(defect).__name__}: {shown(str(defect))}",
@@ -332,6 +297,70 @@ class Part:
         if self._in_a_row >= self._plan.failures_in_a_row:
             self._gathered.ends_early(f"the system failed at {self._in_a_row} tables in a row, the last time: {latest}")
 
+    # --- manners ------------------------------------------------------------------------------------------------------
+
+    def _learns_manners(self, played: TablePlayed) -> None:
+        """What explains the departures of a table and moves no chips, as far as its rounds are explained by that."""
+        known = self._gone_by()
+        for _ in range(MOST_LESSONS):
+            _, compared = self._compared(played, known)
+            departure = compared.departure
+            if departure is None or next(iter(departure.clauses), "") in known:
+                return
+            found = self._mannered.learns(played.setup, _whole(played), departure, self._plan.description, known)
+            for manner, departed, one in found:
+                short, told = self._shown_by(played, one, manner, departed)
+                record = as_learned(self._table, manner, told, short)
+                self._gathered.writer.write(record)
+                self._company.learns(record)
+            if not found:
+                return
+
+    def _shown_by(
+        self, played: TablePlayed, one: Round, manner: Manner, departed: Departure
+    ) -> tuple[TablePlayed, Departure]:
+        """The shortest round in which a manner was seen."""
+        come = cut_off(played, len(one.exchanges) - 1)
+        others = self._mannered.at(played.setup.rulebook) - {manner}
+        try:
+            return shortest(
+                self._again(played.setup),
+                come,
+                departed,
+                self._plan.description,
+                MOST_REPLAYS_OF_A_MANNER,
+                known=self._gone_by(),
+                manners=others,
+                blames=False,
+            )
+        except Exception as problem:  # noqa: BLE001  a round that cannot be shrunk is shown as it came
+            self._gathered.keep([f"the round could not be shrunk: {type(problem).__name__}: {problem}"])
+            return come, departed
+
+    def _knows(self, one: MannerLearned) -> None:
+        """What the journal says was learned."""
+        self._mannered.takes(one.rulebook, Manner(one.how, one.what, one.word))
+        self._company.learns(one)
+
+    def _doubts(self, house: House, way: Way, played: TablePlayed, departure: Departure) -> bool:
+        """Whether it is better told when more is known of the system's manners."""
+        if not self._plan.go_on or not departure.clauses:
+            return False
+        if not self._mannered.is_doubtful(house.rulebook, departure):
+            return False
+        self._doubtful.append((self._table, house, way, played))
+        return True
+
+    def _resolves_doubts(self) -> None:
+        """At the end: what no manner has explained is told as it is."""
+        for number, house, way, played in self._doubtful:
+            self._table = number
+            known = self._gone_by()
+            _, compared = self._compared(played, known)
+            departure = compared.departure
+            if departure is not None and next(iter(departure.clauses), "") not in known:
+                self._differs(house, way, played, departure)
+
     # --- a difference -------------------------------------------------------------------------------------------------
 
     def _differs(self, house: House, way: Way, played: TablePlayed, departure: Departure) -> None:
@@ -362,16 +391,12 @@ class Part:
         self, played: TablePlayed, departure: Departure, house: House, way: Way
     ) -> tuple[TablePlayed, Departure]:
         description = self._plan.description
-
-        def again(stimuli: Sequence[AnyStimulus]) -> TablePlayed:
-            return play(self._systems.system(), description, played.setup, stimuli)
-
         try:
             # a system that heeds whether it is tested keeps the rule at other tables: they tell nothing of this one
             before = [one for one in self._before if _is_like(one, played)]
             more = () if way.unannounced else further(self._systems.system, description, house, way, played.setup)
             return shortest(
-                again,
+                self._again(played.setup),
                 played,
                 departure,
                 description,
@@ -379,10 +404,21 @@ class Part:
                 evidence=chain(before, more),
                 known=self._gone_by(),
                 definitions=self._definitions[house.rulebook],
+                manners=self._mannered.at(house.rulebook),
             )
         except Exception as problem:  # noqa: BLE001  a difference that cannot be shrunk is told as it came
             self._gathered.keep([f"the round could not be shrunk: {type(problem).__name__}: {problem}"])
             return played, replace(departure, clauses=departure.clauses[:3])
+
+    def _again(self, setup: TableSetup) -> Callable[[Sequence[AnyStimulus]], TablePlayed]:
+        """Plays such a table once more."""
+        return lambda stimuli: play(self._systems.system(), self._plan.description, setup, stimuli)
+
+
+def _whole(played: TablePlayed) -> tuple[Exchange, ...]:
+    """What can be compared: the answer that was being read when the system failed is not whole."""
+    senseless = isinstance(played.failure, MakesNoSense)
+    return played.exchanges if played.failure is None or senseless else played.exchanges[:-1]
 
 
 def _is_like(one: TablePlayed, other: TablePlayed) -> bool:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from clausewise.following.comparison import Compared, Departure, Exchange, compare
 from clausewise.following.known_departures import GoneBy
+from clausewise.following.manners import Manner
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.description import Description, TableSetup
 
@@ -31,18 +32,28 @@ class ComparedPast:
 
 
 def compare_past(
-    setup: TableSetup, exchanges: Sequence[Exchange], description: Description | None, known: Collection[str]
+    setup: TableSetup,
+    exchanges: Sequence[Exchange],
+    description: Description | None,
+    known: Collection[str],
+    manners: Collection[Manner] = (),
 ) -> ComparedPast:
-    """Compares, and goes by what is blamed on clauses that are known to be broken."""
-    past = GoneBy(clauses=frozenset(known))
+    """Compares, and goes by what is blamed on clauses that are known to be broken, and by manners.
+
+    What a system refuses by no rule against it has not been done: that is not compared, and all else is.
+    """
+    past = GoneBy(clauses=frozenset(known), manners=frozenset(manners))
     numbers, refused = list(range(len(exchanges))), list[Departure]()
     while True:
         left = tuple(exchanges[number] for number in numbers)
         compared = compare(setup, left, description, past=past)
         departure = compared.departure
-        if departure is None or past.clauses.isdisjoint(departure.clauses[:1]) or compared.at >= len(left):
+        if departure is None or compared.at >= len(left):
             break
         exchange = left[compared.at]
+        nobody_minds = not departure.clauses and departure.got == "refused"
+        if past.clauses.isdisjoint(departure.clauses[:1]) and not nobody_minds:
+            break
         if not exchange.accepted:
             del numbers[compared.at]
         elif not past.order_of_dealing and any(isinstance(event, CardDealt) for event in exchange.events):

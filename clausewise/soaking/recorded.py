@@ -10,7 +10,7 @@ import base64
 import binascii
 import zlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -21,7 +21,8 @@ from clausewise.adapters.base import SystemFailure
 from clausewise.failures import ClausewiseError
 from clausewise.following.comparison import Exchange
 from clausewise.journal import read_segment
-from clausewise.journal.records import Course, LookedInto, Resumed, TableSoaked, Tallied
+from clausewise.journal.records import Course, LookedInto, MannerLearned, Resumed, TableSoaked, Tallied
+from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.soaking.playing import MakesNoSense, TablePlayed
 
 MOST_BYTES: Final = 200_000_000
@@ -72,6 +73,8 @@ class TableRecorded:
     """A table as the journal holds it."""
 
     record: TableSoaked
+    learned: tuple[MannerLearned, ...] = ()
+    """Manners of the system that this table has shown first."""
     blamed: tuple[str, ...] | None = None
     """On what its difference was blamed when it was shrunk; None if that was not looked into."""
 
@@ -85,18 +88,20 @@ class TableRecorded:
 
     def played(self) -> TablePlayed:
         """The table as it was played; ValueError as above."""
-        record, course = self.record, self.course
-        return TablePlayed(
-            record.setup,
-            tuple(
-                Exchange(one.stimulus, one.receipt.accepted, tuple(seen.event for seen in one.seen)) for one in course
-            ),
-            record.rounds,
-            _failure(record),
-            record.refused,
-            receipts=tuple(one.receipt for one in course),
-            seen=tuple(seen for one in course for seen in one.seen),
-        )
+        record = self.record
+        played = played_so(record.setup, self.course)
+        return replace(played, rounds=record.rounds, failure=_failure(record), refused=record.refused)
+
+
+def played_so(setup: TableSetup, course: Sequence[Course]) -> TablePlayed:
+    """A table with this course."""
+    return TablePlayed(
+        setup,
+        tuple(Exchange(one.stimulus, one.receipt.accepted, tuple(seen.event for seen in one.seen)) for one in course),
+        rounds=0,
+        receipts=tuple(one.receipt for one in course),
+        seen=tuple(seen for one in course for seen in one.seen),
+    )
 
 
 def _failure(record: TableSoaked) -> SystemFailure | None:
@@ -119,14 +124,18 @@ class BatchRecorded:
 def batches_recorded(directory: Path, segment: str) -> Iterator[BatchRecorded]:
     """What a segment holds, batch by batch; what was played of one that was cut off is left out."""
     tables: dict[int, TableRecorded] = {}
+    learned: list[MannerLearned] = []
     for entry in read_segment(directory, segment):
         match entry.record:
             case Resumed():
-                tables = {}
+                tables, learned = {}, []
+            case MannerLearned() as manner:
+                learned.append(manner)
             case TableSoaked() as record:
-                tables[record.number] = TableRecorded(record)
+                tables[record.number] = TableRecorded(record, tuple(learned))
+                learned = []
             case LookedInto() as looked if looked.number in tables:
-                tables[looked.number] = TableRecorded(tables[looked.number].record, looked.clauses)
+                tables[looked.number] = replace(tables[looked.number], blamed=looked.clauses)
             case Tallied() as tallied:
                 yield BatchRecorded(entry.n, tallied, tables)
                 tables = {}

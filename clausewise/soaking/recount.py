@@ -7,7 +7,7 @@ verdicts are made of what is counted now.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import version
 from pathlib import Path
@@ -19,16 +19,27 @@ import msgspec
 from clausewise.adapters.recording import exchanges_of, tables_of
 from clausewise.failures import ClausewiseError
 from clausewise.following.comparison import Exchange
+from clausewise.following.manners import Manner
 from clausewise.journal import JournalWriter, now, required_header, scenarios
 from clausewise.journal.chain import MAIN, segment_names
 from clausewise.journal.reader import ScenarioRun
-from clausewise.journal.records import ConfigurationUsed, Difference, Header, SoakAsked, Tallied, configurations_of
+from clausewise.journal.records import (
+    ConfigurationUsed,
+    Difference,
+    Header,
+    MannerLearned,
+    SoakAsked,
+    Tallied,
+    configurations_of,
+)
 from clausewise.judge import this_judge
 from clausewise.reference_engine.vocabulary.description import Description
 from clausewise.registry import Rulebook, load_rulebook
+from clausewise.running.manners import manner_of
 from clausewise.running.plan import Selection
 from clausewise.running.run import edition
 from clausewise.soaking.findings import Findings, examined
+from clausewise.soaking.mannered import Mannered, Seen, seen
 from clausewise.soaking.past_known import compare_past
 from clausewise.soaking.recorded import BatchRecorded, TableRecorded, batches_recorded
 from clausewise.soaking.steering import Tally
@@ -64,6 +75,8 @@ class _Counting:
     asked: SoakAsked
     descriptions: Mapping[str, Description]
     tally: Tally = field(default_factory=Tally)
+    learned: list[MannerLearned] = field(default_factory=list)
+    seen: Seen = field(default_factory=Seen)
     amiss: list[str] = field(default_factory=list)
 
     def says(self, told: str) -> None:
@@ -107,17 +120,23 @@ def _few(lines: Sequence[str]) -> Iterator[str]:
 def _count_segment(counting: _Counting, recorded: Path, segment: str) -> None:
     """The batches of one worker, in order: what it knew grows on the way."""
     known: set[str] = set()
+    mannered = Mannered(counting.header.manners)
     for batch in batches_recorded(recorded, segment):
         tally = Tally()
         for table in batch.tables.values():
-            _count_table(counting, table, known, tally)
+            for one in table.learned:
+                mannered.takes(one.rulebook, Manner(one.how, one.what, one.word))
+                counting.learned.append(one)
+            _count_table(counting, table, known, mannered.at(table.record.setup.rulebook), tally)
         _against_the_tally(counting, segment, batch, tally)
         counting.tally.exercised.update(tally.exercised)
         counting.tally.rounds.update(tally.rounds)
         counting.tally.tables += tally.tables
 
 
-def _count_table(counting: _Counting, table: TableRecorded, known: set[str], tally: Tally) -> None:
+def _count_table(
+    counting: _Counting, table: TableRecorded, known: set[str], manners: Collection[Manner], tally: Tally
+) -> None:
     record = table.record
     try:
         played = table.played()
@@ -128,13 +147,14 @@ def _count_table(counting: _Counting, table: TableRecorded, known: set[str], tal
     exchanges = played.exchanges[:-1] if record.cut_off == "failed" else played.exchanges
     gone_by = frozenset(known) if counting.asked.go_on else frozenset()
     try:
-        compared = compare_past(record.setup, exchanges, description, gone_by).compared
+        compared = compare_past(record.setup, exchanges, description, gone_by, manners).compared
     except Exception as defect:  # noqa: BLE001  as when it was played: what cannot be compared counts for nothing
         tally.add(record.setup.rulebook, played.rounds, Counter())
         if not record.failure:
             counting.says(f"table {record.number}: cannot be compared any more: {type(defect).__name__}")
         return
     tally.add(record.setup.rulebook, played.rounds, compared.exercised)
+    counting.seen.adds(record.setup.rulebook, compared)
     departure = compared.departure
     if departure is not None and next(iter(departure.clauses), "") in gone_by:
         departure = None
@@ -183,14 +203,19 @@ def _judged(
 ) -> str:
     """Scenarios for every clause, as the soak wrote them, by what has been counted now; the new seal."""
     findings = Findings(writer, used)
-    kept = [run for run in scenarios(recorded) if run.ended.outcome == "fail"]
-    failed = _failed(counting, findings, kept, {book.id: book for book in rulebooks}, used)
+    books = {book.id: book for book in rulebooks}
+    kept = [run for run in scenarios(recorded) if run.ended.outcome == "fail" and run.started.example]
+    failed = _failed(counting, findings, kept, books, used)
+    found = seen(counting.learned, counting.seen.times, counting.seen.plain, counting.header.manners)
+    awaited = findings.judged(found, books, failed)
     selection = Selection(tuple(counting.header.rulebooks), counting.header.selection)
     for book in rulebooks:
         offered = book.id in used[book.id].description.games
         chosen = [clause for clause in book.clauses if selection.takes(clause.id) and clause.id not in failed]
         for clause in examined(chosen) if offered else chosen:
-            if offered:
+            if clause.id in awaited:
+                findings.manner(book, clause, awaited[clause.id])
+            elif offered:
                 findings.exercised(book, clause, counting.tally.exercised[clause.id], counting.tally.rounds[book.id])
             else:
                 findings.not_offered(book, clause, used[book.id].description.product)
@@ -213,7 +238,9 @@ def _failed(
             counting.says(f"{run.started.clause}: failed, and no difference is kept")
             continue
         if file not in shows:
-            shows[file] = _shows(run, difference, used[run.started.rulebook].description)
+            manners = {Manner(one.how, one.what, one.word) for one in counting.learned}
+            manners |= {manner_of(one) for one in counting.header.manners if one.accepted_by}
+            shows[file] = _shows(run, difference, used[run.started.rulebook].description, manners)
             if not shows[file]:
                 counting.says(f"{run.started.clause}: the round that the journal has shows no difference")
         if shows[file]:
@@ -222,7 +249,7 @@ def _failed(
     return failed
 
 
-def _shows(run: ScenarioRun, difference: Difference, description: Description) -> bool:
+def _shows(run: ScenarioRun, difference: Difference, description: Description, manners: Collection[Manner]) -> bool:
     """Whether the round of a failed scenario departs from the rules, past what was known."""
     for opened, records in tables_of(run):
         exchanges = [
@@ -230,6 +257,7 @@ def _shows(run: ScenarioRun, difference: Difference, description: Description) -
             for one in exchanges_of(records)
             if one.stimulus is not None and one.receipt is not None
         ]
-        if compare_past(opened.setup, exchanges, description, difference.known).compared.departure is not None:
+        known = difference.known
+        if compare_past(opened.setup, exchanges, description, known, manners).compared.departure is not None:
             return True
     return False

@@ -15,6 +15,7 @@ import msgspec
 from clausewise.following.cards_read_back import CardsToCome
 from clausewise.following.comparison import Departure, Exchange
 from clausewise.following.dice_read_back import DiceToCome
+from clausewise.following.manners import Manner
 from clausewise.reference_engine.core.cards import Card, at_most
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.engine import understood
@@ -67,6 +68,8 @@ class _Search:
     tried: list[TablePlayed] = field(default_factory=list)
     known: Collection[str] = ()
     """Clauses that are known to be broken: their departures are gone by."""
+    manners: Collection[Manner] = ()
+    """In which the system tells: they are gone by, too."""
 
     @property
     def packs(self) -> int:
@@ -87,10 +90,10 @@ class _Search:
         self.left -= 1
         played = self.replay(_stimuli(steps, self.packs))
         self.tried.append(played)
-        found = _departed(played, self.description, self.known)
+        found = _departed(played, self.description, self.known, self.manners)
         if found is None or _first(found[0]) != self.clause:
             return False
-        self.steps, self.played, self.departure = steps, _cut_off(played, found[1]), found[0]
+        self.steps, self.played, self.departure = steps, cut_off(played, found[1]), found[0]
         self.moved = True
         return True
 
@@ -105,6 +108,8 @@ def shortest(  # noqa: PLR0913  what it is to shorten, and all that is known bes
     evidence: Iterable[TablePlayed] = (),
     known: Collection[str] = (),
     definitions: Collection[str] = (),
+    manners: Collection[Manner] = (),
+    blames: bool = True,
 ) -> tuple[TablePlayed, Departure]:
     """The shortest round with a departure that has the same first clause, and the clauses that are broken there.
 
@@ -112,10 +117,10 @@ def shortest(  # noqa: PLR0913  what it is to shorten, and all that is known bes
     this round; `definitions` are clauses that only define. Departures from clauses that are `known` to be broken are
     gone by.
     """
-    found = _departed(played, description, known)
+    found = _departed(played, description, known, manners)
     at = len(played.exchanges) - 1 if found is None else found[1]
-    come = _cut_off(played, at)
-    search = _Search(replay, description, _first(departure), (), come, departure, most, known=known)
+    come = cut_off(played, at)
+    search = _Search(replay, description, _first(departure), (), come, departure, most, known=known, manners=manners)
     whole = _recording(played, search)
     if description is None or not PINS.isdisjoint(description.forcing):
         began = search.tries(_pinned(come.exchanges, search.packs)) or search.tries(tuple(come.stimuli))
@@ -123,6 +128,8 @@ def shortest(  # noqa: PLR0913  what it is to shorten, and all that is known bes
         began = search.tries(tuple(come.stimuli))
     if began:
         _shorten(search)
+    if not blames:
+        return search.played, search.departure
     shown = replace(search.departure, clauses=_blamed(search, whole, evidence, definitions))
     return search.played, shown
 
@@ -138,17 +145,17 @@ def _blamed(
 
 def _recording(played: TablePlayed, search: _Search) -> Recording:
     """What is to be explained of a table: what was gone by is not."""
-    found = compare_past(played.setup, played.exchanges, search.description, search.known)
+    found = compare_past(played.setup, played.exchanges, search.description, search.known, search.manners)
     return Recording(played.setup, found.left, found.past)
 
 
 def _departed(
-    played: TablePlayed, description: Description | None, known: Collection[str]
+    played: TablePlayed, description: Description | None, known: Collection[str], manners: Collection[Manner]
 ) -> tuple[Departure, int] | None:
     """The departure, and the exchange in which it shows."""
     if played.refused:
         return None
-    found = compare_past(played.setup, played.exchanges, description, known)
+    found = compare_past(played.setup, played.exchanges, description, known, manners)
     return None if found.compared.departure is None else (found.compared.departure, found.at)
 
 
@@ -156,7 +163,7 @@ def _first(departure: Departure) -> str:
     return departure.clauses[0] if departure.clauses else ""
 
 
-def _cut_off(played: TablePlayed, at: int) -> TablePlayed:
+def cut_off(played: TablePlayed, at: int) -> TablePlayed:
     """Without what followed this exchange."""
     kept = played.exchanges[: at + 1]
     events = sum(len(exchange.events) for exchange in kept)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from clausewise.journal import JournalWriter
 from clausewise.journal.chain import MAIN
+from clausewise.soaking.company import Alone, Opened
 from clausewise.soaking.dealing import deal_out
 from clausewise.soaking.gathered import Gathered, Soaked
 from clausewise.soaking.gone_on import begun
-from clausewise.soaking.part import Alone, Opened, Part
+from clausewise.soaking.part import Part
 from clausewise.soaking.plan import SoakPlan
 
 

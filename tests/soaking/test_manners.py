@@ -1,0 +1,243 @@
+"""A soak learns in which manner a system tells what it does, and looks on behind that; money is never a manner."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from clausewise.adapters.base import Answer
+from clausewise.adapters.reference import ReferenceSystem, ReferenceTable
+from clausewise.cli import main
+from clausewise.failures import ClausewiseError
+from clausewise.following.comparison import Exchange, compare
+from clausewise.following.known_departures import GoneBy
+from clausewise.following.manners import Manner
+from clausewise.journal import verify
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.core.rulings import Fault
+from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
+from clausewise.running.manners import load_manners
+from tests.soaking.conftest import Soaks
+from tests.soaking.sound_systems import answers, other_cards, played
+
+Tells = Callable[[Sequence[AnyEvent]], Sequence[AnyEvent]]
+BONUS = Fault("ante-bonus.A.straight flush", "payout", "one more")
+BONUS_CLAUSE = "three-card.k.1.iii.table"
+GO_ON = ("--seed", "3", "--rounds", "100", "--go-on")
+
+
+class Told(ReferenceTable):
+    """A table that tells what it does in a way of its own; events of one answer may wait for a later one."""
+
+    def __init__(self, tells: Tells, fault: Fault | None, setup: TableSetup) -> None:
+        super().__init__("t", open_table(setup, fault=fault))
+        self._tells = tells
+        self._sequence = 0
+
+    def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
+        answer = super().submit(submission, stimulus)
+        at = answer.events[-1].at if answer.events else 0
+        events = self._tells([seen.event for seen in answer.events])
+        first, self._sequence = self._sequence + 1, self._sequence + len(events)
+        receipt = msgspec.structs.replace(answer.receipt, settled=True)
+        return Answer(receipt, tuple(Seen(first + n, at, event) for n, event in enumerate(events)))
+
+
+def house(tells: Tells, fault: Fault | None = None) -> Callable[[], ReferenceSystem]:
+    """A system of such tables."""
+
+    class House(ReferenceSystem):
+        def open(self, setup: TableSetup) -> ReferenceTable:
+            super().open(setup)  # which refuses what is not offered
+            return Told(tells, fault, setup)
+
+    return House
+
+
+def collects_at_once(events: Sequence[AnyEvent]) -> list[AnyEvent]:
+    """All cards are collected by one act before the round ends, and nobody says whose they are."""
+    found: list[AnyEvent] = []
+    for event in events:
+        if isinstance(event, RoundEnded):
+            found.append(Procedure("collects cards", place="discard rack"))
+        if not (isinstance(event, Procedure) and event.act in ("collects cards", "discards") and event.owner):
+            found.append(event)
+    return found
+
+
+def bonuses_first(events: Sequence[AnyEvent]) -> list[AnyEvent]:
+    """What comes with one answer of bonuses and wagers is told the other way round."""
+    settled = [event for event in events if isinstance(event, WagerSettled | BonusPaid)][::-1]
+    rest = iter(settled)
+    return [next(rest) if isinstance(event, WagerSettled | BonusPaid) else event for event in events]
+
+
+def both(events: Sequence[AnyEvent]) -> list[AnyEvent]:
+    """In both ways."""
+    return bonuses_first(collects_at_once(events))
+
+
+def a_chip_short(events: Sequence[AnyEvent]) -> list[AnyEvent]:
+    """In both ways, and of each payment from 30 on a chip is kept."""
+    return [
+        msgspec.structs.replace(event, pays=Cents(event.pays - 100))
+        if isinstance(event, WagerSettled) and event.pays >= 3000
+        else event
+        for event in both(events)
+    ]
+
+
+def judged_by(file: Path, line: str) -> Path:
+    """The file of manners as a person hands it back."""
+    text = (
+        file.read_text(encoding="utf-8")
+        .replace('date = ""', 'date = "2026-11-19"')
+        .replace(f'{line} = ""', f'{line} = "Ann"')
+    )
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def failed(soaks: Soaks) -> list[str]:
+    """The clauses that are called broken."""
+    return [name for name, clause in soaks.verdicts.clauses.items() if clause.verdict == "fail"]
+
+
+def test_a_sound_house_is_not_blamed_for_its_manners(soaks: Soaks, capsys: pytest.CaptureFixture[str]) -> None:
+    """They are explained, for a person to accept; with a name behind them they are gone by, and reports say so."""
+    soaks.against(house(both)).run(*GO_ON)
+    assert failed(soaks) == []
+    waiting = [one for one in soaks.verdicts.clauses.values() if "for a person to accept or refuse" in one.reason]
+    assert {one.verdict for one in waiting} == {"inconclusive"}
+    file = soaks.out / "manners.toml"
+    assert f"manners   {file}" in capsys.readouterr().out
+    assert {one.what for one in load_manners(file)} >= {"discards, dealer", "wager-settled"}
+    soaks.out = soaks.folder / "again"
+    soaks.run(*GO_ON, "--manners", str(judged_by(file, "accepted_by")))
+    assert failed(soaks) == []
+    assert not any("accept or refuse" in one.reason for one in soaks.verdicts.clauses.values())
+    assert "accepted by Ann on 2026-11-19: wager-settled: at another moment" in (soaks.out / "matrix.html").read_text()
+    assert verify(soaks.out) == []
+
+
+def test_a_manner_that_a_person_refuses_is_a_breach(soaks: Soaks) -> None:
+    """The clause fails, with the name of who refused it."""
+    soaks.against(house(collects_at_once)).run(*GO_ON)
+    file = judged_by(soaks.out / "manners.toml", "refused_by")
+    soaks.out = soaks.folder / "again"
+    assert soaks.run(*GO_ON, "--manners", str(file)) == 1
+    assert any("refused as a manner by Ann" in soaks.verdicts.clauses[name].reason for name in failed(soaks))
+
+
+def test_a_fault_behind_manners_is_found(soaks: Soaks) -> None:
+    """A bonus that is paid too high, in a house whose every round differs in its manner."""
+    assert soaks.against(house(both, BONUS)).run(*GO_ON[:3], "400", "--go-on") == 1
+    assert failed(soaks) == [BONUS_CLAUSE]
+
+
+def test_money_is_found_behind_manners(soaks: Soaks) -> None:
+    """A chip short is no manner, and whoever accepts all that is listed has not accepted it."""
+    assert soaks.against(house(a_chip_short)).run(*GO_ON) == 1
+    found = failed(soaks)
+    assert found
+    file = judged_by(soaks.out / "manners.toml", "accepted_by")
+    soaks.out = soaks.folder / "again"
+    assert soaks.run(*GO_ON, "--manners", str(file)) == 1
+    assert set(failed(soaks)) & set(found)
+
+
+def test_what_is_left_out_now_and_then_is_no_manner(soaks: Soaks) -> None:
+    """A dealer who leaves her own cards lying in one round of ten does it wrongly."""
+    rounds = 0
+
+    def forgets(events: Sequence[AnyEvent]) -> list[AnyEvent]:
+        nonlocal rounds
+        rounds += any(isinstance(event, RoundEnded) for event in events)
+        leaves_out = rounds % 10 == 9
+        return [
+            event
+            for event in events
+            if not (leaves_out and isinstance(event, Procedure) and (event.act, event.owner) == ("discards", "dealer"))
+        ]
+
+    assert soaks.against(house(forgets)).run(*GO_ON) == 1
+    assert any("now and then only" in soaks.verdicts.clauses[name].reason for name in failed(soaks))
+
+
+def test_manners_are_counted_again_and_resumed(soaks: Soaks, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without the system the same manners come to the same verdicts."""
+    code = soaks.against(house(both)).run(*GO_ON)
+    assert main(["rejudge", str(soaks.out), "--out", str(soaks.folder / "rejudged")]) == code
+    assert "the same verdicts as then" in capsys.readouterr().out
+
+
+EVERY_MANNER = frozenset(
+    Manner(how, what)
+    for how in ("at another moment", "not told", "told besides")
+    for what in ("wager-settled", "bonus-paid", "wager-taken", "pot-awarded", "bet-made", "round-ended", "card-dealt")
+)
+
+
+@pytest.mark.parametrize("change", ["pays", "seat", "result", "dropped", "twice"])
+def test_no_manner_hides_money(change: str) -> None:
+    """Whatever was accepted: another sum, another winner, a payment that never came, or came twice, is a difference."""
+
+    def altered(event: AnyEvent) -> list[AnyEvent]:
+        if not isinstance(event, WagerSettled) or not event.pays:
+            return [event]
+        match change:
+            case "pays":
+                return [msgspec.structs.replace(event, pays=Cents(event.pays + 100))]
+            case "seat":
+                return [msgspec.structs.replace(event, seat=event.seat % 7 + 1)]
+            case "result":
+                return [msgspec.structs.replace(event, result="loses", pays=Cents(0), stake_back=False)]
+            case "dropped":
+                return []
+            case _:
+                return [event, event]
+
+    changed = 0
+    for script in played("three-card", 40):
+        exchanges = answers(open_table(other_cards(script.setup)), script.stimuli)
+        others = [
+            Exchange(one.stimulus, one.accepted, tuple(new for event in one.events for new in altered(event)))
+            for one in exchanges
+        ]
+        if others != exchanges and any(isinstance(event, RoundEnded) for event in others[-1].events):
+            changed += 1
+            assert compare(script.setup, others, past=GoneBy(manners=EVERY_MANNER)).departure is not None
+    assert changed or any(altered(event) != [event] for one in exchanges for event in one.events)
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ('[[manner]]\nrulebook="r"\nhow="not told"\nwhat="wager-settled, play"', "never a matter of manners"),
+        (
+            '[[manner]]\nrulebook="r"\nhow="told otherwise"\nwhat="pot-awarded"\nword="amount"',
+            "never a matter of manners",
+        ),
+        ('[[manner]]\nrulebook="r"\nhow="at another moment"\nwhat="card-dealt"', "never a matter of manners"),
+        ('[[manner]]\nrulebook="r"\nhow="not told"\nwhat="determines the rate"', "never a matter of manners"),
+        ('[[manner]]\nrulebook="r"\nhow="not told"\nwhat="burns"\naccepted_by="A"\nrefused_by="B"', "and refused by B"),
+        ('[[manner]]\nrulebook="r"\nhow="not told"\nwhat="burns"\naccepted_by="A"', "say when that was"),
+        ('[[manner]]\nrulebook="r"\nhow="never"\nwhat="burns"', "is no list of manners"),
+        ("x = 1", "no setting 'x'"),
+        ("[", "is no list of manners"),
+    ],
+)
+def test_a_file_of_manners_is_checked(tmp_path: Path, written: str, said: str) -> None:
+    """What could hide money is refused, whoever has accepted it; so is what nobody can mean."""
+    file = tmp_path / "m.toml"
+    file.write_text(written, encoding="utf-8")
+    with pytest.raises(ClausewiseError, match=said):
+        load_manners(file)
