@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 
 from clausewise.adapters.base import SystemFailure, TableRefused, Unhurried
 from clausewise.adapters.exchange import IS_IT_SLOW
-from clausewise.following.comparison import Exchange, first_difference
+from clausewise.following.comparison import Exchange, compare
+from clausewise.following.known_departures import GoneBy
+from clausewise.following.manners import Manner
 from clausewise.journal.records import Difference
 from clausewise.reference_engine.families.rulebook import GAME
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
@@ -34,7 +36,7 @@ from clausewise.steps.sightings import Sightings
 if TYPE_CHECKING:
     from clausewise.adapters.base import System, Table
     from clausewise.journal.recorder import Recorder
-    from clausewise.journal.records import ConfigurationUsed
+    from clausewise.journal.records import ConfigurationUsed, MannerJudged
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.core.dice import Face
     from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
@@ -77,6 +79,10 @@ class TableSession(Sightings, Checks):
         self.seed = seed
         self.stands_in = stands_in
         """The folder of the rulebook in which the scenario stands."""
+        self.manners: tuple[MannerJudged, ...] = ()
+        """In which the system tells what it does, as far as a person accepts it."""
+        self.in_its_manner: frozenset[Manner] = frozenset()
+        """Those that explained something, once it has been asked where the system departs."""
         self.rulebook = ""
         self.ready = True
         self.options: dict[str, str | int] = {}
@@ -136,7 +142,10 @@ class TableSession(Sightings, Checks):
         """Where the system first departed from the rules; None if everything it did can be explained."""
         if self._setup is None:
             return None
-        found = first_difference(self._setup, self.exchanges, self.description)
+        past = GoneBy(manners=frozenset(Manner(one.how, one.what, one.word) for one in self.manners))
+        compared = compare(self._setup, self.exchanges, self.description, past=past)
+        self.in_its_manner = frozenset(compared.manners)
+        found = compared.departure
         return None if found is None else Difference(found.index, found.expected, found.got, found.clauses)
 
     def finish(self) -> None:

@@ -12,6 +12,7 @@ from clausewise.cli import Subparsers
 from clausewise.cli.arguments import (
     add_clauses,
     add_features,
+    add_manners,
     add_seed,
     add_sink,
     add_what_comes_of_it,
@@ -43,6 +44,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--tester", metavar="NAME", help="who does the test; at a guided table, who reports")
     add_what_is_tested(parser)
+    add_manners(parser)
     parser.add_argument(
         "--every-reading",
         action="store_true",
@@ -75,6 +77,7 @@ def run(args: argparse.Namespace) -> int:
     from clausewise.running.configuration import FILE_NAME, Configuration, read_configuration, with_overrides
     from clausewise.running.guided import is_guided, with_technician
     from clausewise.running.guided_plan import with_order
+    from clausewise.running.manners import load_manners
     from clausewise.running.run import default_directory, execute, plan_run
     from clausewise.running.selection import select
 
@@ -84,6 +87,8 @@ def run(args: argparse.Namespace) -> int:
     config = args.config or (Path(FILE_NAME) if Path(FILE_NAME).exists() else None)
     configuration = read_configuration(config, args.features) if config else Configuration()
     configuration = with_overrides(configuration, rulebooks, args.reading, args.option, target=args.target)
+    if args.manners is not None:
+        configuration = msgspec.structs.replace(configuration, manners=load_manners(args.manners))
     if args.tester is not None:
         people = msgspec.structs.replace(configuration.people, tester=args.tester)
         configuration = msgspec.structs.replace(configuration, people=people)

@@ -12,9 +12,10 @@ from clausewise.adapters.base import NotSeen, System
 from clausewise.adapters.guided import GuidedSystem
 from clausewise.adapters.recording import RecordingSystem
 from clausewise.following.comparison import can_be_followed
+from clausewise.following.manners import Manner
 from clausewise.following.monitors import no_card_twice
 from clausewise.journal import Recorder
-from clausewise.journal.records import Difference, Outcome
+from clausewise.journal.records import Difference, MannerJudged, Outcome
 from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.running.cases import Case
 from clausewise.running.judging import DEFECT, PASSED, Judgement, SuiteDefect, judge
@@ -72,9 +73,11 @@ class Conduct:
         must_apply: bool = False,
         finding: tuple[str, str] | None = None,
         seed: int = KNOWN,
+        manners: Sequence[MannerJudged] = (),
     ) -> None:
         self.case = case
         self._seed = seed
+        self._manners = tuple(one for one in manners if one.accepted_by and one.rulebook == case.rulebook.id)
         self.step = StepAt()
         self._began = time.perf_counter()
         self._session: TableSession | None = None
@@ -100,6 +103,7 @@ class Conduct:
                 seed=seed_of(self.case.uid, self._seed),
                 stands_in=self.case.rulebook.folder,
             )
+            self._session.manners = self._manners
             self._session.step_begins(self.step.kind)
             if self._finding is not None:
                 self._session.finding = self._finding
@@ -162,7 +166,19 @@ class Conduct:
         follow = follow and session is not None and can_be_followed(session.description)
         looked_at = explain and (judgement.outcome in ("fail", "inconclusive") or (follow and judgement is PASSED))
         self._difference = _departure(session) if looked_at and session is not None else None
+        if judgement.outcome == "fail" and self._difference is None and session is not None:
+            judgement = self._in_its_manner(judgement, session)
         return judgement, self._difference
+
+    def _in_its_manner(self, judgement: Judgement, session: TableSession) -> Judgement:
+        """What fails where all of the table is explained, and by what was accepted in just this, shows nothing."""
+        for one in self._manners:
+            shown = Manner(one.how, one.what, one.word) in session.in_its_manner
+            just_this = self.case.clause.id in one.clauses or one.what.partition(",")[0] in judgement.message
+            if shown and just_this:
+                told = f"told in a manner that {one.accepted_by} has accepted ({one.what}: {one.how})"
+                return Judgement("inconclusive", f"{told}: {judgement.message}")
+        return judgement
 
     def abandon(self) -> None:
         """Closes the tables of an attempt that does not count."""

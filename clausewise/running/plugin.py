@@ -168,6 +168,7 @@ class Runner(Collecting):
             must_apply=self.plan.nothing_unrun,
             finding=(found.verdict, found.reason),
             seed=self.plan.header.seed,
+            manners=self.plan.header.manners,
         )
         self._start(case)
         problem: Exception | None = None
