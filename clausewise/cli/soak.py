@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from clausewise.soaking.plan import SoakPlan
 
 ROUNDS = 10_000
+NOT_AGAIN = "  played again, the table did what the rules say: this is how it came; the system may go by other tables"
 
 
 def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
@@ -201,6 +202,7 @@ def _show(found: Found, plan: SoakPlan, config: Path | None) -> None:
         f"  the shortest round that shows it, of {acts} (it came at a table of {found.as_it_came}), on {table}:",
         *(f"  {line}" for line in told_course(found.played.exchanges)),
         f"  drawn: {drawn}",
+        *(() if found.played.came_again else (NOT_AGAIN,)),
     ]
     more = ["--config", str(config)] if config else []
     command = shlex.join(["clausewise", "soak", "--round", str(found.file), "--target", plan.target, *more])
@@ -229,7 +231,7 @@ def _again(file: Path, configuration: Configuration) -> int:
     print("\n".join(visible(line) for line in [told_setup(saved.setup), *told_course(played.exchanges)]))
     if played.refused:
         raise ClausewiseError(f"the table was refused: {played.refused}", ERROR)
-    departure = compare_past(played.setup, played.exchanges, description, saved.known).compared.departure
+    departure = compare_past(played.setup, played.exchanges, description, saved.known, saved.manners).compared.departure
     if departure is not None:
         said = [f"by the rules: {departure.expected}", f"the system:   {departure.got}"]
         said += [f"clauses:      {', '.join(saved.clauses or departure.clauses)}"] if departure.clauses else []
@@ -237,5 +239,7 @@ def _again(file: Path, configuration: Configuration) -> int:
         return FAIL
     if played.failure is not None:
         raise ClausewiseError(f"the system failed: {played.failure}", ERROR)
+    if not saved.came_again:
+        print("it did not come again when it was found either: the system may go by what it did at other tables")
     print("no difference: the system did what the rules say")
     return CLEAN

@@ -85,7 +85,7 @@ def may_be(how: How, event: AnyEvent, word: str = "") -> bool:
     (True, False, False)
     """
     if isinstance(event, Procedure) and event.act in SUMS_OF_DEEDS:
-        return False
+        return how == "at another moment"
     match how:
         case "at another moment":
             return not isinstance(event, ORDERED)
@@ -130,7 +130,9 @@ def hides_nothing(manner: Manner) -> bool:
     """
     name = manner.what.partition(",")[0]
     if name in get_args(Act):
-        return name not in SUMS_OF_DEEDS and (manner.how != "told otherwise" or manner.word in WORDS)
+        if name in SUMS_OF_DEEDS:
+            return manner.how == "at another moment"
+        return manner.how != "told otherwise" or manner.word in WORDS
     kind = next((one for one in get_args(AnyEvent) if kind_of(one) == name), None)
     if kind is None or kind is Procedure:
         return False

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from clausewise.following.comparison import Departure
+from clausewise.following.manners import Manner
 from clausewise.journal import JournalWriter, now
 from clausewise.journal.records import MannerLearned, Remark
 from clausewise.registry import Rulebook
@@ -49,6 +50,7 @@ class Shrunk:
     played: TablePlayed
     departure: Departure
     known: tuple[str, ...]
+    manners: tuple[Manner, ...]
     as_it_came: int
 
 
@@ -115,7 +117,8 @@ class Gathered:
         fresh = tuple(clause for clause in told.clauses if clause not in self.failed)
         number = 1 + len(list((self.plan.directory / FOLDER).glob("*.json")))
         file = self.plan.directory / FOLDER / f"{number}.json"
-        save_round(file, SavedRound(short.setup, short.stimuli, told.clauses, told.expected, told.got, one.known))
+        saved = SavedRound(short.setup, short.stimuli, told.clauses, told.expected, told.got, one.known, one.manners)
+        save_round(file, msgspec.structs.replace(saved, came_again=short.came_again))
         blamed = self._findings.differs(
             self._books[one.rulebook],
             replace(told, clauses=fresh),

@@ -373,7 +373,8 @@ class Part:
         known = tuple(sorted(self._gone_by()))
         self._known |= {departure.clauses[0], *told.clauses[:1]}
         if told.clauses and told.clauses[0] not in self._gathered.failed:
-            self._company.tells(Shrunk(house.rulebook, short, told, known, len(played.exchanges)))
+            manners = tuple(sorted(self._mannered.at(house.rulebook)))
+            self._company.tells(Shrunk(house.rulebook, short, told, known, manners, len(played.exchanges)))
         elif not self._plan.go_on:
             self._gathered.over = A_DIFFERENCE  # it had been told before the soak was cut off
         self._gathered.writer.write(LookedInto(time=now(), number=self._table, clauses=told.clauses))
@@ -408,7 +409,7 @@ class Part:
             )
         except Exception as problem:  # noqa: BLE001  a difference that cannot be shrunk is told as it came
             self._gathered.keep([f"the round could not be shrunk: {type(problem).__name__}: {problem}"])
-            return played, replace(departure, clauses=departure.clauses[:3])
+            return replace(played, came_again=False), replace(departure, clauses=departure.clauses[:3])
 
     def _again(self, setup: TableSetup) -> Callable[[Sequence[AnyStimulus]], TablePlayed]:
         """Plays such a table once more."""

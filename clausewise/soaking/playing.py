@@ -54,6 +54,8 @@ class TablePlayed:
     """One for each exchange."""
     seen: tuple[Seen, ...] = ()
     """All events, as the table numbered and timed them."""
+    came_again: bool = True
+    """Of a round that is shown for a difference: it showed when the round was played again."""
 
     @property
     def stimuli(self) -> tuple[AnyStimulus, ...]:

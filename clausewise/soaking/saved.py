@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from clausewise.failures import ClausewiseError
+from clausewise.following.manners import Manner
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
@@ -26,6 +27,10 @@ class SavedRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     got: str = ""
     known: tuple[str, ...] = ()
     """Clauses that were known to be broken before: the difference shows when theirs are gone by."""
+    manners: tuple[Manner, ...] = ()
+    """Of the system, as far as they were known: they are gone by, too."""
+    came_again: bool = True
+    """The difference showed when the round was played again, before it was saved."""
 
 
 def save_round(path: Path, saved: SavedRound) -> None:

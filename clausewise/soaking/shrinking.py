@@ -126,8 +126,11 @@ def shortest(  # noqa: PLR0913  what it is to shorten, and all that is known bes
         began = search.tries(_pinned(come.exchanges, search.packs)) or search.tries(tuple(come.stimuli))
     else:
         began = search.tries(tuple(come.stimuli))
+    began = began or search.tries(tuple(played.stimuli))  # it may take what follows to tell what was left out
     if began:
         _shorten(search)
+    else:
+        search.played = replace(played, came_again=False)
     if not blames:
         return search.played, search.departure
     shown = replace(search.departure, clauses=_blamed(search, whole, evidence, definitions))

@@ -372,3 +372,20 @@ def test_tables_that_the_rules_do_not_know_are_told(soaks: Any, monkeypatch: pyt
     monkeypatch.setattr(comparison, "open_table", refuses)
     assert soaks.run("--rounds", "10") == INCONCLUSIVE
     assert "could not be compared, for the rules know no such table" in (soaks.out / "matrix.html").read_text()
+
+
+def test_a_difference_that_does_not_come_again_is_told_as_such(soaks: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    """A system that pays wrongly at every fifth table: the round is right when it is played again, and that is said."""
+    tables = count(1)
+
+    def opens(setup: TableSetup) -> Any:
+        return open_table(setup, fault=BONUS if next(tables) % 5 == 0 else None)
+
+    assert soaks.against_an_engine(opener=opens).run("--seed", "3", "--rounds", "3000") == 1
+    told = capsys.readouterr().out
+    assert "played again, the table did what the rules say" in told
+    saved = soaks.out / "rounds" / "1.json"
+    assert not load_round(saved).came_again
+    tables = count(1)
+    assert main(["soak", "--round", str(saved), "--target", "http://it"]) == 0
+    assert "it did not come again when it was found either" in capsys.readouterr().out
