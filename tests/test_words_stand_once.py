@@ -25,6 +25,7 @@ EXCEPTIONS: Final[Mapping[str, str]] = {
     "adapters/third_party/openspiel_hand.py": "the same",
     "adapters/third_party/pokerkit.py": "the same",
     "adapters/third_party/pokerkit_hand.py": "the same",
+    "clausewise/following/manners.py": "by which fields events are told apart, and which of them may be told otherwise",
     "clausewise/comparing/playing.py": "by which acts a dealer waits for the players",
 }
 """Files with words of the vocabulary in a list of their own, and what that list is."""

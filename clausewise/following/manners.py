@@ -13,31 +13,13 @@ from typing import Final, Literal, get_args
 
 from clausewise.following.sameness import kind_of, same
 from clausewise.reference_engine.vocabulary.acts import Act
-from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
-from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
-from clausewise.reference_engine.vocabulary.dice.events import DiceEntered, DiceShaken, DiceShown
-from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.events import ORDERED, TELLS, AnyEvent
 from clausewise.reference_engine.vocabulary.headings import SUMS_OF_DEEDS
-from clausewise.reference_engine.vocabulary.pot.events import (
-    BetMade,
-    BoardDealt,
-    ButtonPlaced,
-    CardsDiscarded,
-    HandShown,
-    TurnGiven,
-)
-from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 
 How = Literal["at another moment", "not told", "told besides", "told otherwise"]
 HOWS: Final[tuple[How, ...]] = get_args(How)
 
-TELLS: Final = (Procedure, HandRanked, HandShown, TurnGiven, CardsDiscarded)
-"""Events that move no chips, and may be left out or told besides."""
-ORDERED: Final = (
-    *(RoundStarted, RoundEnded, Folded, BetMade, TurnGiven, ButtonPlaced),
-    *(CardDealt, StackDealt, BoardDealt, DiceShaken, DiceShown, DiceEntered),
-)
-"""Events on whose moment rests who gets which card, who has decided what, or when a round is over."""
 WORDS: Final = frozenset(
     {"by", "place", "source", "face", "method", "words", "device", "deck", "taken_with", "placed_with", "options"}
 )
@@ -62,6 +44,8 @@ def name_of(event: AnyEvent, how: How = "not told") -> str:
     """What tells apart the events that a system has one manner for: the moment of all that are done alike is one.
 
     >>> from clausewise.reference_engine.core.money import Cents
+    >>> from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+    >>> from clausewise.reference_engine.vocabulary.cards.events import HandRanked
     >>> name_of(Procedure("turns up", owner="dealer")), name_of(HandRanked("seat 2", "four card", "pair", ("As",)))
     ('turns up, dealer', 'hand-ranked, seat')
     >>> paid = WagerSettled(1, "play", Cents(500), "returned")
@@ -80,6 +64,7 @@ def may_be(how: How, event: AnyEvent, word: str = "") -> bool:
     """Whether this may be a manner at all.
 
     >>> from clausewise.reference_engine.core.money import Cents
+    >>> from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
     >>> paid = WagerSettled(1, "play", Cents(500), "wins", Cents(500))
     >>> may_be("at another moment", paid), may_be("not told", paid), may_be("told otherwise", paid, "pays")
     (True, False, False)

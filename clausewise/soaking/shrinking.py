@@ -130,7 +130,7 @@ def shortest(  # noqa: PLR0913  what it is to shorten, and all that is known bes
     if began:
         _shorten(search)
     else:
-        search.played = replace(played, came_again=False)
+        search.played = replace(come, came_again=False)
     if not blames:
         return search.played, search.departure
     shown = replace(search.departure, clauses=_blamed(search, whole, evidence, definitions))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
@@ -13,9 +13,13 @@ from clausewise.reference_engine.vocabulary.against_dealer.events import (
     WagerTaken,
     WagerWithdrawn,
 )
+from clausewise.reference_engine.vocabulary.cards import events as cards
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.core import events as core
 from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.dice import events as dice
 from clausewise.reference_engine.vocabulary.dice.events import DiceEntered, DiceShaken, DiceShown, LayoutLit
+from clausewise.reference_engine.vocabulary.pot import events as pot
 from clausewise.reference_engine.vocabulary.pot.events import (
     BetMade,
     BetReturned,
@@ -28,6 +32,7 @@ from clausewise.reference_engine.vocabulary.pot.events import (
     PotAwarded,
     TurnGiven,
 )
+from clausewise.reference_engine.vocabulary.shuffler import events as shuffler
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 
 AnyEvent = (
@@ -37,6 +42,11 @@ AnyEvent = (
     | HandShown | PotAwarded
     | DiceShaken | DiceShown | DiceEntered | LayoutLit
 )  # fmt: skip
+
+TELLS: Final = (*core.TELLS, *cards.TELLS, *pot.TELLS)
+"""Events that tell of a table and move nothing by which anybody wins."""
+ORDERED: Final = (*core.ORDERED, *cards.ORDERED, *shuffler.ORDERED, *pot.ORDERED, *dice.ORDERED)
+"""Events on whose moment rests who gets which card, who has decided what, or when a round is over."""
 
 
 class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clausewise.reference_engine.core.cards import Card, CardField
 from clausewise.reference_engine.core.fields import CardsField, CountField, HandField, NameField
 from clausewise.reference_engine.vocabulary.cards.words import Face, Game
@@ -34,3 +36,9 @@ class HandRanked(Event, frozen=True, tag="hand-ranked"):
     cards: CardsField
     wager: NameField | None = None
     hand: HandField = 1
+
+
+TELLS: Final[tuple[type[Event], ...]] = (HandRanked,)
+"""Events that tell of a table and move nothing by which anybody wins."""
+ORDERED: Final[tuple[type[Event], ...]] = (CardDealt,)
+"""Events on whose moment rests who gets which card, who has decided what, or when a round is over."""

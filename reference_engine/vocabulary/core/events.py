@@ -6,6 +6,8 @@ the round has a type of its own. Fields that a system cannot see are left out.
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from clausewise.reference_engine.core.cards import Card
@@ -70,3 +72,9 @@ class Folded(Event, frozen=True, tag="folded"):
 
     seat: SeatField
     hand: HandField = 1
+
+
+TELLS: Final[tuple[type[Event], ...]] = (Procedure,)
+"""Events that tell of a table and move nothing by which anybody wins."""
+ORDERED: Final[tuple[type[Event], ...]] = (RoundStarted, RoundEnded, Folded)
+"""Events on whose moment rests who gets which card, who has decided what, or when a round is over."""

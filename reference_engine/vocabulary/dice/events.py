@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
@@ -44,3 +44,7 @@ class LayoutLit(Event, frozen=True, tag="layout-lit"):
     """The computer lights these places of the layout; all that is lit then."""
 
     spots: Annotated[tuple[Spot, ...], msgspec.Meta(max_length=200)]
+
+
+ORDERED: Final[tuple[type[Event], ...]] = (DiceShaken, DiceShown, DiceEntered)
+"""Events on whose moment rests who gets which card, who has decided what, or when a round is over."""

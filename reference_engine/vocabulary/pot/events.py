@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.fields import AmountField, CardsField, CountField, NameField, SeatField
 from clausewise.reference_engine.core.money import Cents
@@ -96,3 +98,9 @@ class PotAwarded(Event, frozen=True, tag="pot-awarded"):
     seat: SeatField
     amount: AmountField
     odd_chips: AmountField = Cents(0)
+
+
+TELLS: Final[tuple[type[Event], ...]] = (TurnGiven, HandShown, CardsDiscarded)
+"""Events that tell of a table and move nothing by which anybody wins."""
+ORDERED: Final[tuple[type[Event], ...]] = (TurnGiven, BetMade, BoardDealt, ButtonPlaced)
+"""Events on whose moment rests who gets which card, who has decided what, or when a round is over."""
