@@ -1,0 +1,1 @@
+"""A table for dealer games: three-card and four-card poker."""
