@@ -8,6 +8,7 @@
 #   make slow PART=3/8   the third of eight parts of them; .ci/run plays one, another one at each commit
 #   make durations  which of them take longest; `make slow ARGS=--record-durations` looks again
 #   make misbehave  what comes of systems that misbehave: the table, also as docs/misbehaviour.md
+#   make strangers  what comes of the faults of tables that strangers built: the table, also as docs/strangers.md
 #   make fuzz    random and mutated messages, requests, journals and settings, other ones each time
 #   make lint    ruff, and the lint over the features
 #   make types   mypy, strict, the tests too
@@ -30,7 +31,7 @@ OUT ?= build/run/$(shell date -u +%Y%m%dT%H%M%SZ)
 ARGS ?=
 
 .DEFAULT_GOAL := run
-.PHONY: traces run soak soak-proof test slow durations kill misbehave fuzz lint types prove bench findings lock setup allure tree clean distclean
+.PHONY: traces run soak soak-proof test slow durations kill misbehave strangers fuzz lint types prove bench findings lock setup allure tree clean distclean
 
 setup: $(READY)
 
@@ -85,6 +86,10 @@ kill: $(READY)
 misbehave: $(READY)
 	$(BIN)/python -m tests.robustness.misbehaviours $(ARGS)
 
+# An hour of computing; what has been played in build/strangers is not played again.
+strangers: $(READY)
+	@$(BIN)/python -m tests.strangers.faults $(ARGS)
+
 # Other examples each time; what fails is printed so that it can be repeated.
 fuzz: $(READY)
 	$(BIN)/python -m pytest -q --hypothesis-profile=fuzz tests/robustness/test_fuzzing.py $(ARGS)
@@ -105,6 +110,7 @@ tree:
 
 types: $(READY) tree
 	cd build/tree && ../../$(BIN)/mypy --config-file ../../pyproject.toml --cache-dir ../mypy_cache -p clausewise -p tests
+	@for table in tests/strangers/*/table.py; do cd $(CURDIR)/$$(dirname $$table) && $(CURDIR)/$(BIN)/mypy --config-file $(CURDIR)/pyproject.toml --cache-dir $(CURDIR)/build/mypy_cache_$$(basename $$(dirname $$table)) . || exit 1; done
 
 # The same questions to the engine of an earlier commit and to this one: what either says to them is compared, table by
 # table. That commit is laid out in build/traces as the installed package is, and goes first on the path.

@@ -1,0 +1,1 @@
+"""The four pot games of the Oasis card room."""
