@@ -304,12 +304,15 @@ def tables_unannounced(directory: Path) -> list[TableSoaked]:
     return sorted(found, key=lambda table: table.number)
 
 
-def blamed_in(directory: Path) -> dict[tuple[str, ...], tuple[str, ...]]:
-    """Whom the departures were blamed on that no Then asked about, by the clauses that are cited at them."""
+def blamed_in(directory: Path) -> dict[tuple[str, tuple[str, ...]], tuple[str, ...]]:
+    """Whom departures were blamed on, by the clause whose scenarios failed with them and the clauses cited at them.
+
+    Without a clause: what no Then asked about.
+    """
     return blamed_among(read_segment(directory, MAIN))
 
 
-def blamed_among(entries: Iterable[Entry]) -> dict[tuple[str, ...], tuple[str, ...]]:
+def blamed_among(entries: Iterable[Entry]) -> dict[tuple[str, tuple[str, ...]], tuple[str, ...]]:
     """The same, of entries that have been read already."""
     records = (entry.record for entry in entries if entry.segment == MAIN)
-    return {record.cited: record.clauses for record in records if isinstance(record, Blamed)}
+    return {(record.examined, record.cited): record.clauses for record in records if isinstance(record, Blamed)}

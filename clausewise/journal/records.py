@@ -326,12 +326,14 @@ class ScenarioEnded(Record, frozen=True, tag="scenario-ended"):
 
 
 class Blamed(Record, frozen=True, tag="blamed"):
-    """Departures that no Then asked about were looked into when all had been played: which clauses are broken there."""
+    """Departures were looked into when all had been played: which clauses are broken there."""
 
     cited: tuple[str, ...]
     """The clauses that the engine cites at them: all of the scenario-ended with these are meant."""
     clauses: tuple[str, ...]
     """Those that are broken, the most to the point first."""
+    examined: str = ""
+    """Meant are failures of this clause's own scenarios; empty: departures that no Then asked about."""
 
 
 class Abandoned(Record, frozen=True, tag="abandoned"):

@@ -63,6 +63,11 @@ class _Explanation:
     name: str
     planted: Planted = field(compare=False)
 
+    @property
+    def says_nothing(self) -> bool:
+        """Whether it is only said that something is done otherwise, and not why."""
+        return isinstance(self.planted, Fault) and self.planted.operator.startswith("done otherwise")
+
 
 def blamed(
     recordings: Sequence[Recording],
@@ -70,32 +75,51 @@ def blamed(
     description: Description | None = None,
     evidence: Iterable[Recording] = (),
     definitions: Collection[str] = (),
+    *,
+    among: Collection[str] = (),
 ) -> tuple[str, ...]:
     """The clauses that are broken.
 
     `recordings` show the same departure, the shortest first: `departure` is that one's. The longer ones tell apart what
-    looks alike in it, and so does `evidence`: whatever else the system did, rightly or not.
+    looks alike in it, and so does `evidence`: whatever else the system did, rightly or not. With `among` it is asked
+    which of these clauses explain it, however many they are.
     """
     if not departure.clauses and departure.expected == "refused":
         return ()
-    found = sorted(_explanations(recordings, departure, description))
+    most = None if among else MOST_BLAMED
+    found = sorted(_explanations(recordings, departure, description, among))
     if not found:  # no single broken rule does all of it: a system may break one on some occasions only
-        found = sorted(_explanations(recordings[:1], departure, description))
+        found = sorted(_explanations(recordings[:1], departure, description, among))
     if not found:
-        return _to_the_point(recordings[0], departure, description)[:MOST_BLAMED]
+        concerned = _concerned(recordings[0], departure, description, figures=bool(among))
+        return _to_the_point(departure, concerned)[:most]
     best = [one for one in found if one.less_far == found[0].less_far]
     best = _borne_out(best, evidence, description)
     best.sort(key=lambda one: _least_likely_last(one, definitions))
     in_turn = zip_longest(*(one.clauses for one in best))  # of each breach one clause, before any has two
-    return tuple(dict.fromkeys(clause for turn in in_turn for clause in turn if clause))[:MOST_BLAMED]
+    clauses = dict.fromkeys(clause for turn in in_turn for clause in turn if clause)
+    if among and all(one.says_nothing for one in best):
+        concerned = _concerned(recordings[0], departure, description, figures=True)
+        clauses |= dict.fromkeys(clause for clause in departure.clauses if clause in concerned)
+    return tuple(clauses)[:most]
 
 
 def _least_likely_last(one: _Explanation, definitions: Collection[str]) -> tuple[bool, int, bool, _Explanation]:
     return one.cited == NOT_CITED, len(one.clauses), set(one.clauses) <= {*definitions}, one
 
 
-def _to_the_point(recording: Recording, departure: Departure, description: Description | None) -> tuple[str, ...]:
+def _to_the_point(departure: Departure, concerned: Collection[str]) -> tuple[str, ...]:
     """Of the cited clauses those on which depends what came otherwise: who wins is not to blame for how much."""
+    return tuple(clause for clause in departure.clauses if clause in concerned) or departure.clauses
+
+
+def _concerned(
+    recording: Recording, departure: Departure, description: Description | None, *, figures: bool
+) -> set[str]:
+    """The clauses on which those fields of the event depend that came otherwise.
+
+    With `figures` also those that state an amount which would have shown before: it may have been told and not kept.
+    """
     otherwise = _differing(departure.wanted, departure.came)
     met = _far(_compared(recording, description, None))
     provisions = _game(recording).rules.provisions
@@ -106,13 +130,17 @@ def _to_the_point(recording: Recording, departure: Departure, description: Descr
             continue
         compared = _compared(recording, description, planted)
         parts = None if compared is None or compared.met > met else compared.departure
-        if parts is None or type(parts.wanted) is not type(departure.wanted):
+        if compared is None or parts is None:
             continue
-        sound = departure.wanted if compared is not None and compared.met == met else parts.came
+        if figures and compared.met < met and isinstance(planted, Fault) and planted.kind in ("figure", "payout"):
+            kept |= clauses
+        if type(parts.wanted) is not type(departure.wanted):
+            continue
+        sound = departure.wanted if compared.met == met else parts.came
         changed = _differing(parts.wanted, sound)
         if changed and changed <= otherwise:
             kept |= clauses
-    return tuple(clause for clause in departure.clauses if clause in kept) or departure.clauses
+    return kept
 
 
 def _differing(one: AnyEvent | None, other: AnyEvent | None) -> set[str]:
@@ -138,13 +166,18 @@ def _borne_out(
 
 
 def _explanations(
-    recordings: Sequence[Recording], departure: Departure, description: Description | None
+    recordings: Sequence[Recording],
+    departure: Departure,
+    description: Description | None,
+    among: Collection[str],
 ) -> Iterator[_Explanation]:
     shortest = recordings[0]
     provisions = _game(shortest).rules.provisions
     parted = [_far(_compared(one, description, None)) for one in recordings]
     for planted in _candidates(shortest, description):
         clauses = planted.clauses if isinstance(planted, Misreading) else provisions.get(planted.provision, ())
+        if among and not set(among).intersection(clauses):
+            continue
         far: list[int] = []
         for recording, before in zip(recordings, parted, strict=True):
             reached = _far(_compared(recording, description, planted))

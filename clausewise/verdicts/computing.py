@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from clausewise.journal.reader import (
 )
 from clausewise.journal.records import Footer, Header
 from clausewise.registry.model import Rulebook
-from clausewise.verdicts.explaining import Cited, explain
+from clausewise.verdicts.explaining import Blame, explain
 from clausewise.verdicts.judging import judge, outcome_of, selected, unwritten, without_asking
 from clausewise.verdicts.model import FORMAT, VERDICTS, ClauseVerdict, RunFacts, Tested, Unannounced, Verdicts
 from clausewise.verdicts.summary import summarise
@@ -48,7 +48,7 @@ def clause_verdicts(  # noqa: PLR0913  each is a part of what a journal says
     footer: Footer | None = None,
     seal: str = "",
     *,
-    blamed: Mapping[Cited, tuple[str, ...]] | None = None,
+    blamed: Blame | None = None,
     unannounced: tuple[Unannounced, ...] = (),
     interruptions: tuple[str, ...] = (),
     not_as_written: tuple[str, ...] = (),

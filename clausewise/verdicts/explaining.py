@@ -2,8 +2,10 @@
 
 The engine is kept beside the system in every scenario, and cites clauses where the two first part. A clause fails by
 itself where a scenario of its own failed and it is among those, or where nothing is cited that says otherwise. A
-scenario that failed although its clause is not among them was stopped by one that is, if that one fails. A departure
-that no Then asked about is a finding on the clause that it breaks, unless one of those that are cited fails anyway.
+scenario that failed although its clause is not among them was stopped by one that is, if that one fails; so was one
+whose clause is merely cited there: it fails nowhere without another clause that explains it as well, and that other one
+does. A departure that no Then asked about is a finding on the clause that it breaks, unless one of those that are cited
+fails anyway.
 """
 
 from __future__ import annotations
@@ -20,6 +22,8 @@ from clausewise.verdicts.model import Fault
 Cited = tuple[str, ...]
 """The clauses that are cited where a system departs from the rules, as the journal has them."""
 Key = tuple[str, str]
+Blame = Mapping[tuple[str, Cited], tuple[str, ...]]
+"""What looking into departures has shown: by the clause whose scenarios failed with them, if any, and what is cited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,8 @@ class Met:
     difference: Difference | None
     names: tuple[str, ...] = ()
     """The clauses that may be broken there, the most to the point first."""
+    blamed: tuple[str, ...] = ()
+    """Those of them by which the failure is explained, where that was looked into."""
 
     @property
     def clause(self) -> str:
@@ -47,6 +53,11 @@ class Met:
     def by_itself(self) -> bool:
         """Whether its clause failed, and no other is cited for it."""
         return self.outcome == "fail" and (not self.cited or self.clause in self.names)
+
+    @property
+    def has_others(self) -> bool:
+        """Whether its clause failed where others are cited as well."""
+        return self.by_itself and len(self.names) > 1
 
     @property
     def length(self) -> tuple[int, str]:
@@ -67,14 +78,15 @@ class Explained:
 
 def explain(
     judged: Iterable[tuple[ScenarioRun, Outcome]],
-    blamed: Mapping[Cited, tuple[str, ...]],
+    blamed: Blame,
     clauses: Collection[str],
     header: Header,
 ) -> Explained:
     """What explains what. `clauses` are those that require something, `blamed` is what looking into it has shown."""
     followed = _followed(header)
     met = [_met(run, outcome, followed, blamed, clauses) for run, outcome in judged]
-    by_themselves = {one.clause for one in met if one.by_itself}
+    held_back = _held_back(met)
+    by_themselves = {one.clause for one in met if one.by_itself and one.run.key not in held_back}
     found: dict[str, Met] = {}
     for one in sorted(unasked(met), key=lambda one: one.length):
         if by_themselves.isdisjoint(one.names):
@@ -84,7 +96,7 @@ def explain(
         one.run.key: by
         for one in met
         if one.outcome == "fail" and not one.by_itself and (by := _first(one.names, failing))
-    }
+    } | held_back
     return Explained(stopped, found, tuple(_faults(met, failing, stopped)))
 
 
@@ -97,6 +109,21 @@ def to_be_blamed(judged: Iterable[tuple[ScenarioRun, Outcome]], header: Header) 
     for one in sorted(unasked(met), key=lambda one: one.length):
         if by_themselves.isdisjoint(one.names):
             groups[one.cited].append(one.run)
+    return groups
+
+
+def to_be_told_apart(
+    judged: Iterable[tuple[ScenarioRun, Outcome]], header: Header
+) -> dict[tuple[str, Cited], list[ScenarioRun]]:
+    """The failures of clauses that always come with others which fail as well, each the shortest first."""
+    followed = _followed(header)
+    met = [_met(run, outcome, followed, {}, None) for run, outcome in judged]
+    by_themselves = {one.clause for one in met if one.by_itself}
+    surely = {one.clause for one in met if one.by_itself and not one.has_others}
+    groups: dict[tuple[str, Cited], list[ScenarioRun]] = defaultdict(list)
+    for one in sorted(met, key=lambda one: one.length):
+        if one.has_others and one.clause not in surely and len(by_themselves.intersection(one.names)) > 1:
+            groups[one.clause, one.cited].append(one.run)
     return groups
 
 
@@ -114,13 +141,28 @@ def _met(
     run: ScenarioRun,
     outcome: Outcome,
     followed: Collection[str],
-    blamed: Mapping[Cited, tuple[str, ...]],
+    blamed: Blame,
     clauses: Collection[str] | None,
 ) -> Met:
     difference = run.ended.difference if run.started.configuration in followed else None
     cited = () if difference is None else difference.clauses
-    names = dict.fromkeys((*blamed.get(cited, ()), *cited))
-    return Met(run, outcome, difference, tuple(name for name in names if clauses is None or name in clauses))
+    found = blamed.get((run.started.clause, cited), ()) if outcome == "fail" else ()
+    names = dict.fromkeys((*(found or blamed.get(("", cited), ())), *cited))
+    return Met(run, outcome, difference, tuple(name for name in names if clauses is None or name in clauses), found)
+
+
+def _held_back(met: Sequence[Met]) -> dict[Key, str]:
+    """Failures whose clause is merely cited where another one explains them, and that other clause."""
+    at_fault = {one.clause for one in met if one.by_itself and one.clause in (one.blamed or (one.clause,))}
+    alone = {one.run.key: at_fault.intersection(one.blamed or (one.clause,)) for one in met if one.by_itself}
+    surely = {clause for clauses in alone.values() if len(clauses) == 1 for clause in clauses}
+    return {
+        one.run.key: by
+        for one in met
+        if one.by_itself
+        and one.clause not in surely
+        and (by := _first(one.blamed, surely) or ("" if one.clause in at_fault else _first(one.blamed, at_fault)))
+    }
 
 
 def _first(names: Iterable[str], among: Collection[str]) -> str:
@@ -137,7 +179,7 @@ def _faults(met: Sequence[Met], failing: Collection[str], stopped: Mapping[Key, 
         return clause
 
     for one in met:
-        if one.by_itself and (first := _first(one.names, failing)):
+        if one.by_itself and one.run.key not in stopped and (first := _first(one.names, failing)):
             leader[led_by(one.clause)] = led_by(first)
     together: dict[str, list[str]] = defaultdict(list)
     for clause in dict.fromkeys((*(one.clause for one in met), *sorted(failing))):
@@ -162,4 +204,4 @@ def _faults(met: Sequence[Met], failing: Collection[str], stopped: Mapping[Key, 
         )
 
 
-__all__ = ["Cited", "Explained", "Met", "explain", "to_be_blamed"]
+__all__ = ["Blame", "Cited", "Explained", "Met", "explain", "to_be_blamed", "to_be_told_apart"]
