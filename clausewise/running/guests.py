@@ -26,7 +26,9 @@ from clausewise.soaking.playing import TablePlayed
 from clausewise.unannounced.sitting import FEWEST, MOST, in_production, judged, record, sit
 
 SCENARIOS_A_ROUND: Final = 9
-"""For so many scenarios of a rulebook one round is played, unless another number is asked for."""
+SCENARIOS_A_HAND: Final = 27
+"""For so many scenarios of a rulebook one round is played, unless another number is asked for; a round of players
+against each other takes three times as many acts."""
 LEAST_ROUNDS: Final = 12
 ROUNDS_A_SITTING: Final = (FEWEST + MOST) // 2
 MOST_FAILURES: Final = 2
@@ -48,14 +50,19 @@ def sittings(plan: Plan, every: Iterable[Case]) -> dict[str, tuple[int, ...]]:
             by_book[case.rulebook.id].append(case.uid)
     found: dict[str, tuple[int, ...]] = {}
     number = 0
-    for uids in by_book.values():
-        rounds = max(LEAST_ROUNDS, len(uids) // SCENARIOS_A_ROUND) if asked is None else asked
+    for book, uids in by_book.items():
+        rounds = max(LEAST_ROUNDS, len(uids) // _scenarios_a_round(book)) if asked is None else asked
         drawn = sorted(uids, key=lambda uid: sha256(f"{seed} guest before {uid}".encode()).digest())
         for place in range(-(-rounds // ROUNDS_A_SITTING)):
             number += 1
             uid = drawn[place % len(drawn)]
             found[uid] = (*found.get(uid, ()), number)
     return found
+
+
+def _scenarios_a_round(book: str) -> int:
+    short = all(game.family.wagers_against_the_house for game in RULEBOOKS[book].games)
+    return SCENARIOS_A_ROUND if short else SCENARIOS_A_HAND
 
 
 class Guests:
