@@ -29,7 +29,16 @@ class Tolerances:
     whole_pack: tuple[str, ...] = ("deck.one", "decks.identical")
     """The provisions on what a deck consists of, by their names in the rule sets."""
     care: frozenset[str] = frozenset(
-        {"shuffles", "washes", "inspects", "verifies the inspection", "counts the deck", "spreads", "turns face down"}
+        {
+            "shuffles",
+            "washes",
+            "inspects",
+            "verifies the inspection",
+            "counts the deck",
+            "spreads",
+            "turns face down",
+            "stacks",
+        }
     )
     """What a house may do with its cards between two rounds although nothing asks for it."""
 

@@ -386,3 +386,22 @@ def test_what_was_to_go_wrong_in_a_deal_that_never_began_goes_wrong_no_more() ->
     exchanges = answers(open_table(other_cards(setup)), stimuli)
     assert any(isinstance(event, Procedure) and event.act == "finds" for one in exchanges for event in one.events)
     assert compare(setup, exchanges).departure is None
+
+
+@pytest.mark.parametrize("rulebook", HOUSE_BANKED)
+def test_a_dealer_may_stack_what_a_device_has_shuffled(rulebook: str) -> None:
+    """The dealer or the device stacks: who does it after the device has is not blamed; nor is who stacks only then."""
+    stacked = 0
+
+    def by_hand_too(exchange: Exchange) -> Exchange:
+        nonlocal stacked
+        events: list[AnyEvent] = []
+        for event in exchange.events:
+            events.append(event)
+            if isinstance(event, Procedure) and (event.act, event.by) == ("shuffles", "shuffler"):
+                stacked += 1
+                events.append(Procedure("stacks", deck=event.deck))
+        return Exchange(exchange.stimulus, exchange.accepted, tuple(events))
+
+    assert differences(rulebook, change=by_hand_too) == []
+    assert stacked
