@@ -102,6 +102,12 @@ def _checked(file: _File) -> GuidedFile:
     if not file.games:
         raise _Wrong(f"games: name at least one; there are {', '.join(RULEBOOKS)}")
     _known("games", file.games, RULEBOOKS)
+    with_dice = [game for game in file.games if "dice" in RULEBOOKS[game].modules]
+    if with_dice:
+        raise _Wrong(
+            f"games: {with_dice[0]} is played with dice, and a technician cannot report throws and what wagers are on"
+            " yet; let a program or a server tell of that table"
+        )
     _known("mishaps", file.mishaps, MISHAPS)
     _known("performs", file.performs, DUTIES)
     rules = [RULEBOOKS[game].rules for game in file.games]

@@ -6,9 +6,16 @@ from pytest_bdd import then
 
 from clausewise.reference_engine.core.dice import Face
 from clausewise.reference_engine.vocabulary.dice.events import DiceShown
-from clausewise.reference_engine.vocabulary.dice.stimuli import CockDice
+from clausewise.reference_engine.vocabulary.dice.stimuli import (
+    CockDice,
+    FailComputer,
+    MendComputer,
+    MisenterDie,
+    Mislight,
+)
 from clausewise.steps.forcing import force_dice
 from clausewise.steps.session import TableSession
+from clausewise.steps.wager_names import WagerName
 from clausewise.steps.words import act, sentence
 
 
@@ -22,6 +29,48 @@ def the_dice_fall_as(table: TableSession, faces: tuple[Face, ...]) -> None:
 def dice_do_not_lie_flat(table: TableSession, number: int) -> None:
     """Seen when the shaker is uncovered."""
     table.befall(CockDice(number))
+
+
+@act("die {number:Number} of the next throw is going to be entered as {face:Number}")
+def a_die_is_entered_wrongly(table: TableSession, number: int, face: int) -> None:
+    """Dice are counted as they are shown; what they show is as it was forced."""
+    table.befall(MisenterDie(number, Face(face)))
+
+
+@act("the computer is going to leave {kind:Wager} dark")
+def a_winner_stays_dark(table: TableSession, kind: WagerName) -> None:
+    """A place that wins by the next throw is not lit."""
+    table.befall(Mislight("a winner stays dark", kind.kind, kind.selection))
+
+
+@act("the computer is going to light {kind:Wager} by mistake")
+def a_loser_is_lit(table: TableSession, kind: WagerName) -> None:
+    """A place that does not win by the next throw is lit."""
+    table.befall(Mislight("a loser is lit", kind.kind, kind.selection))
+
+
+@act("a light of the round before is going to stay on")
+def an_earlier_light_stays_on(table: TableSession) -> None:
+    """What was lit in the round before is lit beside what wins now."""
+    table.befall(Mislight("an earlier light stays on"))
+
+
+@act("the computer fails")
+def the_computer_fails(table: TableSession) -> None:
+    """At once: between two rounds, over a covered shaker, or with the dice open."""
+    table.befall(FailComputer())
+
+
+@act("the computer is going to fail when the dice lie open")
+def the_computer_is_going_to_fail(table: TableSession) -> None:
+    """In the next throw."""
+    table.befall(FailComputer("when the dice lie open"))
+
+
+@act("the computer is mended")
+def the_computer_is_mended(table: TableSession) -> None:
+    """It works again."""
+    table.do(MendComputer())
 
 
 @then(sentence("the dice show {faces:Faces}"))

@@ -69,6 +69,17 @@ def the_wager_wins_either_way(table: TableSession, seat: int, wager: WagerName, 
     check_result(table, seat, wager, f"wins {shown_sum(table, seat, wager, what)}{STAKE_EITHER_WAY}")
 
 
+@then(sentence("seat {seat:Seat}'s {wager:Wager} wins at least {what:Sum}"))
+def the_wager_wins_at_least(table: TableSession, seat: int, wager: WagerName, what: str) -> None:
+    """Paid once, no less than this on top of the stake, which comes back: the odds are the least that is paid."""
+    events = settled(table, seat, wager)
+    least = sum_of(table, what, seat, wager) or 0
+    won = [event for event in events if event.result == "wins" and event.stake_back and event.pays >= least]
+    shown = " and again ".join(map(tell, events)) or "is not settled"
+    ok = len(events) == 1 and won == events
+    table.check(f"seat {seat}'s {wager} wins at least {what}", ok=ok, expected=f"wins at least {what}", got=shown)
+
+
 @then(sentence("seat {seat:Seat}'s {wager:Wager} wins {what:Sum} and the stake is kept"))
 def the_wager_wins_without_stake(table: TableSession, seat: int, wager: WagerName, what: str) -> None:
     """Paid this sum and no more: the stake stays with the house."""

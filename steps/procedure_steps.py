@@ -5,9 +5,9 @@ from __future__ import annotations
 from pytest_bdd import then
 
 from clausewise.following.monitors import (
-    count_at_least,
     decks_alternate,
     every_so_many_rounds,
+    figure_at_least,
     longest_use,
     never_after,
     never_the_same_cards,
@@ -42,8 +42,8 @@ def matches(table: TableSession, event: AnyEvent, row: dict[str, str]) -> bool:
 
 def _cell(table: TableSession, event: AnyEvent, heading: str, cell: str) -> bool:
     field = COLUMNS[heading]
-    if field == "by" and not isinstance(event, Procedure):
-        return True  # what is no procedure is done by whom its type says
+    if field == "by" and not hasattr(event, "by"):
+        return True  # it is done by whom its type says
     value = getattr(event, field, None)
     if field == "by":
         return value in AT_LEAST.get(cell, (cell,))
@@ -196,12 +196,13 @@ def none_after_in_the_round(table: TableSession, someone: str, deed: str, datata
                                     lambda event: any(matches(table, event, row) for row in rows)))  # fmt: skip
 
 
-@then(sentence("every time the {someone:Role} {deed:Deed}, the count is at least {number:Number}"))
-def the_count_is_at_least(table: TableSession, someone: str, deed: str, number: int) -> None:
+@then(sentence("every time the {someone:Role} {deed:Deed}, the {what:Counted} is at least {number:Number}"))
+def the_count_is_at_least(table: TableSession, someone: str, deed: str, what: str, number: int) -> None:
     """Each time in the whole scenario."""
     table.must_see(deed)
-    table.check_monitor(f"every time the {someone} {deed}, the count is at least {number}",
-                        count_at_least([seen.event for seen in table.events], deed, number))  # fmt: skip
+    events = [seen.event for seen in table.events]
+    table.check_monitor(f"every time the {someone} {deed}, the {what} is at least {number}",
+                        figure_at_least(events, deed, COLUMNS[what], number))  # fmt: skip
 
 
 @then(sentence("no two rounds are dealt the same cards"))

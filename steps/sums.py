@@ -15,6 +15,8 @@ from clausewise.steps.wager_names import WagerName
 
 PERCENT_OF = " percent of "
 DECLARED = "the declared "
+AT_DECLARED = " at the declared "
+"""Between what is wagered and the odds to one that the house pays."""
 FIXED = "a fixed "
 """Before a sum that is paid however high the wager is."""
 
@@ -25,6 +27,11 @@ def sum_of(table: TableSession, text: str, seat: int | None = None, wager: Wager
     What a wager wins is so many times as high at a table where the wager is.
     None for an amount that is not declared.
     """
+    stake, at, odds = text.partition(AT_DECLARED)
+    if at:
+        multiple = figure(odds, declared(table, odds))
+        paid_on = in_this_house(table, wager.kind if wager else "", parse_money(stake))
+        return None if multiple is None else to_the_cent(Fraction(paid_on * multiple), _paid(table, seat, wager))
     percent, _, whole = text.rpartition(PERCENT_OF)
     if whole.startswith(DECLARED):
         fact = whole.removeprefix(DECLARED)

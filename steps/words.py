@@ -190,7 +190,8 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Meter": _typed(one_of(METERS), str),
     "Sum": _typed(
         rf"(?:a fixed )?{AMOUNT}|\d+ percent of the (?:{one_of(METERS)}) meter"
-        rf"|(?:\d+ percent of )?the declared (?:{one_of(FACTS)})",
+        rf"|(?:\d+ percent of )?the declared (?:{one_of(FACTS)})"
+        rf"|{AMOUNT} at the declared (?:{one_of(fact for fact in FACTS if fact.startswith('odds of '))})",
         str,
     ),
     "Fall": _typed(rf"(?:{_NUMBER}) percent|{AMOUNT}", str),
@@ -232,6 +233,7 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "LowHand": _typed(rf"no low hand|a low hand of {_CARDS}", str),
     "Faces": _typed(r"[1-6](?: [1-6])*", parse_faces),
     "DiceCount": _typed(rf"(?:{_NUMBER}) (?:die|dice)", _first_number),
+    "Counted": _typed("count|times", str),
     "Numbers": _typed(r"\d+(?:(?:, | and )\d+)*", seats),
 }
 

@@ -21,10 +21,12 @@ EVERYBODYS: Final = "reference_engine/vocabulary/"
 AT_HOME: Final[Mapping[str, tuple[str, ...]]] = {
     "against_dealer": (
         "/against_dealer", "_against_dealer", "/against_the_dealer", "four_card/", "three_card/",
+        # who wagers on a layout of dice wagers against the house, too
+        "families/dice/", "rulebooks/oneida_sic_bo/", "reports/tables/dice",
         "steps/house_wagers", "steps/wager_steps", "steps/outcome_steps", "steps/meter_steps", "steps/sums",
     ),
     "pot": ("/pot/", "/pot.", "/pot_", "_pot.", "/pots_", "rulebooks/oasis", "third_party/"),
-    "dice": ("/dice", "_dice", "equipment/shaker"),
+    "dice": ("/dice", "_dice", "equipment/shaker", "rulebooks/oneida_sic_bo/"),
 }  # fmt: skip
 """For each part of the vocabulary that a family has for itself, how the files of the family are called: its engine and
 rulebooks, its sentences, its picture, what is noted of it at a guided table, engines that others wrote for it."""

@@ -47,15 +47,15 @@ def every_so_many_rounds(events: Sequence[AnyEvent], deed: str, rounds: int) -> 
     )
 
 
-def count_at_least(events: Sequence[AnyEvent], deed: str, least: int) -> Observation:
-    """Every time that the deed is done, its count is no smaller than this.
+def figure_at_least(events: Sequence[AnyEvent], deed: str, field: str, least: int) -> Observation:
+    """Every time that the deed is done, a figure of it is no smaller than this.
 
-    >>> count_at_least([Procedure("places the cover card", count=9)], "places the cover card", 10).broken
+    >>> figure_at_least([Procedure("places the cover card", count=9)], "places the cover card", "count", 10).broken
     'a count of 9'
     """
-    counts = [event.count or 0 for event in events if isinstance(event, Procedure) and event.act == deed]
-    low = [count for count in counts if count < least]
-    return Observation(len(counts), len(counts) - len(low), f"a count of {low[0]}" if low else "")
+    figures = [int(getattr(event, field, None) or 0) for event in events if is_deed(event, deed)]
+    low = [figure for figure in figures if figure < least]
+    return Observation(len(figures), len(figures) - len(low), f"a {field} of {low[0]}" if low else "")
 
 
 def never_the_same_cards(events: Sequence[AnyEvent]) -> Observation:

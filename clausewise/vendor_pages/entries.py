@@ -3,32 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final
 
 import msgspec
 
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
-from clausewise.reference_engine.vocabulary.dice.due import LOOKS
 from clausewise.vendor_pages.findings import Shown
 from clausewise.vendor_pages.forms import Form, described
 from clausewise.vendor_pages.kept_rounds import all_played
 from clausewise.vendor_pages.pages import quoted, wrapped
 
-NOWHERE: Final = "No rulebook here is played so: no real round shows it, and the example is made up."
 
-
-def entry(name: str, meaning: str, due: str, forms: Mapping[str, Form], shown: Shown | None) -> str:
+def entry(name: str, meaning: str, due: str, forms: Mapping[str, Form], shown: Shown) -> str:
     """One entry, as Markdown; fields that no form is given for are not said."""
     parts = [f"### {name}", wrapped(" ".join(part for part in (meaning, due) if part))]
-    if shown is None:
-        parts.append(NOWHERE)
-    else:
-        upon = f", upon {quoted(sorted(shown.upon))}" if shown.upon else ""
-        parts.append(wrapped(f"Came {where(shown.times)}{upon}."))
-    rows = list(_rows(forms, shown or Shown()))
+    upon = f", upon {quoted(sorted(shown.upon))}" if shown.upon else ""
+    parts.append(wrapped(f"Came {where(shown.times)}{upon}."))
+    rows = list(_rows(forms, shown))
     if rows:
         parts.append("\n".join(["| field | holds | is there |", "| --- | --- | --- |", *rows]))
-    parts.append(f"    {msgspec.json.encode(shown.example).decode() if shown else LOOKS[name]}")
+    parts.append(f"    {msgspec.json.encode(shown.example).decode()}")
     return "\n\n".join(parts) + "\n"
 
 
@@ -38,7 +31,9 @@ def where(rulebooks: Iterable[str]) -> str:
     for_a_pot = {rulebook for rulebook in every if "pot" in RULEBOOKS[rulebook].modules}
     names = set(rulebooks)
     known = {frozenset(every): "everywhere", frozenset(for_a_pot): "in every game for a pot"}
-    known[frozenset(every - for_a_pot)] = "in every game against the dealer"
+    with_dice = {rulebook for rulebook in every if "dice" in RULEBOOKS[rulebook].modules}
+    known[frozenset(every - for_a_pot)] = "in every game against the house"
+    known[frozenset(every - for_a_pot - with_dice)] = "in every game against the dealer"
     return known.get(frozenset(names)) or f"in {quoted(sorted(names))}"
 
 

@@ -17,6 +17,7 @@ from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.rulebooks.random_rounds import scripts
 from clausewise.reference_engine.vocabulary.cards.stimuli import CardsFor, ForceCards
 from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
+from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.vendor_pages.findings import news
@@ -57,17 +58,20 @@ def _first_shown(table: KeptTable) -> News:
 
 def by_hand() -> Iterator[KeptTable]:
     """What random play does not do: cards that are forced place by place, a duty that a person performs."""
-    hand = (CardsFor("seat 1", parse_cards("As Kd")),)
+    hand = ForceCards((CardsFor("seat 1", parse_cards("As Kd")),))
     for rulebook, book in RULEBOOKS.items():
-        begun = book.games[0].family.plain_round.before
+        game = book.games[0]
+        with_cards = game.chance({}).packs > 0
+        duty: Duty = "deal" if with_cards else "shake"
         setup = TableSetup(rulebook)
-        table = open_table(setup, performs={"deal": "person"})
-        stimuli: list[AnyStimulus] = [*begun, ForceCards(hand), Proceed()]
+        table = open_table(setup, performs={duty: "person"})
+        forced = [hand] if with_cards else []
+        stimuli: list[AnyStimulus] = [*game.family.plain_round.before, *forced, Proceed()]
         for stimulus in stimuli[:-1]:
             table.submit(stimulus)
         while table.submit(Proceed()).awaiting is None:
             stimuli.append(Proceed())
-        yield KeptTable(setup, (*stimuli, Perform("deal")), ("deal",))
+        yield KeptTable(setup, (*stimuli, Perform(duty)), (duty,))
 
 
 if __name__ == "__main__":

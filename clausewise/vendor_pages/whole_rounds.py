@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from clausewise.reference_engine.core.cards import parse_cards
+from clausewise.reference_engine.core.dice import parse_faces
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
@@ -15,6 +16,7 @@ from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Perform, Proceed, Sit
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import Performer, Receipt, TableSetup
+from clausewise.reference_engine.vocabulary.dice.stimuli import SetDice
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, Check, Discard, PlaceButton, Raise
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -120,6 +122,15 @@ ROUNDS: Final = (
     ),
     _for_a_pot(
         "oasis-collection", "The rates alone: a hand in which everybody folds to the big blind.", "", Fold(3), Fold(1),
+    ),
+    WholeRound(
+        about="Two players wager on what three dice show.",
+        setup=TableSetup("oneida-sic-bo", seed=SEED),
+        before=(
+            Sit(1), Sit(2), PlaceWager(1, "small", dollars(10)), PlaceWager(1, "total", dollars(5), selection="9"),
+            PlaceWager(2, "two dice combination", dollars(10), selection="5 and 6"), SetDice(parse_faces("1 2 6")),
+        ),
+        decisions=(),
     ),
     WholeRound(
         name="from the opening on",

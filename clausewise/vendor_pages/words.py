@@ -42,7 +42,7 @@ def stimuli_page() -> str:
     by_module: dict[str, list[str]] = {module: [] for module in VOCABULARY}
     for stimulus in get_args(AnyStimulus):
         tag = _tag(stimulus)
-        text = entry(tag, _meaning(stimulus), due.STIMULI[tag], forms_of(stimulus), shown.get(tag))
+        text = entry(tag, _meaning(stimulus), due.STIMULI[tag], forms_of(stimulus), shown[tag])
         by_module[MODULE_OF[tag]].append(text)
     return page(
         "What is done to a table",
@@ -59,11 +59,11 @@ def events_page() -> str:
     for event in get_args(AnyEvent):
         if event is not Procedure:
             tag = _tag(event)
-            text = entry(tag, _meaning(event), due.EVENTS[tag], forms_of(event), shown.get(tag))
+            text = entry(tag, _meaning(event), due.EVENTS[tag], forms_of(event), shown[tag])
             by_module[MODULE_OF[tag]].append(text)
     acts: dict[str, list[str]] = {module: [] for module in VOCABULARY}
     for act in get_args(Act):
-        acts[_OWN_MODULE.get(act, "core")].append(_act(act, shown.get(act)))
+        acts[_OWN_MODULE.get(act, "core")].append(_act(act, shown[act]))
     return page(
         "What is seen at a table",
         "Every type of event, and after them every act of the type `procedure`, by module of the vocabulary: what it "
@@ -78,10 +78,10 @@ def events_page() -> str:
     )
 
 
-def _act(act: str, shown: Shown | None) -> str:
+def _act(act: str, shown: Shown) -> str:
     """An act with the fields that it has in real rounds, of all those that a procedure could have."""
     forms = forms_of(Procedure)
-    own = {name: forms[name] for name in (shown.there if shown else ()) if name != "act"}
+    own = {name: forms[name] for name in shown.there if name != "act"}
     return entry(act, "", due.EVENTS[act], own, shown)
 
 

@@ -13,6 +13,7 @@ from clausewise.reference_engine.vocabulary.against_dealer import facts as again
 from clausewise.reference_engine.vocabulary.cards import facts as cards
 from clausewise.reference_engine.vocabulary.core import facts as core
 from clausewise.reference_engine.vocabulary.core.facts import Fact
+from clausewise.reference_engine.vocabulary.dice import facts as dice
 from clausewise.reference_engine.vocabulary.pot import facts as pot
 from clausewise.reference_engine.vocabulary.shuffler import facts as shuffler
 
@@ -22,5 +23,6 @@ FACTS: Final[dict[str, Fact]] = {
     **shuffler.FACTS,
     **against_dealer.FACTS,
     **pot.FACTS,
+    **dice.FACTS,
 }
 """A declaration is a mapping of these names to values."""

@@ -23,7 +23,7 @@ def _together(*parts: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...
 
 
 WORDS_OF: Final[dict[str, tuple[str, ...]]] = _together(
-    cards.WORDS_OF, against_dealer.WORDS_OF, pot.WORDS_OF, shuffler.WORDS_OF, core.WORDS_OF
+    cards.WORDS_OF, against_dealer.WORDS_OF, pot.WORDS_OF, shuffler.WORDS_OF, core.WORDS_OF, dice.WORDS_OF
 )
 """The words for a detail of an event that the features know; others can stand there too, but for those of a type."""
 
@@ -36,6 +36,7 @@ OPTIONS: Final[dict[str, str]] = {
     **core.OPTIONS,
     **against_dealer.OPTIONS,
     **pot.OPTIONS,
+    **dice.OPTIONS,
 }
 """What is left to the house, as the features call it, and the id of the option."""
 

@@ -15,13 +15,13 @@ from clausewise.reference_engine.vocabulary.modules import part_of
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.reports.markup import Markup
 from clausewise.reports.tables.against_dealer import AgainstTheDealer
+from clausewise.reports.tables.dice import OfDice
 from clausewise.reports.tables.lying import DEALER, CardShown, Lying
 from clausewise.reports.tables.picture import Picture, Row
 from clausewise.reports.tables.pot import ForAPot
 
-PICTURES: Final[Mapping[str, type[Picture]]] = {"against_dealer": AgainstTheDealer, "pot": ForAPot}
-"""For each part of the vocabulary that a family has for itself, its picture. Of dice none is drawn yet: their events
-stand in the journal."""
+PICTURES: Final[Mapping[str, type[Picture]]] = {"against_dealer": AgainstTheDealer, "pot": ForAPot, "dice": OfDice}
+"""For each part of the vocabulary that a family has for itself, its picture."""
 USUAL: Final = "against_dealer"
 """The family whose middle is drawn while nothing shows which one plays."""
 MOST_ROWS: Final = 8

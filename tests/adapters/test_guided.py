@@ -16,6 +16,7 @@ from clausewise.adapters.guided_notes import Notes
 from clausewise.adapters.guided_reading import read
 from clausewise.adapters.guided_saying import say
 from clausewise.cli import main
+from clausewise.failures import USAGE
 from clausewise.journal import scenarios
 from clausewise.journal.reader import read_journal
 from clausewise.journal.records import Abandoned, Happened, Remark
@@ -68,7 +69,7 @@ def outcomes(out: Path) -> dict[str, str]:
 # --- words ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("rulebook", RULEBOOKS)
+@pytest.mark.parametrize("rulebook", [name for name, book in RULEBOOKS.items() if "dice" not in book.modules])
 def test_everything_that_happens_can_be_reported(rulebook: str) -> None:
     """Whatever the engine makes happen in random rounds can be written by a person, and is read as what it was."""
     rules = RULEBOOKS[rulebook].rules
@@ -80,6 +81,12 @@ def test_everything_that_happens_can_be_reported(rulebook: str) -> None:
         notes = Notes()
         for seen in engine.seen:
             assert read(say(seen.event), kinds, notes) == [seen.event]
+
+
+def test_a_table_with_dice_is_refused(table: Callable[..., str], capsys: pytest.CaptureFixture[str]) -> None:
+    """One message before anything is asked: what a technician would have to tell cannot be told yet."""
+    assert main(["run", "--target", table("oneida-sic-bo"), "--rulebook", "oneida-sic-bo", "--plan"]) == USAGE
+    assert "games: oneida-sic-bo is played with dice" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

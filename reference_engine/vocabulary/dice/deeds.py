@@ -9,7 +9,7 @@ from clausewise.reference_engine.vocabulary.dice.events import DiceEntered, Dice
 from clausewise.reference_engine.vocabulary.dice.words import MODULE, DiceAct
 
 KINDS: Final[tuple[Kind, ...]] = (
-    *kinds_of_acts(DiceAct, {"uncovers": "device"}, MODULE),
+    *kinds_of_acts(DiceAct, {"covers the dice": "| device", "uncovers": "device"}, MODULE),
     kind("shakes the dice", DiceShaken, "times"),
     kind("dice show", DiceShown, "faces | cocked", deed="shows the dice"),
     kind("enters", DiceEntered, "faces", deed="enters the dice"),
