@@ -13,8 +13,8 @@ import msgspec
 NAME = "clausewise"
 PARTS = (
     "adapters", "api", "benching", "cli", "comparing", "doctor", "features", "following", "journal", "proving",
-    "reference_engine", "registry", "reports", "running", "serving", "soaking", "spreading", "steps", "vendor_pages",
-    "verdicts",
+    "reference_engine", "registry", "reports", "running", "serving", "soaking", "spreading", "steps", "unannounced",
+    "vendor_pages", "verdicts",
 )  # fmt: skip
 """The packages that make up the harness; modules beside them belong to `clausewise` itself."""
 SOURCES = frozenset({".py", ".json", ".css", ".js", ".ini", ".feature", ".toml", ".lock"})
