@@ -7,6 +7,7 @@
 #   make slow    the tests that take minutes, of which `make test` has a short form; `make kill` is the longest of them alone
 #   make slow PART=3/8   the third of eight parts of them; .ci/run plays one, another one at each commit
 #   make durations  which of them take longest; `make slow ARGS=--record-durations` looks again
+#   make blame   of the clauses that a run calls broken, how many are: seventy faults by hand, each in a house of its own
 #   make misbehave  what comes of systems that misbehave: the table, also as docs/misbehaviour.md
 #   make strangers  what comes of the faults of tables that strangers built: the table, also as docs/strangers.md
 #   make fuzz    random and mutated messages, requests, journals and settings, other ones each time
@@ -31,7 +32,7 @@ OUT ?= build/run/$(shell date -u +%Y%m%dT%H%M%SZ)
 ARGS ?=
 
 .DEFAULT_GOAL := run
-.PHONY: traces run soak soak-proof test slow durations kill misbehave strangers fuzz lint types prove bench findings lock setup allure tree clean distclean
+.PHONY: traces run soak soak-proof test slow durations kill blame misbehave strangers fuzz lint types prove bench findings lock setup allure tree clean distclean
 
 setup: $(READY)
 
@@ -82,6 +83,10 @@ durations: $(READY)
 # Two rulebooks killed at twenty moments and gone on with: a line for each, with its seed.
 kill: $(READY)
 	$(BIN)/python -m pytest -q -m slow tests/robustness/test_killing.py $(ARGS)
+
+# Of the clauses that a run calls broken, how many are: faults written by hand; pairs of them with ARGS=--pairs.
+blame: $(READY)
+	$(BIN)/python -m tests.verdicts.measuring_blame $(ARGS)
 
 misbehave: $(READY)
 	$(BIN)/python -m tests.robustness.misbehaviours $(ARGS)

@@ -80,7 +80,7 @@ def _with_paytable(option: str, value: str) -> Callable[[Any, AnyEvent], bool]:
 
 
 def _last_seat(table: Any) -> int:
-    return max(table.current().seats)
+    return max(int(seat) for seat in table.current().seats)
 
 
 def _alone(table: Any, _event: AnyEvent) -> bool:

@@ -62,7 +62,7 @@ def _lower_seat_high(table: Any, players: Sequence[Any], share: Any) -> tuple[li
 def _two_raises_later(table: Any, betting: Any) -> int:
     """In the third round of betting one raise more is counted than was made."""
     found: int = _counted(table, betting)
-    return found + (betting.street.round == "third")
+    return found + int(betting.street.round == "third")
 
 
 def _quarters(table: Any, hand: object, amount: int, highs: object, lows: object) -> tuple[int, int]:
