@@ -22,6 +22,7 @@ from clausewise.reference_engine.vocabulary.deeds import DEEDS, is_deed
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.headings import HEADINGS, SUMS_OF_DEEDS, sums_of
 from clausewise.steps.house_wagers import in_this_house
+from clausewise.steps.outcomes import CannotShow
 from clausewise.steps.session import TableSession
 from clausewise.steps.wager_names import WagerName
 from clausewise.steps.words import sentence
@@ -51,7 +52,7 @@ def _cell(table: TableSession, event: AnyEvent, heading: str, cell: str) -> bool
         shown = {value, *(getattr(event, "cards", None) or ())}
         return all(card in shown for card in cell.split())
     if field == "cards":
-        return value is not None and _are_the_cards(table, event, value, cell.split())
+        return _are_the_cards(table, event, value, cell.split())
     if field == "faces":
         return value is not None and sorted(value) == sorted(parse_faces(cell))
     if field == "spots":
@@ -68,8 +69,10 @@ def _cell(table: TableSession, event: AnyEvent, heading: str, cell: str) -> bool
     return value is not None and str(value) == cell.removeprefix("the ")
 
 
-def _are_the_cards(table: TableSession, event: AnyEvent, shown: tuple[str, ...], named: list[str]) -> bool:
+def _are_the_cards(table: TableSession, event: AnyEvent, shown: tuple[str, ...] | None, named: list[str]) -> bool:
     """In any order; another card of a rank, where that is the same, has to be one that was dealt there."""
+    if shown is None:
+        raise CannotShow(f"the system does not show which cards it {getattr(event, 'act', 'means')}")
     others = {*shown} - {*named}
     owner = getattr(event, "owner", None)
     dealt = not others or owner is None or table.may_be_of(owner, others)
@@ -115,13 +118,13 @@ def check_in_order(table: TableSession, events: list[AnyEvent], rows: list[dict[
 @then(sentence("the following happens, in this order and once each"))
 def the_following_happens_in_order(table: TableSession, datatable: list[list[str]]) -> None:
     """Since the first When: each row exactly once, each after the one before; other things may happen between."""
-    check_in_order(table, [seen.event for seen in table.since_when()], rows_of(datatable))
+    check_in_order(table, table.told_since_when(), rows_of(datatable))
 
 
 @then(sentence("the following happens, in this order"))
 def the_following_happens_at_least_once(table: TableSession, datatable: list[list[str]]) -> None:
     """Since the first When: each row at least once, its first time after the first time of the row before."""
-    events = [seen.event for seen in table.since_when()]
+    events = table.told_since_when()
     last, before = -1, "the beginning"
     for row in rows_of(datatable):
         must_see_row(table, row)
@@ -135,7 +138,7 @@ def the_following_happens_at_least_once(table: TableSession, datatable: list[lis
 @then(sentence("each of the following happens once"))
 def each_happens_once(table: TableSession, datatable: list[list[str]]) -> None:
     """Since the first When, in any order."""
-    events = [seen.event for seen in table.since_when()]
+    events = table.told_since_when()
     for row in rows_of(datatable):
         must_see_row(table, row)
         times = sum(matches(table, event, row) for event in events)
@@ -145,7 +148,7 @@ def each_happens_once(table: TableSession, datatable: list[list[str]]) -> None:
 @then(sentence("none of the following happens"))
 def none_of_the_following_happens(table: TableSession, datatable: list[list[str]]) -> None:
     """Since the first When: not at all."""
-    events = [seen.event for seen in table.since_when()]
+    events = table.told_since_when()
     for row in rows_of(datatable):
         must_see_row(table, row)
         times = sum(matches(table, event, row) for event in events)
@@ -168,7 +171,7 @@ def only_like_this(table: TableSession, someone: str, deed: str, datatable: list
     wanted = rows_of([["does", *heading], *([deed, *row] for row in rows)])
     for row in wanted:
         must_see_row(table, row)
-    done = [seen.event for seen in table.since_when() if is_deed(seen.event, deed)]
+    done = [event for event in table.told_since_when() if is_deed(event, deed)]
     table.check(f"the {someone} {deed}", ok=bool(done), expected="at least once", got="never")
     for event in done:
         shown = ", ".join(f"{name} {getattr(event, COLUMNS[name], None)}" for name in heading)

@@ -11,6 +11,7 @@ from clausewise.reference_engine.vocabulary.cards.places import place_of
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
 from clausewise.reference_engine.vocabulary.pot.events import BoardDealt
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
+from clausewise.steps.told_apart import as_sentences_tell
 from clausewise.steps.wager_names import WagerName
 
 if TYPE_CHECKING:
@@ -73,3 +74,8 @@ class Sightings:
     def since_when(self) -> list[Seen]:
         """What was seen since the first When."""
         return self.events[self.window :]
+
+    def told_since_when(self) -> list[AnyEvent]:
+        """The same as the sentences tell it, whatever the system tells together or apart."""
+        since = [seen.event for seen in self.since_when()]
+        return as_sentences_tell(since, (seen.event for seen in self.events[: self.window]))

@@ -78,7 +78,14 @@ def compare(
     )
     by_chance = (cards, DiceToCome(unseen)) if brought.dice else (cards,)
     shadow = Shadow(
-        table, ChoicesMade(exchanges, by_chance), allows, unseen, past, InItsManner(past.manners), packs=brought.packs
+        table,
+        ChoicesMade(exchanges, by_chance),
+        allows,
+        unseen,
+        past,
+        InItsManner(past.manners),
+        everything,
+        packs=brought.packs,
     )
     shadow.unshown.update(table.rulings.cite(allows.unshown()))
     shadow.keeps_step = bool(unseen or set((performs or {}).values()) - {"system"})

@@ -15,7 +15,9 @@ from clausewise.following.house_choices import (
 )
 from clausewise.following.known_departures import GoneBy
 from clausewise.following.manners import InItsManner
+from clausewise.following.put_off import PutOff
 from clausewise.following.sameness import hidden, kin, same, tell, whose
+from clausewise.following.told_together import tell_as_shown
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.engine import EngineTable
 from clausewise.reference_engine.families.tolerances import Tolerances
@@ -45,6 +47,8 @@ class Shadow:
     past: GoneBy
     manner: InItsManner = field(default_factory=InItsManner)
     """What is told in ways of its own."""
+    everything: Sequence[AnyEvent] = ()
+    """All that the system has shown, in the end."""
     index: int = 0
     """How many events of the engine have been met."""
     shown: int = 0
@@ -57,6 +61,8 @@ class Shadow:
     refused_for: tuple[str, ...] = ()
     """The clauses for which what is done now has been refused, by both."""
     gone_by: list[Departure] = field(default_factory=list)
+    put_off: PutOff = field(default_factory=PutOff)
+    """What the system may still tell later."""
     packs: int = 1
     """How many of a card there are."""
     out: Counter[Card] = field(default_factory=Counter)
@@ -143,11 +149,21 @@ class Shadow:
             self.table_changes_decks(event)
         if self.manner.was_owed(event, self.unseen):
             return None
+        owed = self.put_off.told_at(event, self.table.emitted[self.index : self.index + 1])
+        if owed is None:
+            return self._departs_from_what_is_next(event)
+        if same(owed.seen.event, event, self.unseen):
+            self.exercised.update(owed.citations)
+            return None
+        return Departure(self.shown, tell(owed.seen.event), tell(event), owed.citations, owed.seen.event, event)
+
+    def _departs_from_what_is_next(self, event: AnyEvent) -> Departure | None:
         if not self._comes_to_an_event():
             if self._is_one_more(event) or self.allows.asks_for_nothing(event) or self.manner.comes_besides(event):
                 return None
             return Departure(self.shown, NOTHING_MORE, tell(event), self._of_what_is_too_much(event), came=event)
         self.allows.draws_together(self.index, event)
+        tell_as_shown(self.table.emitted, self.index, event, self.everything[self.shown + 1 :], self.unseen)
         self._let_come_first(event)
         expected = self.allows.with_what_was_put_off(self.table.seen[self.index].event, event)
         if same(expected, event, self.unseen):
@@ -184,6 +200,9 @@ class Shadow:
             return self._departs(event)
         if self.manner.comes_besides(event):
             return None
+        if self.put_off.takes(self.table.emitted[self.index], event):
+            self.index += 1
+            return self._departs(event)
         if not self._goes_by(expected, event, departure):
             return self._to_the_point(departure, expected, event)
         self.gone_by.append(departure)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar, overload
 
-from clausewise.reference_engine.vocabulary.events import Seen
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
 
 T = TypeVar("T")
 
@@ -25,10 +26,17 @@ class Emitted:
     turns: Mapping[str, int] = field(default_factory=dict)
     """What the rules say all the same of the order among these: of two in one course the lower turn comes first."""
 
+    until: str = ""
+    """It may be told later, but not behind this kind of event, or this act; what is told last stands for all of it."""
+
+    parts: tuple[AnyEvent, ...] = ()
+    """It may as well be told as these, in any order."""
+    together: bool = False
+    """Several of its kind may be told as one, which leaves out what tells them apart."""
+
     def may_wait_for(self, other: Emitted) -> bool:
         """Whether the other, which the engine told later, may as well come before it.
 
-        >>> from clausewise.reference_engine.vocabulary.core.events import Procedure
         >>> def told(**turns): return Emitted(Seen(1, 0, Procedure("discards")), (), among="the settling", turns=turns)
         >>> told(seat=1, wagers=4).may_wait_for(told(dealer=2)), told(seat=1).may_wait_for(told(seat=2))
         (True, False)
@@ -39,6 +47,16 @@ class Emitted:
             and self.among == other.among
             and all(other.turns[course] <= self.turns[course] for course in in_both)
         )
+
+
+def name_of(event: AnyEvent) -> str:
+    """By what name what comes later is waited for: the act of a procedure, else the kind of event.
+
+    >>> from clausewise.reference_engine.vocabulary.core.events import RoundEnded
+    >>> name_of(Procedure("burns")), name_of(RoundEnded(1))
+    ('burns', 'round-ended')
+    """
+    return event.act if isinstance(event, Procedure) else str(event.__struct_config__.tag)
 
 
 class Told(Sequence[T], Generic[T]):

@@ -18,10 +18,10 @@ import msgspec
 from clausewise.reference_engine.core.fields import FactValue
 from clausewise.reference_engine.core.rule_set import RuleSet
 from clausewise.reference_engine.core.rulings import UNSAID, Fault, Refusal, Rulings, Site
-from clausewise.reference_engine.families.emitted import Emitted, Told
+from clausewise.reference_engine.families.emitted import Emitted, Told, name_of
 from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.alterations import altered
-from clausewise.reference_engine.vocabulary.core.events import Event, Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.core.events import Event, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Perform, Proceed
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import Declaration, Performer, Receipt, TableSetup
@@ -153,6 +153,20 @@ class Table:
             if of_this is not None:
                 told.among, told.turns = among, of_this
 
+    def may_be_told_together(self, since: int, *acts: str) -> None:
+        """Of what was told since then several such acts may be told as one."""
+        for told in self.emitted[since:]:
+            told.together |= name_of(told.seen.event) in acts
+
+    def may_be_told_in_parts(self, *parts: AnyEvent) -> None:
+        """What was told last may as well be told as these."""
+        self.emitted[-1].parts = parts
+
+    def may_be_told_later(self, since: int, until: str) -> None:
+        """What was told since then may be told later, but not behind this kind of event, or this act."""
+        for told in self.emitted[since:]:
+            told.until = until
+
     def _emit(self, event: AnyEvent, cited: tuple[str, ...], *, repeatable: bool = False, among: str = "") -> None:
         seen = Seen(len(self.emitted) + 1, self.clock, event)
         self.emitted.append(Emitted(seen, cited, repeatable, among))
@@ -161,7 +175,7 @@ class Table:
 
     def _release(self, event: AnyEvent) -> None:
         """Lets out what was held back until this event."""
-        name = event.act if isinstance(event, Procedure) else str(event.__struct_config__.tag)
+        name = name_of(event)
         due = [held for held in self._late if held.until == name or isinstance(event, RoundEnded)]
         self._late = [held for held in self._late if held not in due]
         for held in due:

@@ -190,7 +190,23 @@ class VoidsFirst(InStretches):
         return [*rest, *stub] if not isinstance(events[-1], RoundEnded) else [*rest[:-1], *stub, rest[-1]]
 
 
+class OneCollection(Grain):
+    """All cards of a settlement are collected in one go, and come into the rack in one."""
+
+    def tells(self, events: Sequence[AnyEvent]) -> Iterable[AnyEvent]:
+        acts = ("collects cards", "discards")
+        if not any(does(event, "turns up") and event.owner != "dealer" for event in events):  # type: ignore[union-attr]
+            return events
+        rest = [event for event in events if not does(event, *acts)]
+        for act in acts:
+            those = [event for event in events if isinstance(event, Procedure) and event.act == act]
+            cards = tuple(card for event in those for card in event.cards or ())
+            if those:
+                rest.append(msgspec.structs.replace(those[0], owner=None, seat=None, cards=cards or None))
+        return rest
+
+
 GRAINS: list[Callable[[], Grain]] = [
     DealsAsBetsClose, ChipsOfEach, ReturnedLast, ReturnedFirst, LosersInTheOtherOrder, WagersOfAPlayerTheOtherWay,
-    CollectsAtTheEnd, RanksLate, AsksNobody, MetersMoveAtClosing, VoidsFirst,
+    CollectsAtTheEnd, OneCollection, RanksLate, AsksNobody, MetersMoveAtClosing, VoidsFirst,
 ]  # fmt: skip

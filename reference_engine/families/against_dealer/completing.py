@@ -142,6 +142,7 @@ def collect_forfeited(table: HouseBankedGround) -> None:
     before = len(table.emitted)
     _collect_forfeited(table)
     table.leaves_open(before, "what is forfeited", _turns_of_the_forfeited)
+    table.may_be_told_together(before, "collects cards", "discards")
 
 
 def _turns_of_the_forfeited(event: AnyEvent) -> Mapping[str, int] | None:

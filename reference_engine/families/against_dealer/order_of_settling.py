@@ -26,9 +26,9 @@ Turns = Mapping[str, int]
 class PlayerByPlayer:
     """Each player is done with before the next one is turned to; the cards lie for as long as they like."""
 
-    def __init__(self, turn_of: Callable[[AnyEvent], int]) -> None:
+    def __init__(self, turn_of: Callable[[AnyEvent], int | None]) -> None:
         self._turn_of = turn_of
-        """The turn of what is settled in its player's course."""
+        """The turn of what is settled in its player's course; None for what is no part of settling."""
         self._player = ""
         self._players = 0
 
@@ -43,7 +43,8 @@ class PlayerByPlayer:
             case Procedure(act="collects cards" | "discards"):
                 return self.of_cards(event)
             case WagerSettled() | BonusPaid() | HandRanked() | MeterChanged() | Procedure() if self._player:
-                return {PLAYERS: self._players, self._player: self._turn_of(event)}
+                turn = self._turn_of(event)
+                return None if turn is None else {PLAYERS: self._players, self._player: turn}
         return None
 
     def of_cards(self, event: Procedure) -> Turns:

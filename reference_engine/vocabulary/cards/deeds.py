@@ -7,6 +7,7 @@ from typing import Final
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
 from clausewise.reference_engine.vocabulary.cards.words import CardAct, DeckAct
 from clausewise.reference_engine.vocabulary.core.deeds import Kind, kind, kinds_of_acts
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 KINDS: Final[tuple[Kind, ...]] = (
     kind("deals", CardDealt, "to face card | number source taken_with placed_with"),
@@ -39,5 +40,17 @@ SEEN_OF_A_DUTY: Final[dict[str, tuple[str, ...]]] = {
     "collect": ("collects cards", "discards"),
 }  # fmt: skip
 """What is not seen where a duty is done by somebody who is not seen."""
+WHERE_DISCARDS_LIE: Final = "discard rack"
+
+
+def tells_as_well(event: Procedure) -> tuple[CardAct, ...]:
+    """What an act tells of beside itself: who collects cards into the rack has also discarded them.
+
+    >>> tells_as_well(Procedure("collects cards", place="discard rack")), tells_as_well(Procedure("collects cards"))
+    (('discards',), ())
+    """
+    return ("discards",) if event.act == "collects cards" and event.place == WHERE_DISCARDS_LIE else ()
+
+
 SEAT_AND_OWNER: Final[tuple[CardAct, ...]] = ("lays down", "voids a hand", "collects cards", "discards")
 """Acts in which the seat that is named says also whose cards they are, and the other way round."""

@@ -64,6 +64,7 @@ def settle(table: ThreeCardGround) -> None:
     before = len(table.emitted)
     _settle(table)
     table.leaves_open(before, SETTLING, _turns)
+    table.may_be_told_together(before, "collects cards", "discards")
 
 
 def _turns(event: AnyEvent) -> Turns | None:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from clausewise.reference_engine.core.money import Cents, dollars
-from clausewise.reference_engine.families.against_dealer.four_card.mlgca.meters_chosen import MetersChosen
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.families.against_dealer.four_card.mlgca.meters_chosen import (
+    APART,
+    HIGH_WAGER,
+    MetersChosen,
+)
 from clausewise.reference_engine.vocabulary.against_dealer.events import MeterChanged
 
 if TYPE_CHECKING:
@@ -17,8 +21,6 @@ if TYPE_CHECKING:
 
 RATE = 10
 """Percent of a progressive wager that goes on each meter: what this house has submitted."""
-HIGH_WAGER = dollars(5)
-_APART = ", wagers of 5"
 WHOLE_DOLLAR = 100
 METERS = "meters"
 """What one of several meters that change is one of."""
@@ -32,14 +34,14 @@ def provision(table: MlgcaGround, meter: str) -> str:
 
 def name_of(meter: str) -> str:
     """The meter's name on the paytable: where wagers of 5 dollars have meters apart, these are called the same."""
-    return meter.removesuffix(_APART)
+    return meter.removesuffix(APART)
 
 
 def open_meters(table: MlgcaGround) -> None:
     """Each meter shows its initial amount."""
     for meter in table.rules.least_meters.get(str(table.option("progressive")), {}):
         apart = table.rulings.reading("meter-by-wager") == "meter-for-each"
-        for key in (meter, meter + _APART) if apart else (meter,):
+        for key in (meter, meter + APART) if apart else (meter,):
             _show_start(table, key, "initial")
 
 
@@ -65,9 +67,15 @@ def open_as_chosen(table: MlgcaGround, chosen: MetersChosen) -> None:
 
 def grow(table: MlgcaGround, wager: Cents) -> None:
     """A progressive wager moves the meters by the rate of progression; one taken back moves them back."""
+    before = len(table.emitted)
+    _grow(table, wager)
+    table.may_be_told_later(before, until="verifies the hand")  # then it is a player's turn to be paid
+
+
+def _grow(table: MlgcaGround, wager: Cents) -> None:
     apart = table.rulings.reading("meter-by-wager") == "meter-for-each"
     for meter in table.meters:
-        if apart and meter.endswith(_APART) != (abs(wager) >= HIGH_WAGER):
+        if apart and meter.endswith(APART) != (abs(wager) >= HIGH_WAGER):
             continue
         rate = table.rulings.figure("meter.rate", RATE)
         chosen = table.meters_chosen.grown(meter, wager) if rate == RATE else None
@@ -79,7 +87,7 @@ def grow(table: MlgcaGround, wager: Cents) -> None:
 
 def key_for(table: MlgcaGround, meter: str, stake: Cents) -> str:
     """The meter that a wager of this amount plays for."""
-    return meter + _APART if stake >= HIGH_WAGER and meter + _APART in table.meters else meter
+    return meter + APART if stake >= HIGH_WAGER and meter + APART in table.meters else meter
 
 
 def amount_won(table: MlgcaGround, payout: MeterShare, stake: Cents) -> Cents:
@@ -149,7 +157,7 @@ def _settle(table: MlgcaGround, key: str, payout: MeterShare, amount: Cents) -> 
             )
             return
     starting_again = [key]
-    if len(table.meters) > 1 and not key.endswith(_APART):
+    if len(table.meters) > 1 and not key.endswith(APART):
         everything = list(table.meters)
         starting_again = table.rulings.choose(
             f"meter.{table.option('progressive')}",

@@ -11,10 +11,14 @@ from collections import defaultdict, deque
 from collections.abc import Iterable
 from fractions import Fraction
 
-from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.vocabulary.against_dealer.events import MeterChanged, WagerTaken, WagerWithdrawn
 from clausewise.reference_engine.vocabulary.core.events import RoundStarted
 from clausewise.reference_engine.vocabulary.events import AnyEvent
+
+HIGH_WAGER = dollars(5)
+APART = ", wagers of 5"
+"""What the name of a meter ends with that only such wagers play for."""
 
 
 class MetersChosen:
@@ -26,7 +30,8 @@ class MetersChosen:
         self._rates: defaultdict[str, _Rate] = defaultdict(_Rate)
         self._shows: dict[str, Cents] = {}
         self._stands: dict[int, int] = {}
-        self._by = 0
+        self._since: defaultdict[str, int] = defaultdict(int)
+        """What was wagered since a meter was shown: it may move at once, or for several wagers together."""
         for event in events:
             self._look_at(event)
             if isinstance(event, MeterChanged):
@@ -40,18 +45,26 @@ class MetersChosen:
             case RoundStarted():
                 self._stands.clear()
             case WagerTaken(wager="progressive"):
-                self._by = event.amount - self._stands.get(event.seat, 0)
+                self._wagered(event.amount - self._stands.get(event.seat, 0))
                 self._stands[event.seat] = event.amount
             case WagerWithdrawn(wager="progressive"):
-                self._by = -self._stands.pop(event.seat, event.amount)
-            case MeterChanged(cause="wager") if self._by and event.meter in self._shows:
-                grown = self._rates[event.meter].explains(self._by, event.amount - self._shows[event.meter])
+                self._wagered(-self._stands.pop(event.seat, event.amount))
+            case MeterChanged(cause="wager") if self._since[event.meter] and event.meter in self._shows:
+                by = self._since.pop(event.meter)
+                grown = self._rates[event.meter].explains(by, event.amount - self._shows[event.meter])
                 if grown is not None:
-                    self._growth[event.meter].append((self._by, grown))
+                    self._growth[event.meter].append((by, grown))
             case MeterChanged(cause="initial" | "reset"):
                 self._starts_at(event, self._shows.get(event.meter))
             case _:
                 pass
+
+    def _wagered(self, by: int) -> None:
+        """Where wagers of 5 dollars have meters apart, each moves those that it plays for."""
+        apart = any(meter.endswith(APART) for meter in self._shows)
+        for meter in self._shows:
+            if not apart or meter.endswith(APART) == (abs(by) >= HIGH_WAGER):
+                self._since[meter] += by
 
     def _starts_at(self, event: MeterChanged, stood: Cents | None) -> None:
         """Where a meter stands that has paid it does not start again, unless it began there."""
@@ -69,7 +82,13 @@ class MetersChosen:
     def grown(self, meter: str, by: int) -> int | None:
         """By how much the house's own rate moves the meter for the next wager, which is of this amount."""
         waiting = self._growth[meter]
-        return waiting.popleft()[1] if waiting and waiting[0][0] == by else None
+        if not waiting:
+            return None
+        of_all, grown = waiting.popleft()
+        part = grown * by // of_all
+        if of_all != by:  # it moved for several wagers together
+            waiting.appendleft((of_all - by, grown - part))
+        return part
 
 
 class _Rate:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care.loading import preparation, way_of
 from clausewise.reference_engine.equipment.cards_care.ways import AUTOMATED_SHOE, MANUAL_SHOE, WAYS
@@ -13,7 +15,7 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.equipment.cards_care.ways import Way
-    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.ground import MlgcaGround
+    from clausewise.reference_engine.families.against_dealer.four_card.mlgca.ground import MlgcaGround, MlgcaRound
     from clausewise.reference_engine.families.against_dealer.ground import Stages
 
 IN_FRONT = "in front of the table inventory container"
@@ -76,6 +78,7 @@ def collect(table: MlgcaGround) -> None:
         fixes=("count", "place") if place else ("count",),
         late="verifies the number of chips",
     )
+    _may_be_told_seat_by_seat(table, current, place)
     _verify(table, way, accepted + unseen, accepted)
     if unseen and table.rulings.reading("chips-mismatch") == "returned-first":
         _return_unrecognised(table, way)
@@ -87,6 +90,15 @@ def collect(table: MlgcaGround) -> None:
         fixes=("place", "count"),
         late="stack-dealt" if way.rules == AUTOMATED_SHOE.rules else "card-dealt",
     )
+
+
+def _may_be_told_seat_by_seat(table: MlgcaGround, current: MlgcaRound, place: str | None) -> None:
+    """How many chips were collected is told in one, or with each of them."""
+    seats = [seat for seat in current.clockwise() if "progressive" in seat.wagers or seat in current.unrecognised]
+    told = table.emitted[-1:]
+    if told and told[0].seen.event == Procedure("collects chips", wager="progressive", place=place, count=len(seats)):
+        each = Procedure("collects chips", wager="progressive", place=place, count=1)
+        table.may_be_told_in_parts(*(msgspec.structs.replace(each, seat=seat.number) for seat in seats))
 
 
 def _verify(table: MlgcaGround, way: Way, chips: int, accepted: int) -> None:

@@ -49,6 +49,7 @@ def settle(table: MlgcaGround) -> None:
         collect_hand(table, place, (card,), None)
     collect_hand(table, "dealer", tuple(current.dealer_cards), None)
     table.leaves_open(before, SETTLING, PlayerByPlayer(Succession()))
+    table.may_be_told_together(before, "collects cards", "discards")
 
 
 class Succession:

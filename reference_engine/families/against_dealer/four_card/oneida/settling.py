@@ -68,6 +68,7 @@ def settle(table: FourCardGround) -> None:
         collect(table, seat.place, tuple(seat.cards), seat.number, "collect.tied-hand")
     collect(table, "dealer", tuple(table.current().dealer_cards), None)
     table.leaves_open(before, SETTLING, _Turns({seat.place for seat in waiting}))
+    table.may_be_told_together(before, "collects cards", "discards", "puts away chips")
 
 
 class _Turns(PlayerByPlayer):
@@ -78,18 +79,19 @@ class _Turns(PlayerByPlayer):
         self._wait = wait
 
     def __call__(self, event: AnyEvent) -> Turns | None:
-        if not isinstance(event, Procedure) or event.act != "puts away chips":
+        if not isinstance(event, Procedure) or event.act != "puts away chips" or event.wager is None:
             return super().__call__(event)
-        return {f"seat {event.seat}": RANKED + WAGERS[str(event.wager)], LOSERS: 0}
+        return {f"seat {event.seat}": RANKED + WAGERS[event.wager], LOSERS: 0}
 
     def of_cards(self, event: Procedure) -> Turns:
         turns = super().of_cards(event)
         return turns if event.seat is None else {**turns, LOSERS: int(event.owner in self._wait)}
 
 
-def _in_succession(event: AnyEvent) -> int:
+def _in_succession(event: AnyEvent) -> int | None:
     """The turn of a wager in its player's course: play, ante with its bonus, aces up."""
-    return RANKED + WAGERS[str(getattr(event, "wager", None) or getattr(event, "bonus", None))]
+    turn = WAGERS.get(str(getattr(event, "wager", None) or getattr(event, "bonus", None)))
+    return None if turn is None else RANKED + turn
 
 
 def settle_seat(table: FourCardGround, seat: Seat) -> When:
