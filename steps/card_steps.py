@@ -123,6 +123,7 @@ def the_hand_for_a_wager_is(table: TableSession, owner: str, wager: WagerName, c
 def check_hand(table: TableSession, owner: str, category: str, wager: str | None = None) -> HandRanked:
     """The one ranking of this hand in the round."""
     table.must_see("hand-ranked")
+    table.play.demand_what_was_forced()
     ranked = [
         e
         for e in table.of_round()

@@ -229,13 +229,16 @@ def the_pot_holds(table: TableSession, amount: Cents) -> None:
 def the_seat_wins(table: TableSession, seat: int, what: str) -> None:
     """What the player gets from this pot, or this half of it, in this hand."""
     table.must_see("pot-awarded")
+    table.play.demand_what_was_forced()
     if what in SHARES:
         check_share(table, seat, what)
         return
     amount, _, source = what.partition(" from ")
     if source not in ("", "the pot"):
         table.must_see("pot")
-    awarded = [e for e in table.of_round() if isinstance(e, PotAwarded) and e.seat == seat and _is_of(e, source)]
+    awards = [event for event in table.of_round() if isinstance(event, PotAwarded)]
+    in_parts = _in_halves(table, awards) if " half of " in source else awards
+    awarded = [event for event in in_parts if event.seat == seat and _is_of(event, source)]
     wanted = Cents(0) if what == "nothing" else parse_money(amount)
     got = Cents(sum(event.amount for event in awarded))
     over = any(isinstance(event, PotAwarded | RoundEnded) for event in table.of_round())
@@ -294,6 +297,7 @@ def _is_of(event: PotAwarded, source: str) -> bool:
 def the_low_hand_is(table: TableSession, owner: str, low: str) -> None:
     """The five cards that make a player's low hand, in any order, or that there is none which counts."""
     table.must_see("hand-ranked")
+    table.play.demand_what_was_forced()
     ranked = [e for e in table.of_round() if isinstance(e, HandRanked) and e.owner == owner and e.game == "low"]
     wanted = "none" if low == "no low hand" else " ".join(sorted(low.removeprefix("a low hand of ").split()))
     got = " and ".join(" ".join(sorted(event.cards)) for event in ranked) or "none"

@@ -356,7 +356,7 @@ class TableSession(Sightings, Checks):
         self._complete_the_wagers()
         before = len(self.events)
         receipt = self.submit(Proceed(), at_length=at_length)
-        if not receipt.accepted:
+        if not receipt.accepted and receipt.awaiting is None:
             raise NotReached(f"the table does not go on: {receipt.reason}")
         if receipt.awaiting is not None:
             if self.description.performs.get(receipt.awaiting, "system") == "unseen person":

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pytest_bdd import given
 
 from clausewise.reference_engine.vocabulary.cards.stimuli import AskForCards, BringDecks, FloorOrders
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Choose, LetRest, Sit
 from clausewise.reference_engine.vocabulary.deeds import is_deed
 from clausewise.reference_engine.vocabulary.words import ANY_OF
-from clausewise.steps.outcomes import CannotShow
+from clausewise.steps.outcomes import CannotShow, NotOffered
 from clausewise.steps.rulebooks import rulebook_for
 from clausewise.steps.session import TableSession
 from clausewise.steps.words import act, sentence
@@ -133,9 +134,14 @@ def the_house_goes_on(table: TableSession) -> None:
 
 @act("the house goes on until the {someone:Role} {deed:Deed}")
 def the_house_goes_on_until(table: TableSession, someone: str, deed: str) -> None:
-    """The house does its duties up to this one."""
+    """The house does its duties up to this one, and does not go straight on to the end of the round."""
     table.play.prepare()
+    before = len(table.events)
     table.proceed_until(lambda event: is_deed(event, deed), f"the {someone} {deed}")
+    happened = [seen.event for seen in table.events[before:]]
+    done = next(place for place, event in enumerate(happened) if is_deed(event, deed))
+    if any(isinstance(event, RoundEnded) for event in happened[done + 1 :]):
+        raise NotOffered(f"at this table the round is over when the {someone} {deed}")
 
 
 @act("{number:RoundCount} played")

@@ -13,6 +13,7 @@ from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
+from clausewise.steps.pot_awards import in_one_award
 
 OF_HANDS = ("collects cards", "discards")
 Lying = defaultdict[str, list["Card | None"]]
@@ -36,7 +37,7 @@ def as_sentences_tell(events: Sequence[AnyEvent], before: Iterable[AnyEvent]) ->
     for event in events:
         _lies(event, lying)
         apart += _hand_by_hand(event, lying) if isinstance(event, Procedure) and _is_of_all(event, lying) else [event]
-    return list(_counted(apart))
+    return list(in_one_award(_counted(apart)))
 
 
 def _lies(event: AnyEvent, lying: Lying) -> None:

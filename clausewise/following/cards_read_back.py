@@ -275,6 +275,8 @@ class CardsToCome:
     def _rest_of_a_stack(self, at: int, cards: Sequence[Card]) -> None:
         """What a device dispensed and nobody got, the card on top of it excepted."""
         drawn = self._deals[-1].drawn
+        if {one.card for one in drawn if one.place} >= {*cards}:
+            return  # they are hands that are collected together
         rest = without(cards, _cards(one for one in drawn if not one.place))  # what is nobody's was seen out of turn
         if rest and drawn and self._last_on_top:
             top = drawn.pop()

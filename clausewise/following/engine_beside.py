@@ -166,7 +166,7 @@ class Shadow:
         tell_as_shown(self.table.emitted, self.index, event, self.everything[self.shown + 1 :], self.unseen)
         self._let_come_first(event)
         expected = self.allows.with_what_was_put_off(self.table.seen[self.index].event, event)
-        if same(expected, event, self.unseen):
+        if same(expected, event, (*self.unseen, *self.table.emitted[self.index].left_open)):
             return self._met(event)
         if self._is_no_matter(expected, event):
             return None

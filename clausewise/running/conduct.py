@@ -24,6 +24,9 @@ from clausewise.steps.forcing import packs_at
 from clausewise.steps.outcomes import NotOffered
 from clausewise.steps.session import TableSession
 
+ABOUT_AN_ANSWER = ("is accepted", "is refused", "is taken")
+"""How a Then ends that looks at how an act was answered."""
+
 
 class Result(msgspec.Struct, frozen=True):
     """How a case ended."""
@@ -168,6 +171,8 @@ class Conduct:
         self._difference = _departure(session) if looked_at and session is not None else None
         if judgement.outcome == "fail" and self._difference is None and session is not None:
             judgement = self._in_its_manner(judgement, session)
+        if judgement.outcome == "fail" and self._difference is not None:
+            judgement = self._not_reached_by(self._difference) or judgement
         return judgement, self._difference
 
     def _in_its_manner(self, judgement: Judgement, session: TableSession) -> Judgement:
@@ -179,6 +184,14 @@ class Conduct:
                 told = f"told in a manner that {one.accepted_by} has accepted ({one.what}: {one.how})"
                 return Judgement("inconclusive", f"{told}: {judgement.message}")
         return judgement
+
+    def _not_reached_by(self, difference: Difference) -> Judgement | None:
+        """A lawful act that the system refused has ended the situation, unless the refusal is what was looked at."""
+        refused = (difference.expected, difference.got) == ("accepted", "refused")
+        if not refused or self.case.clause.id in difference.clauses or self.step.text.endswith(ABOUT_AN_ANSWER):
+            return None
+        told = "the system refused an act that the rules allow; what came after it shows nothing of this one"
+        return Judgement("inconclusive", told)
 
     def abandon(self) -> None:
         """Closes the tables of an attempt that does not count."""

@@ -34,6 +34,9 @@ class Emitted:
     together: bool = False
     """Several of its kind may be told as one, which leaves out what tells them apart."""
 
+    left_open: tuple[str, ...] = ()
+    """Fields that may say something else, or nothing."""
+
     def may_wait_for(self, other: Emitted) -> bool:
         """Whether the other, which the engine told later, may as well come before it.
 

@@ -162,6 +162,11 @@ class Table:
         """What was told last may as well be told as these."""
         self.emitted[-1].parts = parts
 
+    def may_be_told_otherwise(self, since: int, *fields: str) -> None:
+        """What was told since then may say something else in these fields."""
+        for told in self.emitted[since:]:
+            told.left_open = fields
+
     def may_be_told_later(self, since: int, until: str) -> None:
         """What was told since then may be told later, but not behind this kind of event, or this act."""
         for told in self.emitted[since:]:

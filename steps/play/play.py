@@ -52,6 +52,9 @@ class Play:
         """A player decides in turn; the cards are dealt first if that has not been done."""
         self.table.attempt(act)
 
+    def demand_what_was_forced(self) -> None:
+        """Which hand is best, and who wins, shows nothing where other cards came than were to come."""
+
     def has_left(self, seat: int) -> None:
         """A player has been asked to leave the table."""
 

@@ -30,7 +30,7 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
 from clausewise.reference_engine.vocabulary.pot.words import BOARD_AT
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.steps.forcing import force_cards
-from clausewise.steps.outcomes import NotReached
+from clausewise.steps.outcomes import NotOffered, NotReached
 from clausewise.steps.play.play import Play
 
 if TYPE_CHECKING:
@@ -61,6 +61,8 @@ class ForAPot(Play):
         """How many of the cards named for a seat come in the draw."""
         self.told = False
         """Whether a sentence has said what somebody discards in this hand: then each of them has one."""
+        self.board: tuple[Card, ...] = ()
+        """The board that was forced for this hand."""
         self.prepared = 0
         """The hand, counted from one, whose players, button and cards have been seen to last."""
         self.before = 0
@@ -81,6 +83,12 @@ class ForAPot(Play):
     def decide(self, act: AnyStimulus) -> None:
         """The house goes on from there to the next player."""
         attempt_move(self.table, act)
+
+    def demand_what_was_forced(self) -> None:
+        """The board, as far as it was laid: hole cards have been looked at when they were dealt."""
+        laid = [card for event in self.table.of_round() if isinstance(event, BoardDealt) for card in event.cards]
+        if self.board and not self.table.disturbed and sorted(laid) != sorted(self.board[: len(laid)]):
+            raise NotReached(f"the board should have been {' '.join(self.board)} and is {' '.join(laid)}")
 
     def has_left(self, seat: int) -> None:
         """Whoever has left is dealt in no more."""
@@ -139,6 +147,7 @@ def prepare(table: TableSession) -> None:
         buy_in(table, seat, USUAL_STACK)
     if plan.button is not None:
         table.do(PlaceButton(plan.button))
+    plan.board = table.forced.get("board", ())
     _stack(table, plan)
     plan.button = None
 
@@ -248,6 +257,7 @@ def attempt_move(table: TableSession, stimulus: AnyStimulus) -> None:
         blind = stimulus.blind if isinstance(stimulus, Post) else "ante"
         disks = blind != "ante" and "ante" not in table.description.options  # where all ante, blinds have none
         until_button(table, f"{blind} button" if disks else "dealer button")
+        _demand_that_players_post(table, stimulus)
         table.attempt(stimulus)
         return
     deal_if_need_be(table)
@@ -260,6 +270,14 @@ def attempt_move(table: TableSession, stimulus: AnyStimulus) -> None:
     table.attempt(stimulus)
     if table.latest is not None and table.latest.accepted:
         go_on(table)
+
+
+def _demand_that_players_post(table: TableSession, stimulus: Post | DeclineToPost) -> None:
+    """A house that posts what is due in one breath with placing the button leaves nobody to do so."""
+    posted = [event for event in table.of_round() if isinstance(event, BetMade) and event.action.startswith("posts")]
+    asked = any(isinstance(exchange.stimulus, Post | DeclineToPost) for exchange in table.exchanges)
+    if posted and not asked:
+        raise NotOffered(f"at this table what is due is posted by itself before seat {stimulus.seat} comes to it")
 
 
 # --- moves ------------------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from clausewise.running.inprocess import Suite, with_suite
 from clausewise.running.run import plan_run
 from clausewise.running.selection import select
 from tests.running import grains_of_dealers as dealers
+from tests.running import grains_of_pots as pots
 from tests.running.grains import Grain, TableWithGrain, differences
 
 MLGCA, ONEIDA, THREE_CARD = "mlgca-four-card", "oneida-four-card", "three-card"
@@ -34,6 +35,17 @@ OF_DEALERS: list[tuple[Callable[[], Grain], str, list[str]]] = [
     (dealers.ReturnedFirst, THREE_CARD, ["c.3", "j"]),
     (dealers.LosersInTheOtherOrder, THREE_CARD, ["c", "j"]),
 ]
+
+HOLDEM, OMAHA, LOWBALL = "oasis-holdem", "oasis-omaha", "oasis-lowball"
+OF_POTS: list[tuple[Callable[[], Grain], str, list[str]]] = [
+    (pots.AwardsTogether, OMAHA, ["award"]),
+    *((pots.AwardsApart, book, ["award", "deal.first"]) for book in (OMAHA, LOWBALL)),
+    *((pots.AllPotsOfAWinnerTogether, book, ["award"]) for book in (HOLDEM, OMAHA)),
+    (pots.PostsAtOnce, HOLDEM, ["deal.blinds", "collection"]),
+    (pots.PostsAtOnce, LOWBALL, ["deal.antes", "collection"]),
+    (pots.FoldedCardsTold, LOWBALL, ["deal.first"]),
+]
+ALL = [*OF_DEALERS, *OF_POTS]
 
 
 def blamed(folder: Path, grain: Callable[[], Grain], rulebook: str, extent: list[str]) -> list[str]:
@@ -59,7 +71,7 @@ def told(one: tuple[Callable[[], Grain], str, list[str]]) -> str:
     return f"{getattr(grain, '__name__', grain)} of {rulebook}"
 
 
-@pytest.mark.parametrize(("grain", "rulebook", "extent"), OF_DEALERS, ids=map(told, OF_DEALERS))
+@pytest.mark.parametrize(("grain", "rulebook", "extent"), ALL, ids=map(told, ALL))
 def test_a_grain_is_not_blamed(grain: Callable[[], Grain], rulebook: str, extent: list[str], tmp_path: Path) -> None:
     """By no scenario of the chapters that it concerns, by none that is followed, and by no round at random."""
     assert blamed(tmp_path, grain, rulebook, extent) == []
@@ -67,7 +79,7 @@ def test_a_grain_is_not_blamed(grain: Callable[[], Grain], rulebook: str, extent
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("grain", "rulebook", "extent"), OF_DEALERS, ids=map(told, OF_DEALERS))
+@pytest.mark.parametrize(("grain", "rulebook", "extent"), ALL, ids=map(told, ALL))
 def test_a_grain_is_not_blamed_by_a_whole_rulebook(
     grain: Callable[[], Grain], rulebook: str, extent: list[str], tmp_path: Path
 ) -> None:

@@ -68,7 +68,9 @@ def _draw(table: PotGround) -> None:
     for _ in range(MOST_DRAWS):
         drawn = {seat: dealing.top(table, f"seat {seat}") for seat in contenders}
         for seat, card in drawn.items():
+            before = len(table.emitted)
             table.shows(CardDealt(f"seat {seat}", 1, "up", card, source="deck"), "opening.cards", fixes=("to", "face"))
+            table.may_be_told_otherwise(before, "number")  # who ties may draw a second card, or begin again
         contenders = _highest(table, drawn)
         if len(contenders) == 1:
             break

@@ -120,7 +120,9 @@ def _deal_to(table: PotGround, hand: Hand, seat: int, provision: str) -> None:
 
 def replace(table: PotGround, seat: int, provision: str) -> None:
     """One card from the deck for one that was given away."""
+    before = len(table.emitted)
     _deal_to(table, table.current(), seat, provision)
+    table.may_be_told_otherwise(before, "number")  # its place in the hand, or among the cards that came to the seat
 
 
 def reshuffle_discards(table: PotGround, player: Player) -> None:

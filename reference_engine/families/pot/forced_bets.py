@@ -137,7 +137,10 @@ def _put_in(table: PotGround, hand: Hand, seat: int, forced: ForcedBet, amount: 
     all_in = amount == player.stack
     fixed = ("blinds.predetermined",) if forced != "ante" else ()
     event = BetMade(seat, _ACTIONS[forced], Cents(amount), Cents(amount), all_in)
-    if table.shows(event, provision, size, "blinds.before-cards", *fixed, fixes=("seat", "amount"), late="card-dealt"):
+    if table.shows(
+        event, provision, size, "blinds.before-cards", *fixed,
+        fixes=("seat", "amount"), late="card-dealt", among="forced bets",
+    ):  # fmt: skip
         player.puts_in(amount)
 
 

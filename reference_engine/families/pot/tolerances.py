@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
+from itertools import islice, takewhile
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,7 +13,7 @@ from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
-from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.description import BUTTON_IS_TOLD
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import (
@@ -19,6 +21,7 @@ from clausewise.reference_engine.vocabulary.pot.events import (
     BetReturned,
     BetsGathered,
     BoardDealt,
+    CardsDiscarded,
     FeeTaken,
     PotAwarded,
     TurnGiven,
@@ -53,14 +56,19 @@ class PotTolerances(Tolerances):
         """The seat whose turn it is at the system's table, though nobody can wager any more."""
         self._without_fee: Collection[int] = ()
         """Rounds in which, as their awards show, no fee left the pot; known only where the fee is not seen."""
+        self._events: Sequence[AnyEvent] = ()
+        self._folded: set[int] = set()
+        self._passed = 0
+        """How many of the system's events have been compared."""
         self._gathered = 0
         """What should lie in the pot, and is gathered with later bets."""
         self._fee = 0
         """What should have left it."""
 
     def looks_ahead(self, events: Iterable[AnyEvent]) -> None:
+        self._events = tuple(events)
         if "fee-taken" in self.unseen:
-            self._without_fee = rounds_without_fee(events)
+            self._without_fee = rounds_without_fee(self._events)
 
     def unshown(self) -> tuple[str, ...]:
         return tuple(provision for kind in self.unseen for provision in RESTS_ON.get(kind, ()))
@@ -77,12 +85,16 @@ class PotTolerances(Tolerances):
         if accepted:
             return False
         table = self._table
+        if isinstance(stimulus, Post | DeclineToPost) and table.hand is None and not table.agenda:
+            return True  # it is no hand's, and a house need not begin one for it
         awaits_the_button = BUTTON_IS_TOLD in self.unseen and table.hand is None and not table.forced_button
         if awaits_the_button and isinstance(stimulus, Post | DeclineToPost):
             return True
         return breaks_a_chip(stimulus, table.chip())
 
     def asks_for_nothing(self, event: AnyEvent) -> bool:
+        if isinstance(event, CardsDiscarded) and not self._table.rulings.knows("fold.discarded"):
+            return event.seat in self._folded  # where folded cards go no rule of this game says
         if isinstance(event, BetMade) and event.action == "checks" and event.seat == self._asked_for_nothing:
             self._asked_for_nothing = NOBODY
             return True
@@ -92,11 +104,20 @@ class PotTolerances(Tolerances):
         return False
 
     def draws_together(self, place: int, event: AnyEvent) -> None:
-        if isinstance(event, PotAwarded) and "pot" in self.unseen:
+        if not isinstance(event, PotAwarded):
+            return
+        if "pot" in self.unseen:
             merge_awards(self._table.emitted, place)
+        else:
+            shown = takewhile(lambda one: isinstance(one, PotAwarded), islice(self._events, self._passed, None))
+            award_as_told(self._table.emitted, place, [one for one in shown if isinstance(one, PotAwarded)])
 
     def passes(self, event: AnyEvent) -> None:
+        self._passed += 1
+        if isinstance(event, Folded):
+            self._folded.add(event.seat)
         if isinstance(event, RoundStarted):
+            self._folded.clear()
             self._table.rate = 0 if event.number in self._without_fee else int(self._table.rules.fee)
 
     # --- chips that are moved later -----------------------------------------------------------------------------------
@@ -174,6 +195,42 @@ def merge_awards(emitted: list[Emitted], index: int) -> None:
             first.citations = tuple(dict.fromkeys((*first.citations, *emitted[end].citations)))[:MOST_CITED]
         end += 1
     emitted[index:end] = merged.values()
+
+
+def award_as_told(emitted: list[Emitted], index: int, shown: Sequence[PotAwarded]) -> None:
+    """Makes of the awards that come next those that a system tells, if it gives everybody as much of the same pots.
+
+    It may tell several pots that one player wins as the first of them, both halves of one as whole, and a part apart.
+    """
+    ours = list(takewhile(lambda told: isinstance(told.seen.event, PotAwarded), emitted[index:]))
+    awards = [told.seen.event for told in ours if isinstance(told.seen.event, PotAwarded)]
+    if won_by_each(awards) != won_by_each(shown):
+        return
+    if not all(_is_told_of(award, awards) for award in shown):
+        return
+    as_told = []
+    for award in shown:
+        own = [told for told, other in zip(ours, awards, strict=True) if other.seat == award.seat]
+        of_the_pot = [told for told in own if told.seen.event.pot == award.pot]  # type: ignore[union-attr]  # an award
+        cited = tuple(dict.fromkeys(clause for told in of_the_pot for clause in told.citations))[:MOST_CITED]
+        as_told.append(replace(own[0], seen=msgspec.structs.replace(own[0].seen, event=award), citations=cited))
+    emitted[index : index + len(ours)] = as_told
+
+
+def won_by_each(awards: Iterable[PotAwarded]) -> dict[int, int]:
+    """What each seat is awarded in all."""
+    won: dict[int, int] = {}
+    for award in awards:
+        won[award.seat] = won.get(award.seat, 0) + award.amount
+    return won
+
+
+def _is_told_of(award: PotAwarded, awards: Sequence[PotAwarded]) -> bool:
+    """Whether an award names a pot, and the part of it, that the player wins; whole is what nobody shares."""
+    of_the_pot = [one for one in awards if one.pot == award.pot]
+    shares = {one.share for one in of_the_pot if one.seat == award.seat}
+    alone = {one.seat for one in of_the_pot} == {award.seat}
+    return award.share in shares or (award.share == "whole" and alone)
 
 
 def leaves_nothing_to_decide(turn: TurnGiven) -> bool:
