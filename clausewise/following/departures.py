@@ -49,5 +49,7 @@ class Compared:
     """How often each manner of the system explained something."""
     plain: Counter[str] = field(default_factory=Counter)
     """How often events of each name came as the rules have them, where there are manners."""
+    waiting: bool = False
+    """Something was put off, or told early, by a manner, and the recording ends before it is seen to be right."""
     reached: frozenset[Place] = frozenset()
     """Where the engine decided something, and which readings it asked for."""

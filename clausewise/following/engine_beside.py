@@ -384,6 +384,7 @@ class Shadow:
             tuple(self.gone_by),
             manners=self.manner.used,
             plain=self.manner.plain,
+            waiting=self.manner.waits,
             reached=frozenset(self.table.rulings.reached),
         )
 

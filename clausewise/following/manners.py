@@ -204,6 +204,11 @@ class InItsManner:
         self.used.update(manners)
         return True
 
+    @property
+    def waits(self) -> bool:
+        """Whether something is still owed, or was told early and has not been due yet."""
+        return bool(self._owed or self._early)
+
     def left_over(self) -> tuple[AnyEvent | None, AnyEvent | None, tuple[str, ...]]:
         """What is owed, or what was told early and never came, at the end of a round; nothing is any more."""
         owed, early = self._owed[:1], self._early[:1]

@@ -44,6 +44,8 @@ class Round:
     def explained(self, compared: Compared) -> bool:
         """Whether nothing is left that could be blamed on anybody."""
         departure = compared.departure
+        if compared.waiting:
+            return False
         return departure is None or (departure.clauses[:1] != () and departure.clauses[0] in self.known)
 
     def follows(self, departure: Departure) -> list[AnyEvent]:
@@ -87,8 +89,10 @@ def learned(one: Round, before: Manners) -> Manners | None:
             seen.add(wider)
             tries += 1
             compared = one.compared(wider)
-            if one.explained(compared) or compared.departure is None:
+            if one.explained(compared):
                 return _needed(one, before, wider)
+            if compared.departure is None:
+                continue  # it may be right, and nobody can see it
             heappush(waiting, (*_far(compared), next(number), wider, compared.departure))
     return None
 
