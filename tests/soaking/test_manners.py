@@ -120,7 +120,7 @@ def test_a_sound_house_is_not_blamed_for_its_manners(soaks: Soaks, capsys: pytes
     assert {one.verdict for one in waiting} == {"inconclusive"}
     file = soaks.out / "manners.toml"
     assert f"manners   {file}" in capsys.readouterr().out
-    assert {one.what for one in load_manners(file)} >= {"discards, dealer", "wager-settled"}
+    assert "wager-settled" in {one.what for one in load_manners(file)}  # when cards go no text says: no manner
     soaks.out = soaks.folder / "again"
     soaks.run(*GO_ON, "--manners", str(judged_by(file, "accepted_by")))
     assert failed(soaks) == []
