@@ -111,7 +111,7 @@ def _column_height(state: TableState, number: int) -> float:
 def _corner_words(state: TableState) -> Markup:
     """Above left the round, above right the meters and what the limits of the drawing leave out."""
     said = [] if state.number is None else [f"Round {state.number}"]
-    said.extend([f"deck: {state.deck}"] if state.deck else [])
+    said.extend([f"deck: {state.deck}"] if state.deck not in (None, "", "none") else [])
     said.append("void" if state.void else "over" if state.ended else "not over")
     left = [text(52, 44 + 18 * i, words, "cw-soft", 26) for i, words in enumerate(said)]
     others = [
