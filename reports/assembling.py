@@ -101,13 +101,14 @@ def assemble(
                 *notes,
                 *verdicts.run.interruptions,
                 *_as_in_production(verdicts, header),
-                *_walled(header),
                 *_mannered(header),
                 *_scaled(header),
                 *_beyond_clauses(runs),
             ),
             soak=_soak(header),
             seed=header.seed,
+            wall=header.wall,
+            sink=header.sink,
         ),
         rulebooks=tuple(
             _rulebook(rulebook, by_key, verdicts, header) for rulebook in rulebooks if rulebook.id in header.rulebooks
@@ -140,11 +141,6 @@ def _beyond_clauses(runs: Sequence[ScenarioRun]) -> Iterator[str]:
             f" no clause says which is right; first in {run.started.uid}: the engine: {found.expected}; the system:"
             f" {found.got}"
         )
-
-
-def _walled(header: Header) -> Iterator[str]:
-    if header.wall:
-        yield f"the wall around the program under test: {header.wall}"
 
 
 def _as_in_production(verdicts: Verdicts, header: Header) -> Iterator[str]:

@@ -233,9 +233,13 @@ class RunShown:
     not_as_written: tuple[str, ...] = ()
     """Lines of the journal that are not as they were written."""
     notes: tuple[str, ...] = ()
+    """What a reader must know of how the reports were made."""
     seed: int = 0
     """From which the seeds of all tables follow."""
-    """What a reader must know of how the reports were made."""
+    wall: str = ""
+    """What stood between the harness and a program that it started; empty where it started none."""
+    sink: str = ""
+    """Where the lines of the journal went as well, as they were written."""
     soak: str = ""
     """What was asked of a soak, in words; empty for a run of the scenarios."""
 

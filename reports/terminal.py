@@ -59,6 +59,8 @@ def verdict_table(dossier: Dossier, *, colour: bool = False, command: Sequence[s
     lines.extend(f"NOT AS IT WAS WRITTEN: {_line(amiss)}" for amiss in dossier.run.not_as_written)
     lines.extend(f"problem: {_line(problem)}" for problem in dossier.run.problems)
     lines.extend(f"note: {_line(note)}" for note in dossier.run.notes)
+    if dossier.run.wall:
+        lines.append(f"wall      {_line(dossier.run.wall)}")
     return "\n".join(lines)
 
 

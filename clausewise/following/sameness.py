@@ -11,6 +11,7 @@ from clausewise.reference_engine.core.money import Cents, show_money
 from clausewise.reference_engine.hands.definitions import ELIGIBLE, FIVE_CARD_ORDER
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.dice.events import Spot
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.headings import sums_of
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -162,4 +163,7 @@ def _shown(event: AnyEvent, key: str, value: object) -> str:
         return "yes" if value else "no"
     if isinstance(value, int) and key in sums_of(type(event)):
         return show_money(Cents(value))
-    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+    if isinstance(value, tuple):
+        # Places of a layout have names of several words.
+        return (", " if any(isinstance(one, Spot) for one in value) else " ").join(map(str, value))
+    return str(value)

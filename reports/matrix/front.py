@@ -68,7 +68,6 @@ def _lead(dossier: Dossier) -> Markup:
     unsound = "The journal is not as it was written, and nothing on this page is evidence"
     loud = [*(f"{unsound}: {amiss}." for amiss in dossier.run.not_as_written)]
     loud.extend(f"The run as a whole: {problem}." for problem in dossier.run.problems)
-    loud.extend(f"Note: {note}." for note in dossier.run.notes)
     if failed:
         about = f", {money:,} of them about what is paid" if money else ", none of them about what is paid"
         loud.append(f"{counted(len(failed), 'clause')} failed{about}.")
@@ -78,6 +77,7 @@ def _lead(dossier: Dossier) -> Markup:
     if errors := dossier.counts["error"]:
         sentences.append(strong(f"In {counted(errors, 'clause')} the harness itself failed."))
     sentences.append(escaped(dossier.summary[:1].upper() + dossier.summary[1:] + "."))
+    sentences.extend(strong(f"Note: {note}.") for note in dossier.run.notes)
     guides = dict.fromkeys(used.guided_by for used in dossier.run.configurations if used.guided_by)
     sentences.extend(escaped(f"{guide} did the acts and reported what was seen.") for guide in guides)
     return joined(sentences, Markup(" "))

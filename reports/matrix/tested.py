@@ -63,6 +63,8 @@ def tested_markup(dossier: Dossier) -> Markup:
             ("Test harness", escaped(f"Clausewise {run.harness}" + (f", Python {run.python}" if run.python else ""))),
             ("Run", _code(run.run)),
             ("Seed of its tables", escaped(str(run.seed)) if run.seed else NOTHING),
+            ("Wall around the program", escaped(run.wall) if run.wall else NOTHING),
+            ("Journal also sent to", escaped(run.sink) if run.sink else NOTHING),
             ("Seal of the journal", _code(run.seal) if run.seal else Markup("<strong>none</strong>")),
         )
     )

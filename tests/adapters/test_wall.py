@@ -119,11 +119,11 @@ def test_an_end_by_a_signal(settings: HttpSettings) -> None:
 
 
 def test_a_run_says_what_stood_around_its_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """In its journal and among what is to be known of it; the system is tested as without."""
+    """In its journal and at the end of what it prints; the system is tested as without."""
     program = shlex.join([sys.executable, "-m", "clausewise", "serve", "--stdio"])
     given = ["run", "--target", f"stdio:{program}", "--clause", "oasis-holdem.deck.1", "--no-allure", "-n", "1"]
     assert main([*given, "--out", str(tmp_path / "run")]) != USAGE
     header = header_of(tmp_path / "run")
     assert header is not None
     assert header.wall.startswith("none" if wall.missing() else "bubblewrap: it could write")
-    assert "the wall around the program under test: " in capsys.readouterr().out
+    assert f"\nwall      {header.wall}" in capsys.readouterr().out

@@ -39,6 +39,14 @@ class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     wager: NameField
     selection: NameField | None = None
 
+    def __str__(self) -> str:
+        """As sentences name it.
+
+        >>> str(Spot("total", "9")), str(Spot("small"))
+        ('total of 9', 'small')
+        """
+        return self.wager if self.selection is None else f"{self.wager} of {self.selection}"
+
 
 class LayoutLit(Event, frozen=True, tag="layout-lit"):
     """The computer lights these places of the layout; all that is lit then."""
