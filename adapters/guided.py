@@ -39,7 +39,7 @@ class GuidedSystem:
         self._file = read_description(path)
         self.sitting = Sitting()
         description = self._file.description
-        self._unseen = frozenset(description.unseen)
+        self._unseen = description.unseen_names
         modules = frozenset(description.vocabulary)
         self._pot = "pot" in modules
         self._modules = modules

@@ -13,6 +13,7 @@ from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import (
     DUTIES,
+    EVERY_FACT,
     PROTOCOL_VERSION,
     VOCABULARY,
     AtRulebook,
@@ -52,6 +53,7 @@ def describe(version: str = "0.1.0") -> Description:
         forcing=("order", "positions", *(("dice",) if with_dice else ()), "seed"),
         clock="movable",
         mishaps=tuple(kind for kind in types_of(Mishap) if MODULE_OF[kind] in spoken),
+        declares=(EVERY_FACT,),
         readings=readings,
         by_rulebook={
             name: AtRulebook(readings=others)

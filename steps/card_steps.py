@@ -65,7 +65,7 @@ def the_bets_are_closed_and_no_more(table: TableSession, nothing: str) -> None:
 @then(sentence("the cards are dealt in this order"))
 def the_cards_are_dealt_in_order(table: TableSession, datatable: list[list[str]]) -> None:
     """A row for each card of the round: to whom, and which way up; a blank way up does not matter."""
-    table.must_see("card-dealt")
+    table.must_see("card-dealt", fields=("face",) if any(row[1:] and row[1] for row in datatable[1:]) else ())
     expected = [(place(row[0]), row[1] if len(row) > 1 else "") for row in datatable[1:]]
     dealt = [event for event in table.of_round() if isinstance(event, CardDealt)]
     for number, ((to, face), event) in enumerate(zip(expected, dealt, strict=False), start=1):
@@ -93,7 +93,7 @@ def no_card_is_dealt_twice(table: TableSession) -> None:
 @then(sentence("{owner:Place} has {number:CardCount}"))
 def place_has_cards(table: TableSession, owner: str, number: int) -> None:
     """Counts the cards that were dealt to a place in this round."""
-    table.must_see("deals")
+    table.must_see("deals", to=owner)
     got = len(table.cards_of(owner))
     table.check(f"{owner} has {number} cards", ok=got == number, expected=str(number), got=str(got))
 
@@ -108,6 +108,7 @@ def the_hand_is(table: TableSession, owner: str, category: str) -> None:
 def the_hand_is_with(table: TableSession, owner: str, category: str, cards: tuple[Card, ...]) -> None:
     """The rank of a hand and the cards that make it, in any order; of two equal cards dealt there, either."""
     hand = check_hand(table, owner, category)
+    table.must_see("hand-ranked", fields=("cards",), owner=owner, wager=None)
     wanted = msgspec.structs.replace(hand, cards=cards)
     ok = as_good(wanted, hand) and table.may_be_of(owner, {*hand.cards} - {*cards})
     table.check(f"{owner}'s hand is made of these cards", ok=ok, expected=" ".join(sorted(cards)),
@@ -122,7 +123,7 @@ def the_hand_for_a_wager_is(table: TableSession, owner: str, wager: WagerName, c
 
 def check_hand(table: TableSession, owner: str, category: str, wager: str | None = None) -> HandRanked:
     """The one ranking of this hand in the round."""
-    table.must_see("hand-ranked")
+    table.must_see("hand-ranked", fields=("category",), owner=owner, wager=wager)
     table.play.demand_what_was_forced()
     ranked = [
         e

@@ -17,9 +17,11 @@ _DECIMAL = re.compile(r"\d{1,3}(?:\.\d{1,6})?", re.ASCII)
 
 
 def declared(table: TableSession, fact: str) -> FactValue | None:
-    """The declared value; None if nothing is said."""
+    """The declared value; None if nothing is said of what the facility says that it declares."""
     facts = table.declaration()
     table.cite_fact(fact)
+    if fact not in facts:
+        table.must_be_declared(fact)
     return facts.get(fact)
 
 

@@ -18,7 +18,7 @@ STAKE_EITHER_WAY = ", the stake kept or not"
 
 def settled(table: TableSession, seat: int, wager: WagerName) -> list[WagerSettled]:
     """How a wager was settled in this round: once, if all is well."""
-    table.must_see("wager-settled")
+    table.must_see("wager-settled", seat=seat, wager=wager.kind)
     return [
         event
         for event in table.of_round()
@@ -129,7 +129,7 @@ def _normal(table: TableSession, wager: str, cell: str) -> str:
 
 
 def _bonuses(table: TableSession, seat: int, bonus: str) -> list[BonusPaid]:
-    table.must_see("bonus-paid")
+    table.must_see("bonus-paid", seat=seat, bonus=bonus)
     return [e for e in table.of_round() if isinstance(e, BonusPaid) and e.seat == seat and e.bonus == bonus]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class RuleBroken(AssertionError):
     """A Then found something that the rule does not allow: the scenario fails."""
@@ -18,6 +20,18 @@ class NotReached(Exception):
 
 class CannotShow(Exception):
     """The system lacks a capability that the step needs: the scenario is inconclusive."""
+
+
+class NotShown(CannotShow):
+    """What a check looks at is not shown: it is left open, and the scenario goes on to what else can be judged."""
+
+    def __init__(self, message: str, leave_open: Callable[[str], None]) -> None:
+        super().__init__(message)
+        self._leave_open = leave_open
+
+    def is_left_open(self) -> None:
+        """Notes that the scenario has not shown all that it was to show."""
+        self._leave_open(str(self))
 
 
 class NeverArose(Exception):

@@ -235,7 +235,7 @@ def the_seat_wins(table: TableSession, seat: int, what: str) -> None:
         return
     amount, _, source = what.partition(" from ")
     if source not in ("", "the pot"):
-        table.must_see("pot")
+        table.must_see("pot-awarded", fields=("pot",))
     awards = [event for event in table.of_round() if isinstance(event, PotAwarded)]
     in_parts = _in_halves(table, awards) if " half of " in source else awards
     awarded = [event for event in in_parts if event.seat == seat and _is_of(event, source)]
@@ -253,7 +253,7 @@ def check_share(table: TableSession, seat: int, what: str) -> None:
     everything = sum(event.amount for event in awarded)
     source = what[what.index("the ") :]
     if source != "the pot":
-        table.must_see("pot")
+        table.must_see("pot-awarded", fields=("pot",))
     in_parts = awarded if source == "the pot" else _in_halves(table, awarded)
     shared = [event for event in in_parts if _is_of(event, source)]
     whole = sum(event.amount for event in shared)
@@ -296,7 +296,7 @@ def _is_of(event: PotAwarded, source: str) -> bool:
 @then(sentence("{owner:Place} has {low:LowHand}"))
 def the_low_hand_is(table: TableSession, owner: str, low: str) -> None:
     """The five cards that make a player's low hand, in any order, or that there is none which counts."""
-    table.must_see("hand-ranked")
+    table.must_see("hand-ranked", owner=owner)
     table.play.demand_what_was_forced()
     ranked = [e for e in table.of_round() if isinstance(e, HandRanked) and e.owner == owner and e.game == "low"]
     wanted = "none" if low == "no low hand" else " ".join(sorted(low.removeprefix("a low hand of ").split()))

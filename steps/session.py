@@ -26,7 +26,7 @@ from clausewise.reference_engine.vocabulary.description import (
     Receipt,
     TableSetup,
 )
-from clausewise.reference_engine.vocabulary.modules import can_be_said, type_of
+from clausewise.reference_engine.vocabulary.modules import can_be_said
 from clausewise.steps.checks import Checks
 from clausewise.steps.forcing import dice_fell_as_forced
 from clausewise.steps.outcomes import CannotShow, NotOffered, NotReached
@@ -162,7 +162,7 @@ class TableSession(Sightings, Checks):
         if rulebook not in self.described.games:
             raise NotOffered(f"{self.described.product} does not offer {rulebook}")
         self.rulebook, self.ready = rulebook, ready
-        self.description = self.described.at(rulebook)
+        self.describes_itself(self.described.at(rulebook))
         if game:
             self.want(GAME, game)
         self._play = None
@@ -267,11 +267,9 @@ class TableSession(Sightings, Checks):
 
         Nor is an act any good of which it never shows what came: nobody would know how the round stands.
         """
-        self.must_see(*self.play.shown_by.get(type(stimulus), ()))
-        unseen = self.description.unseen
-        of_another = "player" in unseen and getattr(stimulus, "player", None) is not None
-        if of_another or type_of(stimulus) in unseen:
-            what = "whose money is wagered" if of_another else type_of(stimulus)
+        self.needs_to_see(*self.play.shown_by.get(type(stimulus), ()))
+        what = self.unseen.not_told(stimulus)
+        if what:
             raise CannotShow(f"the system is not told of this: {what}")
         if not can_be_said(stimulus):
             raise NotReached(f"by what the table shows this would have to be done, which cannot be: {stimulus}")
@@ -292,7 +290,7 @@ class TableSession(Sightings, Checks):
 
     def _begins_a_round(self, event: AnyEvent) -> bool:
         """Where it is not seen that a round starts, the first wager after the end of one starts it."""
-        unseen = "round-started" in self.description.unseen and self._between_rounds
+        unseen = self._between_rounds and self.hides("round-started")
         return isinstance(event, RoundStarted) or (unseen and isinstance(event, WagerTaken))
 
     def _nobody_has_wagered_since_a_void_round(self) -> bool:
@@ -374,7 +372,7 @@ class TableSession(Sightings, Checks):
 
     def house_works(self, *, at_length: bool = False) -> bool:
         """Lets the house go on to the next thing that shows; False where it waits for the players."""
-        shows = not self.description.unseen or isinstance(self.table, Unhurried)
+        shows = not self.unseen or isinstance(self.table, Unhurried)
         most = 1 if shows and self.play.turns_are_seen() else SILENT_STAGES
         return any(self.proceed(at_length=at_length) for _ in range(most))
 

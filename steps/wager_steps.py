@@ -188,10 +188,10 @@ def a_wager_from_seat_is_refused(table: TableSession, kind: WagerName, amount: C
 @then(sentence("seat {seat:Seat}'s {kind:Wager} wager stands at {amount:Amount}"))
 def the_wager_stands_at(table: TableSession, seat: int, kind: WagerName, amount: Cents) -> None:
     """What the table holds for this wager."""
-    table.must_see("wager-taken", "wager-withdrawn")
+    table.must_see("wager-taken", "wager-withdrawn", seat=seat, wager=kind.kind)
     got = table.standing(seat, kind)
     if got:
-        table.must_see("wager-settled")  # what has been taken may have been given back
+        table.must_see("wager-settled", seat=seat, wager=kind.kind)  # what has been taken may have been given back
     table.check_amount(f"seat {seat}'s {kind} wager", in_this_house(table, kind.kind, amount), got)
 
 
@@ -212,7 +212,7 @@ def check_refused(table: TableSession, what: str) -> None:
 
 def check_taken(table: TableSession, kind: WagerName, amount: Cents) -> None:
     """Accepted in the receipt, and seen as a wager of this amount."""
-    table.must_see("wager-taken")
+    table.must_see("wager-taken", wager=kind.kind)
     answer = latest(table)
     if not answer.accepted and not answer.events:
         demand_that_it_was_not_too_low(table, answer.stimulus)

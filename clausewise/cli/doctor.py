@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,7 @@ from clausewise.showing import shown
 
 if TYPE_CHECKING:
     from clausewise.doctor.findings import Finding
+    from clausewise.reference_engine.vocabulary.description import Description
     from clausewise.registry import Clause
 
 WIDTH = 110
@@ -39,6 +40,11 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--config", metavar="FILE", type=path, help="a clausewise.toml: its target and connection")
     parser.add_argument("--token-env", metavar="NAME", help="the environment variable that holds the server's token")
+    parser.add_argument(
+        "--quick",
+        action="store_true",
+        help="do not play the scenarios of its games to see what each thing costs that is left out",
+    )
     add_features(parser)
     parser.set_defaults(handler=doctor)
 
@@ -53,7 +59,7 @@ def doctor(args: argparse.Namespace) -> int:
     from clausewise.adapters.reference import REFERENCE
     from clausewise.adapters.spoken import SpokenSystem
     from clausewise.adapters.targets import open_spoken, open_system
-    from clausewise.doctor.examination import examine
+    from clausewise.doctor.examination import declared_by, examine
 
     target, settings = args.target, HttpSettings()
     if args.config is not None:
@@ -70,7 +76,7 @@ def doctor(args: argparse.Namespace) -> int:
     if args.token_env is not None:
         settings = msgspec.structs.replace(settings, token_variable=args.token_env)
     if target.startswith(GUIDED):
-        return _described_only(target, args.features)
+        return _described_only(target, args.features, quick=args.quick)
     system = open_spoken(target, settings=settings) if _spoken(target) else open_system(target, settings=settings)
     if not isinstance(system, SpokenSystem):
         raise ClausewiseError(
@@ -82,6 +88,9 @@ def doctor(args: argparse.Namespace) -> int:
         for finding in examine(system, lambda games: _clauses(games, args.features)):
             found.append(finding)
             _print(finding)
+        if not args.quick and any(finding.check == "identity" for finding in found):
+            description = system.describe()
+            found += _costs(description, args.features, declared_by(system, description))
     except Unreachable as failure:
         raise ClausewiseError(str(failure), ERROR) from None
     finally:
@@ -101,7 +110,19 @@ def _spoken(target: str) -> bool:
     return name_in(target) in OF_THE_PROTOCOL or name_in(target) not in adapters()
 
 
-def _described_only(target: str, features: Path | None) -> int:
+def _costs(
+    description: Description, features: Path | None, declared: Mapping[str, frozenset[str]] | None = None
+) -> list[Finding]:
+    """What is left out, and what it costs."""
+    from clausewise.doctor.costs import costs
+
+    found = list(costs(description, declared, features))
+    for finding in found:
+        _print(finding)
+    return found
+
+
+def _described_only(target: str, features: Path | None, *, quick: bool) -> int:
     """At a guided table nothing answers by itself: its description is read, and what a run could show is said."""
     from clausewise.adapters.targets import open_system
     from clausewise.doctor.capabilities import capabilities
@@ -113,6 +134,7 @@ def _described_only(target: str, features: Path | None) -> int:
     found = list(capabilities(description, _clauses(description.games, features)))
     for finding in found:
         _print(finding)
+    found += [] if quick else _costs(description, features)
     lacking = sum(finding.outcome == "cannot" for finding in found)
     print()
     print(f"checks: {len(found) + 1}; what cannot be shown at this table: {lacking}")

@@ -91,7 +91,7 @@ def _mishaps(description: Description, clauses: Sequence[Clause]) -> Finding:
 
 def _events(description: Description, clauses: Sequence[Clause]) -> Finding:
     spoken = [kind for kind in types_of(AnyEvent) if MODULE_OF[kind] in description.vocabulary]
-    unseen = [shown(name) for name in description.unseen]
+    unseen = [shown(name if isinstance(name, str) else name.in_words()) for name in description.unseen]
     if not unseen:
         return Finding("ok", "seeing", f"all {len(spoken)} kinds of event that the vocabulary has are seen")
     if "procedure" in unseen:

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from clausewise.adapters.base import Answer, SystemFailure, TableRefused, Unreachable
+from clausewise.adapters.base import Answer, System, SystemFailure, TableRefused, Unreachable
 from clausewise.adapters.exchange import IS_IT_THE_PROTOCOL, Reply
 from clausewise.adapters.http_reading import problem_in
 from clausewise.adapters.spoken import SpokenSystem, SpokenTable
@@ -20,6 +20,7 @@ from clausewise.doctor.asked import GameAsked, games_offered
 from clausewise.doctor.capabilities import capabilities
 from clausewise.doctor.claims import claims, claims_of_a_game
 from clausewise.doctor.findings import Finding, Sick, checked
+from clausewise.doctor.names import names
 from clausewise.doctor.options import options
 from clausewise.doctor.plain_round import (
     Played,
@@ -55,6 +56,7 @@ def examine(system: SpokenSystem, clauses_of: Callable[[Sequence[str]], Sequence
         return
     games = ", ".join(shown(game) for game in description.games) or "no game"
     yield Finding("ok", "description", f"protocol {description.protocol}; offers {games}")
+    yield from names(description)
     yield from checked("description again", lambda: _same(description, system.describe()))
     yield from checked("options", lambda: options(description))
     yield from checked("unknown table", lambda: _unknown_table(system))
@@ -68,6 +70,18 @@ def examine(system: SpokenSystem, clauses_of: Callable[[Sequence[str]], Sequence
         text = f"{len(said)} lines, which a run keeps in its journal; the last: {shown(said[-1])}"
         yield Finding("ok", "standard error", text)
     yield from capabilities(description, clauses_of(description.games))
+
+
+def declared_by(system: System, description: Description) -> dict[str, frozenset[str]]:
+    """The facts that are declared at a table of each rulebook, as far as one can be opened."""
+    found: dict[str, frozenset[str]] = {}
+    for game in games_offered(description):
+        with contextlib.suppress(SystemFailure, TableRefused):
+            table = system.open(game.setup())
+            facts = frozenset(table.declaration())
+            found[game.rulebook] = found.get(game.rulebook, frozenset()) | facts
+            table.close()
+    return found
 
 
 def _same(first: Description, second: Description) -> str:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final, get_args
 
 from clausewise.following.cards_read_back import CardsToCome
 from clausewise.following.cards_unshuffled import dealt_again
@@ -22,19 +21,16 @@ from clausewise.following.house_choices import (
 )
 from clausewise.following.known_departures import NOTHING_GONE_BY, GoneBy
 from clausewise.following.manners import InItsManner
-from clausewise.following.sameness import kind_of, same, tell
+from clausewise.following.sameness import same, tell
 from clausewise.following.too_early import blamed_on_itself
 from clausewise.reference_engine.core.rulings import Fault, NotOffered, Site
 from clausewise.reference_engine.engine import open_table, understood
 from clausewise.reference_engine.rulebooks.games import chance
-from clausewise.reference_engine.vocabulary.acts import Act
-from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundStarted
+from clausewise.reference_engine.vocabulary.core.events import RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
 from clausewise.reference_engine.vocabulary.description import Description, TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
-
-NO_EVENTS: Final = frozenset({"declaration", "player"})
-"""What may be unseen without an event, or an act, being left out."""
+from clausewise.reference_engine.vocabulary.unseen import Unseen
 
 __all__ = ["Compared", "Departure", "Exchange", "can_be_followed", "compare", "first_difference", "same", "tell"]
 
@@ -55,7 +51,7 @@ def compare(
     did? `notice` is told what the engine decides.
     """
     setup = understood(setup)
-    unseen = frozenset() if description is None else _unseen(description)
+    unseen = Unseen() if description is None else Unseen.of(description.at(setup.rulebook))
     performs = None if description is None else description.performs
     try:
         table = open_table(setup, performs=performs, fault=fault, notice=notice)
@@ -110,13 +106,7 @@ def compare(
 
 def can_be_followed(description: Description) -> bool:
     """Whether a system shows all that happens: of one that leaves something out, nobody could say what it did there."""
-    return NO_EVENTS.issuperset(description.unseen)
-
-
-def _unseen(description: Description) -> frozenset[str]:
-    """What a system does not show; of one that shows no act of the dealer at all, every one by its name."""
-    unseen = frozenset(description.unseen)
-    return unseen | set(get_args(Act)) if kind_of(Procedure) in unseen else unseen
+    return Unseen.of(description).shows_all_events
 
 
 def _compare_one(shadow: Shadow, exchange: Exchange) -> Departure | None:

@@ -15,6 +15,7 @@ from clausewise.reference_engine.vocabulary.dice.events import Spot
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.headings import sums_of
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
+from clausewise.reference_engine.vocabulary.unseen import unseen_of
 
 UNLISTED = frozenset(FIVE_CARD_ORDER) - frozenset(ELIGIBLE)
 """What the list of hands that a wager is paid by has no name for; systems call it by one word or another."""
@@ -50,8 +51,9 @@ def same(expected: AnyEvent, got: AnyEvent, unseen: Collection[str] = ()) -> boo
     left_open = ("category", "cards") if _both_unlisted(expected, got) else ()
     if isinstance(expected, HandRanked) and isinstance(got, HandRanked) and as_good(expected, got):
         left_open = (*left_open, "cards")
+    hidden_names = unseen_of(unseen)
     for name in expected.__struct_fields__:
-        if name in left_open or name in unseen:
+        if name in left_open or (unseen and hidden_names.hides_field(expected, name)):
             continue
         ours, theirs = getattr(expected, name), getattr(got, name)
         if ours == theirs or (None in (theirs, ours) and name != "selection"):
@@ -91,9 +93,7 @@ def hidden(event: AnyEvent, unseen: Collection[str]) -> bool:
     >>> hidden(Procedure("burns"), ("burns",)), hidden(Procedure("burns"), ("hand-shown",))
     (True, False)
     """
-    if not unseen:
-        return False
-    return kind_of(event) in unseen or (isinstance(event, Procedure) and event.act in unseen)
+    return bool(unseen) and unseen_of(unseen).hides(event)
 
 
 def kind_of(event: AnyEvent | type[AnyEvent]) -> str:

@@ -226,6 +226,8 @@ class Conduct:
 
     def _without_flattery(self) -> Judgement:
         """A scenario that came to its end has passed only if it checked something, and what it says it does."""
+        if self._session is not None and self._session.left_open:
+            return Judgement("inconclusive", self._session.open_because)
         if self._session is None or not self._session.checks:
             return Judgement("error", f"nothing was checked; {DEFECT}")
         clause = self.case.clause

@@ -208,7 +208,7 @@ class _Rehearsal(ReferenceSystem):
 
     def __init__(self, description: Description, noted: Rehearsed) -> None:
         super().__init__(describer=lambda: description)
-        self._unseen = frozenset(description.unseen)
+        self._unseen = description.unseen_names
         self._noted = noted
 
     def open(self, setup: TableSetup) -> Table:  # type: ignore[override]  # it wraps the table

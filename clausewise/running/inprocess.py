@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TypeVar, cast
 
+import msgspec
 import pytest
 from pytest_bdd.parser import Step as BddStep
 
 from clausewise.adapters.base import System
 from clausewise.failures import ERROR, ClausewiseError
 from clausewise.journal.records import Strength
-from clausewise.reference_engine.vocabulary.description import Declaration, Receipt, TableSetup
+from clausewise.reference_engine.vocabulary.description import Declaration, Description, Receipt, TableSetup
 from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.running.cases import Case
@@ -76,17 +78,37 @@ class Suite(Collecting):
         """The cases by uid, in document order."""
         return {uid: case_of(item) for uid, item in self._items.items()}
 
-    def run(self, uid: str, system: System, *, must_cite: bool = False, follow: bool = False) -> Result:
+    def run(
+        self,
+        uid: str,
+        system: System,
+        *,
+        must_cite: bool = False,
+        follow: bool = False,
+        described: Description | None = None,
+    ) -> Result:
         """Runs a case against a system. What it cites is not asked for: a broken engine may well cite otherwise."""
-        result, _ = self.run_citing(uid, system, must_cite=must_cite, follow=follow)
+        result, _ = self.run_citing(uid, system, must_cite=must_cite, follow=follow, described=described)
         return result
 
     def run_citing(
-        self, uid: str, system: System, *, must_cite: bool = True, follow: bool = False
+        self,
+        uid: str,
+        system: System,
+        *,
+        must_cite: bool = True,
+        follow: bool = False,
+        described: Description | None = None,
     ) -> tuple[Result, frozenset[str]]:
-        """Runs a case and says which clauses the engine cited in it; `follow` looks for a difference, too."""
+        """Runs a case and says which clauses the engine cited in it; `follow` looks for a difference, too.
+
+        With `described` the system describes itself so, and not as in the plan.
+        """
         item = self._items[uid]
         case = case_of(item)
+        if described is not None and case.configuration is not None:
+            used = msgspec.structs.replace(case.configuration, description=described)
+            case = replace(case, configuration=used)
         self._system = system
         self._conduct = conduct = Conduct(case, must_cite=must_cite)
         problem: Exception | None = unbound(case) if case.configuration is None else None

@@ -9,7 +9,8 @@ from __future__ import annotations
 import importlib
 import inspect
 from collections.abc import Callable
-from functools import lru_cache
+from dataclasses import replace
+from functools import lru_cache, wraps
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from pytest_bdd.parser import Step
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
 from clausewise.running.step_definitions import fits
+from clausewise.steps.outcomes import NotShown
 
 # The package's own `scenario` is the decorator; the module of that name is found by import only.
 bdd = importlib.import_module("pytest_bdd.scenario")
@@ -25,6 +27,20 @@ bdd = importlib.import_module("pytest_bdd.scenario")
 
 class AmbiguousStep(Exception):
     """Two step definitions match one sentence, and nothing says which of them is meant."""
+
+
+def _going_on(then: Callable[..., Any]) -> Callable[..., Any]:
+    """A Then that looks at what is not shown is left open, and those after it are judged all the same."""
+
+    @wraps(then)
+    def judge(*arguments: Any, **named: Any) -> Any:  # noqa: ANN401  whatever pytest-bdd hands over
+        try:
+            return then(*arguments, **named)
+        except NotShown as unseen:
+            unseen.is_left_open()
+            return None
+
+    return judge
 
 
 class StepLookup:
@@ -50,7 +66,10 @@ class StepLookup:
         if len(matching) > 1:
             names = " and ".join(repr(definition.parser.name) for definition in matching)
             raise AmbiguousStep(f"{step.keyword.strip()} {step.name}: the step definitions {names} both match")
-        self._found[key] = found = matching[0] if matching else None
+        found = matching[0] if matching else None
+        if found is not None and step.type == "then":
+            found = replace(found, step_func=_going_on(found.step_func))
+        self._found[key] = found
         return found
 
     def install(self) -> None:

@@ -26,6 +26,7 @@ from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.reference_engine.vocabulary.modules import can_be_said, speaks, type_of
 from clausewise.reference_engine.vocabulary.pot.stimuli import PlaceButton
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
+from clausewise.reference_engine.vocabulary.unseen import Unseen
 from clausewise.showing import shown
 
 NEVER_DONE = Receipt(accepted=False, reason="this system cannot be asked for it")
@@ -128,8 +129,7 @@ class TableInPlay:
 
 def can_be_done(stimulus: AnyStimulus, description: Description) -> bool:
     """Whether the description offers it."""
-    of_another = getattr(stimulus, "player", None) is not None
-    if type_of(stimulus) in description.unseen or (of_another and "player" in description.unseen):
+    if description.unseen and Unseen.of(description).not_told(stimulus):
         return False
     match stimulus:
         case StackDeck() if "order" not in description.forcing:
@@ -169,6 +169,7 @@ def play_at_random(
     rounds: int = 0,
 ) -> TablePlayed:
     """Opens a table and plays some rounds on it, or at least so many; the players look at its events only."""
+    description = description.at(setup.rulebook)
 
     def does(table: TableInPlay) -> None:
         ours = understood(setup)
@@ -192,7 +193,7 @@ def _played(
         return TablePlayed(setup, (), 0, refused=str(refused))
     except SystemFailure as failure:
         return TablePlayed(setup, (), 0, failure)
-    at = TableInPlay(table, description)
+    at = TableInPlay(table, description.at(setup.rulebook))
     ended = _done(at, does)
     try:
         table.close()

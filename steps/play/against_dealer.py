@@ -83,8 +83,7 @@ class AgainstTheDealer(AgainstTheHouse):
     # --- decisions ----------------------------------------------------------------------------------------------------
 
     def turns_are_seen(self) -> bool:
-        hidden = {*self.table.description.unseen}
-        return not ("procedure" in hidden or hidden >= DECISIONS)
+        return not all(map(self.table.hides, DECISIONS))
 
     def decide(self, act: AnyStimulus) -> None:
         self._deal_if_need_be()

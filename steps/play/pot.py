@@ -134,7 +134,7 @@ def turn_of(table: TableSession) -> TurnGiven | None:
 def prepare(table: TableSession) -> None:
     """Sees to the players of the next hand, its button and its cards, unless a hand is in progress."""
     plan = plan_of(table)
-    table.must_see(*NEEDED)
+    table.needs_to_see(*NEEDED)
     coming = sum(isinstance(seen.event, RoundStarted) for seen in table.events) + 1
     if plan.prepared == coming or in_hand(table):
         return
@@ -263,7 +263,7 @@ def attempt_move(table: TableSession, stimulus: AnyStimulus) -> None:
     deal_if_need_be(table)
     plan = plan_of(table)
     if isinstance(stimulus, Discard):
-        table.must_see("cards-discarded")
+        table.needs_to_see("cards-discarded")
         plan.told = True
     if not plan.told:
         discard_as_planned(table)
@@ -303,7 +303,7 @@ def discard_as_planned(table: TableSession) -> None:
         turn = turn_of(table)
         if turn is None or not {"discard", "retain"} & set(turn.options):
             return
-        table.must_see("cards-discarded")
+        table.needs_to_see("cards-discarded")
         table.do(Discard(turn.seat, _cards_to_give(table, turn)))
         go_on(table)
 

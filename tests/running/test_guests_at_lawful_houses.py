@@ -41,7 +41,7 @@ class Lawful(ReferenceSystem):
 
     def open(self, setup: TableSetup) -> ReferenceTable:
         """A table that shows what this house shows."""
-        return Veiled(super().open(setup), self._description.unseen)
+        return Veiled(super().open(setup), tuple(self._description.unseen_names))
 
 
 class Veiled(ReferenceTable):

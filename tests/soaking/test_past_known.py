@@ -54,7 +54,7 @@ def recorded(
         told = len(table.seen)
         if isinstance(stimulus, Proceed) and not events:
             continue
-        shown = tuple(event for event in events if not hidden(event, description.unseen))
+        shown = tuple(event for event in events if not hidden(event, description.unseen_names))
         found.append(Exchange(stimulus, accepted, shown))
     return _altered(found, alters)
 

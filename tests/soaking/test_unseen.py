@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
+from clausewise.doctor.veil import without_what_is_hidden
 from clausewise.following.comparison import Exchange, compare
 from clausewise.following.sameness import hidden
 from clausewise.reference_engine.engine import describe, open_table
@@ -15,9 +16,11 @@ from clausewise.reference_engine.rulebooks.random_rounds import Script
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.cards.stimuli import DrawInError, ExposeDealerCards
 from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.description import Part
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.stimuli import Discard
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
+from clausewise.reference_engine.vocabulary.unseen import Unseen
 from tests.soaking.sound_systems import HOUSE_BANKED, POT_GAMES, answers, differences, other_cards, played
 
 
@@ -39,6 +42,37 @@ def test_what_a_description_calls_unseen_is_not_missed(rulebook: str, unseen: tu
     for script in played(rulebook):
         exchanges = [
             without(exchange, unseen) for exchange in answers(open_table(other_cards(script.setup)), script.stimuli)
+        ]
+        departure = compare(script.setup, exchanges, description).departure
+        assert departure is None, (script.setup, departure)
+
+
+PARTS = (
+    Part(act="burns", fields=("place", "face")),
+    Part(act="collects cards", place="seat"),
+    Part(act="turns up", place="dealer", fields=("cards",)),
+    Part(event="hand-ranked", wager="progressive"),
+    Part(event="hand-ranked", place="dealer"),
+)
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_what_is_unseen_in_part_is_not_missed(rulebook: str) -> None:
+    """Some of a kind of event, or some of its fields; the rest is compared, but for what is told all the same."""
+    description = msgspec.structs.replace(
+        describe(),
+        unseen=(*PARTS, "cuts", "source"),
+        tells=(Part(act="cuts", by="dealer"), Part(event="card-dealt", fields=("source",))),
+    )
+    unseen = Unseen.of(description.at(rulebook))
+    for script in played(rulebook):
+        exchanges = [
+            Exchange(
+                one.stimulus,
+                one.accepted,
+                tuple(without_what_is_hidden(event, unseen) for event in one.events if not unseen.hides(event)),
+            )
+            for one in answers(open_table(other_cards(script.setup)), script.stimuli)
         ]
         departure = compare(script.setup, exchanges, description).departure
         assert departure is None, (script.setup, departure)
