@@ -137,6 +137,8 @@ class CardsToCome:
         self._strange_cards = False
         """A deck may hold a card more often than its packs do."""
         self._given: dict[int, tuple[Card, ...]] = {}
+        self._drawing = False
+        """Somebody has given cards away in this round: what is shuffled in it then can only be such cards."""
         self._common: list[Card] = []
         """What lies for all players: a hand that is ranked, and was not shown, has some of it beside its own."""
         self._by_place = by_place
@@ -166,6 +168,7 @@ class CardsToCome:
                 self._announced.in_error.add(stimulus.position)
             case Discard() if accepted:
                 self._given[stimulus.seat] = stimulus.cards
+                self._drawing = True
             case _:
                 pass
 
@@ -212,7 +215,7 @@ class CardsToCome:
         elif event.act in ("finds", "draws in error"):
             self._out_of_turn(at, event)
         elif event.act == "shuffles":
-            self._new_deal(goes_on=event.source == DISCARDS)
+            self._new_deal(goes_on=event.source == DISCARDS or (event.source is None and self._drawing))
         elif event.act == "voids all hands" and not self._dealing:
             self._announced = _Mishaps()  # the deal is over before its first card, and what was to go wrong in it
         elif event.owner is not None and event.cards:
@@ -297,6 +300,7 @@ class CardsToCome:
             hand.is_what(hand.ranked.elements())
         self._hands.clear()
         self._given.clear()
+        self._drawing = False
         self._common.clear()
         for deal in self._deals[::-1]:
             if deal.round != len(self._by_round) - 1:

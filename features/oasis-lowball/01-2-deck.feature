@@ -57,6 +57,36 @@ Feature: Oasis Lowball: the deck
       And everyone checks to the showdown
       Then seat 1 has 8 cards
 
+    # Nobody folds: where the deck has run out there are but the two cards that the player before has given away.
+    @reading:deck-runs-out.discards-reshuffled
+    Scenario: What a player has given up does not come back to that player
+      Given an Oasis Lowball table with the button at seat 10 and antes of 1
+      And the house's table limit is 3-6
+      And seats 1 to 10 have 100
+      And the hole cards are
+        | seat 1 | Ks Qd 4c 3h As |
+        | seat 2 | Kd Qs 5c 4h 2s |
+        | seat 3 | Kc Qc 6c 5h 3s |
+        | seat 4 | Kh Qh 7c 6h 4s |
+        | seat 5 | Js Td 8c 7h 5s |
+      And the discards are
+        | seat 1 | Ks Qd |
+        | seat 2 | Kd Qs |
+        | seat 3 | Kc Qc |
+        | seat 4 | Kh Qh |
+        | seat 5 | Js Td |
+      When everyone checks to the showdown
+      Then each of the following happens once
+        | does  | to     | card |
+        | deals | seat 2 | Ks   |
+        | deals | seat 2 | Qd   |
+        | deals | seat 3 | Kd   |
+        | deals | seat 3 | Qs   |
+        | deals | seat 4 | Kc   |
+        | deals | seat 4 | Qc   |
+        | deals | seat 5 | Kh   |
+        | deals | seat 5 | Qh   |
+
     @reading:deck-runs-out.draw-cut-short
     Scenario: When it has run out, nobody is dealt another card
       Given an Oasis Lowball table with the button at seat 10 and antes of 1

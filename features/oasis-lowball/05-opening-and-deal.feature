@@ -149,6 +149,15 @@ Feature: Oasis Lowball: opening, antes and the deal
         | Kd    | Kc     | 1    |
         | Kc    | Ks     | 2    |
 
+    @reading:button-ties.suit-order
+    Scenario: Three players with the same rank are told apart by suit as well
+      Given the cards fall as
+        | seat 1 | Kd |
+        | seat 2 | Kc |
+        | seat 3 | Kh |
+      When the cards are dealt
+      Then the dealer button is at seat 3
+
     # Unlike oasis-holdem: nothing is said of the order, so that fewer of these cards are named.
     @reading:button-ties.redrawn
     Scenario: Between players with the same rank it is drawn for once more
@@ -162,6 +171,18 @@ Feature: Oasis Lowball: opening, antes and the deal
         | deals | seat 1 | 7d   | up   |
         | deals | seat 2 | 9c   | up   |
       And the dealer button is at seat 2
+
+    @reading:button-ties.redrawn
+    Scenario: Between three players with the same rank it is drawn for once more
+      Given seats 1 to 3 have 100
+      And the deck is stacked with Ks Kh Kd 7d 4c 9c on top
+      When the house goes on until the dealer places the button
+      Then each of the following happens once
+        | does  | to     | card | face |
+        | deals | seat 1 | 7d   | up   |
+        | deals | seat 2 | 4c   | up   |
+        | deals | seat 3 | 9c   | up   |
+      And the dealer button is at seat 3
 
     Scenario: The button is placed before the hand is dealt
       Given the cards fall as
@@ -391,6 +412,20 @@ Feature: Oasis Lowball: opening, antes and the deal
         | button | first | second | third |
         | 3      | 1     | 2      | 3     |
         | 1      | 2     | 3      | 1     |
+
+    Scenario: At a full table seat 1 gets the first card of each turn when the button is at seat 10
+      Given an Oasis Lowball table with the button at seat 10 and antes of 1
+      And the house's table limit is 3-6
+      And seats 1 to 10 have 100
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to      | number |
+        | deals | seat 1  | 1      |
+        | deals | seat 2  | 1      |
+        | deals | seat 10 | 1      |
+        | deals | seat 1  | 2      |
+        | deals | seat 2  | 2      |
+        | deals | seat 10 | 2      |
 
     Scenario: The cards come off the top of the deck
       Given an Oasis Lowball table with the button at seat 2 and antes of 1

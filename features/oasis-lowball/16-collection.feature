@@ -482,19 +482,18 @@ Feature: Oasis Lowball: the collection rate schedule
       When the house sets the collection rate to 4
       Then the act is accepted
 
-    Scenario Outline: A single blind of <blind> is posted as such
+    # Whether the only blind is called the small or the big one is left to the house.
+    Scenario Outline: A single blind of <blind> is posted beside the antes
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
       And the house's single blind is <blind>
       When the cards are dealt
-      Then each of the following happens once
-        | does                | seat | amount  | to      |
-        | posts the big blind | 1    | <blind> | <blind> |
+      Then the pot holds <pot>
 
       Examples:
-        | blind |
-        | 4     |
-        | 2     |
+        | blind | pot |
+        | 4     | 7   |
+        | 2     | 5   |
 
     Scenario: At a table without limits there is no greatest bet but a player's chips
       Given an Oasis Lowball table with the button at seat 3 and antes of 1

@@ -228,6 +228,15 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
         | Kd    | Kc     | 1    |
         | Kc    | Ks     | 2    |
 
+    @reading:button-ties.suit-order
+    Scenario: Three players with the same rank are told apart by suit as well
+      Given the cards fall as
+        | seat 1 | Kd |
+        | seat 2 | Kc |
+        | seat 3 | Kh |
+      When the cards are dealt
+      Then the dealer button is at seat 3
+
     @reading:button-ties.redrawn
     Scenario: Between players with the same rank it is drawn for once more
       Given seats 1 to 3 have 100
@@ -241,6 +250,18 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
         | deals | seat 1 | 7d   | up   |
         | deals | seat 2 | 9c   | up   |
       And the dealer button is at seat 2
+
+    @reading:button-ties.redrawn
+    Scenario: Between three players with the same rank it is drawn for once more
+      Given seats 1 to 3 have 100
+      And the deck is stacked with Ks Kh Kd 7d 4c 9c on top
+      When the house goes on until the dealer places the button
+      Then each of the following happens once
+        | does  | to     | card | face |
+        | deals | seat 1 | 7d   | up   |
+        | deals | seat 2 | 4c   | up   |
+        | deals | seat 3 | 9c   | up   |
+      And the dealer button is at seat 3
 
   @oasis-omaha.deal.blinds.1 @betting @play @trace
   Rule: The player to the left of the button gets the small blind button and has to place the small blind
@@ -262,6 +283,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
         | 1 to 4     | 4      | 1     |
         | 2, 5 and 9 | 5      | 9     |
         | 2, 5 and 9 | 9      | 2     |
+        | 1 to 10    | 10     | 1     |
 
     Scenario: The button and the big blind do not post it, the small blind does
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
@@ -298,6 +320,7 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
         | 1 to 4     | 3      | 1   |
         | 2, 5 and 9 | 2      | 9   |
         | 2, 5 and 9 | 9      | 5   |
+        | 1 to 10    | 10     | 2   |
 
     Scenario: The small blind and the button do not post it, the big blind does
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
@@ -488,6 +511,19 @@ Feature: Oasis Omaha High/Low Split: opening, blinds and hole cards
         | button | first | second | third |
         | 3      | 1     | 2      | 3     |
         | 1      | 2     | 3      | 1     |
+
+    Scenario: At a full table seat 1 gets the first card of each turn when the button is at seat 10
+      Given an Oasis Omaha table with the button at seat 10 and blinds of 2 and 4
+      And seats 1 to 10 have 100
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to      | number |
+        | deals | seat 1  | 1      |
+        | deals | seat 2  | 1      |
+        | deals | seat 10 | 1      |
+        | deals | seat 1  | 2      |
+        | deals | seat 2  | 2      |
+        | deals | seat 10 | 2      |
 
     # Unlike oasis-holdem: there are four hole cards.
     Scenario: The hole cards come off the top of the deck

@@ -579,12 +579,13 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       When the house sets the collection rate to 4
       Then the act is accepted
 
-    # Unlike oasis-holdem: it is looked at before the cards are dealt.
+    # Unlike oasis-holdem: at a new table, where the button is drawn for before.
     Scenario: The rate that the house sets is the one of the option
-      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      Given an Oasis Omaha table
       When the house sets the collection rate to 4
       Then the act is accepted
-      And each of the following happens once
+      When the cards are dealt
+      Then the following happens, in this order
         | does                | who   | total |
         | determines the rate | house | 4     |
 
