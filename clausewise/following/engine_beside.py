@@ -180,7 +180,14 @@ class Shadow:
             self.exercised.update(self.table.citations[self.index])
             self.allows.meets(event)
             self.index += 1
+            self._is_told_for_all(event)
         return left
+
+    def _is_told_for_all(self, event: AnyEvent) -> None:
+        """What may be told later, and was done again meanwhile to the same end, is told once."""
+        emitted = self.table.emitted
+        while self.index < len(emitted) and emitted[self.index].until and emitted[self.index].seen.event == event:
+            self.index += 1
 
     def _is_no_matter(self, expected: AnyEvent, event: AnyEvent) -> bool:
         """Whether what came may come, and what should is still to come."""

@@ -39,4 +39,4 @@ class PutOff:
 
 def _of_what(event: AnyEvent) -> object:
     """Two events of which one stands for both tell of the same thing."""
-    return type(event), getattr(event, "meter", None)
+    return type(event), *(getattr(event, name, None) for name in ("meter", "act", "seat"))

@@ -40,8 +40,8 @@ class Stranger:
 
     name: str
     rulebooks: tuple[str, ...]
-    manner: tuple[str, ...] = ()
-    """What it is started with for a soak."""
+    manner: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """What it is started with for a soak of a rulebook."""
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """What a soak of a rulebook is told that the house offers."""
 
@@ -64,13 +64,13 @@ class Stranger:
         """The verdicts of a soak, which ends with the first difference."""
         chosen = [word for option in self.options.get(rulebook, ()) for word in ("--option", option)]
         asked = ["soak", "--rulebook", rulebook, "--rounds", str(rounds), "--seed", str(seed), *chosen]
-        return verdicts_of(asked, self.target(*self.manner, fault=fault), out)
+        return verdicts_of(asked, self.target(*self.manner.get(rulebook, ()), fault=fault), out)
 
 
 CARD_ROOM = Stranger(
     "card_room",
     ("oasis-holdem", "oasis-omaha", "oasis-pineapple", "oasis-lowball"),
-    manner=("--plain-manner",),
+    manner={"oasis-lowball": ("--plain-manner",)},  # else it takes no bet of last chips that are less than the limit
     options={"oasis-lowball": ("blind=0",)},
 )
 STRANGERS = (CARD_ROOM,)

@@ -37,16 +37,24 @@ def bring(table: PotGround, stimulus: BringDecks) -> None:
 
 def shuffling_stages() -> list[tuple[Duty, Callable[[PotGround], object]]]:
     """What is done with the deck before cards are dealt."""
-    return [("shuffle", _shuffle), ("cut", lambda table: cutting.cut(table, table.cards.deck_in_play()))]
+    return [("shuffle", _shuffle), ("cut", _cut)]
 
 
 def _shuffle(table: PotGround) -> None:
     """The cards are gathered in no order that anybody heeds, and shuffled."""
     deck = table.cards.deck_in_play()
     deck.order = deck.as_made()
+    before = len(table.emitted)
     shuffling.intermix(table, deck, "deck.shuffled", "deck.one")
     deck.cards = list(deck.order)
     _arrange(table)
+    table.may_be_told_later(before, until="card-dealt")  # buttons and forced bets come before the deal as well
+
+
+def _cut(table: PotGround) -> None:
+    before = len(table.emitted)
+    cutting.cut(table, table.cards.deck_in_play())
+    table.may_be_told_later(before, until="card-dealt")
 
 
 def force(table: PotGround, stimulus: StackDeck) -> None:

@@ -50,11 +50,13 @@ def determine(table: PotGround) -> None:
 def _determines(table: PotGround) -> None:
     table.rate_determined = True
     rate = table.stated("schedule.fee", table.rate, 100)
+    before = len(table.emitted)
     table.does(
         Procedure("determines the rate", by="house", total=rate), "collection.before-the-hand", "schedule.fee",
         "collection.one-option",
         fixes=("by",), late="card-dealt",
     )  # fmt: skip
+    table.may_be_told_later(before, until="bet-made")  # which is the start of play; the draw for the button is none
 
 
 def amount_of(table: PotGround, hand: Hand) -> int:

@@ -39,11 +39,13 @@ def show(table: PotGround) -> None:
     players = contenders(table)
     if table.rulings.reading("order-of-showing", "any-order") == "losers-may-concede":
         players = _who_may_win(table, players)
+    before = len(table.emitted)
     for player in players:
         event = HandShown(player.seat, tuple(player.cards))
         table.does(
             event, "award.showdown", "award.3", *common, fixes=("cards",), once=False, anyway=True, among="hands shown"
         )
+    table.may_be_told_later(before, until="pot-awarded")  # one hand may be ranked before the next one is shown
 
 
 def _who_may_win(table: PotGround, players: list[Player]) -> list[Player]:

@@ -104,6 +104,8 @@ class PotTolerances(Tolerances):
         return False
 
     def draws_together(self, place: int, event: AnyEvent) -> None:
+        if isinstance(event, TurnGiven):
+            offer_as_told(self._table, place, event)
         if not isinstance(event, PotAwarded):
             return
         if "pot" in self.unseen:
@@ -180,6 +182,21 @@ def rounds_without_fee(events: Iterable[AnyEvent]) -> frozenset[int]:
         elif isinstance(event, RoundEnded) and abs(balance) < max(awards, 1):  # parts of a cent are told as cents
             found.add(event.number)
     return frozenset(found)
+
+
+def offer_as_told(table: PotGround, place: int, shown: TurnGiven) -> None:
+    """Who alone has chips left may be offered a raise: no rule denies it, and what nobody matches comes back."""
+    told = table.emitted[place]
+    ours = told.seen.event
+    if not isinstance(ours, TurnGiven) or table.hand is None or table.hand.betting is None:
+        return
+    player = table.hand.players.get(ours.seat)
+    others = [other for other in table.hand.active() if other.seat != ours.seat and other.stack]
+    only_more = {*shown.options} - {*ours.options} == {"raise"}
+    if player is None or others or not only_more or not ours.due or player.stack <= ours.due:
+        return
+    event = msgspec.structs.replace(ours, options=(*ours.options, "raise"))
+    table.emitted[place] = replace(told, seen=msgspec.structs.replace(told.seen, event=event))
 
 
 def merge_awards(emitted: list[Emitted], index: int) -> None:
