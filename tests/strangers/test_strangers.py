@@ -23,7 +23,7 @@ FEW_FAULTS = {
     "lowball-only-a-seven-is-barred": "award.e",
     "lowball-own-discards-come-back": "deck.1",
     "lowball-three-who-tie-do-not-redraw": "deal.opening.2",
-    "pineapple-full-table-begins-with-seat-two": "deal.blinds.2",
+    "pineapple-full-table-begins-with-seat-two": "deal.blinds.1",
 }
 
 
