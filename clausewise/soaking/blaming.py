@@ -98,8 +98,9 @@ def blamed(
     best.sort(key=lambda one: _least_likely_last(one, definitions))
     in_turn = zip_longest(*(one.clauses for one in best))  # of each breach one clause, before any has two
     clauses = dict.fromkeys(clause for turn in in_turn for clause in turn if clause)
-    if among and all(one.says_nothing for one in best):
-        concerned = _concerned(recordings[0], departure, description, figures=True)
+    if among:  # a row of a paytable that states the amount is blamed as well, though another breach does the same
+        why = all(one.says_nothing for one in best)
+        concerned = _concerned(recordings[0], departure, description, figures=why, stated_only=not why)
         clauses |= dict.fromkeys(clause for clause in departure.clauses if clause in concerned)
     return tuple(clauses)[:most]
 
@@ -114,11 +115,17 @@ def _to_the_point(departure: Departure, concerned: Collection[str]) -> tuple[str
 
 
 def _concerned(
-    recording: Recording, departure: Departure, description: Description | None, *, figures: bool
+    recording: Recording,
+    departure: Departure,
+    description: Description | None,
+    *,
+    figures: bool,
+    stated_only: bool = False,
 ) -> set[str]:
     """The clauses on which those fields of the event depend that came otherwise.
 
     With `figures` also those that state an amount which would have shown before: it may have been told and not kept.
+    `stated_only`: of the others those that are rows of a paytable.
     """
     otherwise = _differing(departure.wanted, departure.came)
     met = _far(_compared(recording, description, None))
@@ -126,13 +133,15 @@ def _concerned(
     kept: set[str] = set()
     for planted in _candidates(recording, description) if otherwise else ():
         clauses = set(() if isinstance(planted, Misreading) else provisions.get(planted.provision, ()))
-        if clauses.isdisjoint(departure.clauses) or clauses <= kept:
+        states = isinstance(planted, Fault) and planted.kind in ("figure", "payout")
+        is_a_row = isinstance(planted, Fault) and planted.kind == "payout"
+        if clauses.isdisjoint(departure.clauses) or clauses <= kept or (stated_only and not is_a_row):
             continue
         compared = _compared(recording, description, planted)
         parts = None if compared is None or compared.met > met else compared.departure
         if compared is None or parts is None:
             continue
-        if figures and compared.met < met and isinstance(planted, Fault) and planted.kind in ("figure", "payout"):
+        if figures and compared.met < met and states:
             kept |= clauses
         if type(parts.wanted) is not type(departure.wanted):
             continue

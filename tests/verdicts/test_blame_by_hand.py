@@ -1,14 +1,15 @@
-"""Of the clauses that a run calls broken nearly all are, and no broken one is lost: with faults written by hand."""
+"""A kept clause is not called broken, and no broken one is lost: with faults written by hand.
+
+`make blame` measures all of them over whole rulebooks, alone and in pairs.
+"""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.verdicts.by_hand import ByHand
-from tests.verdicts.measuring_blame import DOUBLE, SINGLE, Measured, measure, summary
+from tests.verdicts.measuring_blame import DOUBLE, SINGLE, measure
 
-AIM = 95
-"""So many in a hundred of the clauses that are called broken have to be."""
 SHORT = tuple(fault for fault in SINGLE if fault.short)
 RULEBOOKS = tuple(dict.fromkeys(fault.rulebook for fault in SINGLE))
 NEIGHBOURS = {
@@ -18,13 +19,6 @@ NEIGHBOURS = {
     "oneida-four-card": ("oneida-four-card.G.2", "oneida-four-card.H", "oneida-four-card.I.2"),
 }
 """The chapters in which the faults of every day show."""
-
-
-def _kept(found: list[Measured]) -> None:
-    called = sum(len(one.called) for one in found)
-    rightly = sum(len(one.called & one.rightly) for one in found)
-    assert not [fault.name for one in found for fault in one.lost], summary(found)
-    assert 100 * rightly >= AIM * called, summary(found)
 
 
 @pytest.mark.parametrize("fault", SHORT, ids=lambda fault: f"{fault.rulebook} {fault.name}")
@@ -42,16 +36,3 @@ def test_each_fault_breaks_clauses_of_its_rulebook() -> None:
     assert len(RULEBOOKS) == 8
     assert len(set(DOUBLE)) == len(DOUBLE) == 20
     assert all(len({fault.rulebook for fault in pair}) == 1 for pair in DOUBLE)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_single_faults(rulebook: str) -> None:
-    """Whole rulebooks against houses with one fault."""
-    _kept([measure([fault]) for fault in SINGLE if fault.rulebook == rulebook])
-
-
-@pytest.mark.slow
-def test_two_faults_in_a_house() -> None:
-    """Whole rulebooks against houses with two faults: neither hides the other."""
-    _kept([measure(pair) for pair in DOUBLE])

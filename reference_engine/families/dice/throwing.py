@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 NO_MORE_BETS, EACH_DIE = "no more bets", "each value"
 SHAKER = "shaker"
+FEW = 4
+"""Of more than so many clauses at one event none says what is wrong."""
 
 
 def announce(table: DiceGround) -> None:
@@ -66,8 +68,14 @@ def _enters(table: DiceGround, faces: Sequence[Face]) -> None:
     current = table.current()
     table.does(DiceEntered(tuple(faces)), "enter", "settle.as-lit", fixes=("by", "faces"), late="wager-settled")
     lit = irregularities.as_lit(table, winning(table.rulings, faces))
-    table.does(lit_up(lit), "lights", fixes=("spots",), late="wager-settled")
+    table.does(lit_up(lit), "lights", *_definitions(table), fixes=("spots",), late="wager-settled")
     current.lit = lit
+
+
+def _definitions(table: DiceGround) -> tuple[str, ...]:
+    """By what a light is right or wrong for those who have wagered: where it is few, it is these definitions."""
+    kinds = dict.fromkeys(wager.place.wager for wager in table.current().wagers.values())
+    return tuple(f"wins.{kind}" for kind in kinds) if len(kinds) <= FEW else ()
 
 
 def lit_up(places: Sequence[Place]) -> LayoutLit:
