@@ -20,6 +20,7 @@ from clausewise.verdicts import Verdicts, encode
 VERDICTS = "verdicts.json"
 JUNIT = "junit.xml"
 TABLE = "verdicts.csv"
+NAMES = (MATRIX, VERDICTS, JUNIT, TABLE)
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import unicodedata
 from pathlib import Path
 
 from clausewise.cli import Subparsers
@@ -37,6 +38,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Verify the journal, make its reports again, and print what is not as it was written."""
     from clausewise.journal import against_sink, footer_of, verify
+    from clausewise.journal.reader import header_of
 
     problems = verify(args.directory, args.seal)
     if args.sink is not None:
@@ -52,16 +54,48 @@ def run(args: argparse.Namespace) -> int:
     if footer is None:
         print(f"not sound: {counted(len(problems), 'problem')}")
         return FAIL
-    altered = _altered(args.directory, args.features)
+    altered = [*_beside(args.directory, footer[1]), *_altered(args.directory, args.features)]
     for line in altered:
         print(visible(line))
     if altered:
-        print(f"not sound: {counted(len(altered), 'report')} not as the journal gives it")
+        print(f"not sound: {counted(len(altered), 'file')} beside the journal not as the journal gives it")
         return FAIL
     print(f"sound: {counted(len(footer[0].segments), 'segment')}, seal {footer[1]}")
     if args.seal is None:
         print("compare the seal with the one in the report: without that, a journal written anew is not noticed")
+    header = header_of(args.directory)
+    if header is not None and header.sink and args.sink is None:
+        print(f"its lines were sent to {header.sink}: compare them with --sink")
     return CLEAN
+
+
+def _beside(directory: Path, seal: str) -> list[str]:
+    """Files that pretend: another seal, and names that are read as those of a report or of a segment and are not."""
+    from clausewise.journal.chain import FOLDER, SUFFIX
+    from clausewise.journal.writer import SEAL_FILE
+    from clausewise.reports.writing import NAMES
+
+    found = []
+    kept = directory / SEAL_FILE
+    if kept.is_file() and kept.read_bytes().decode("utf-8", "replace").strip() != seal:
+        found.append(f"{kept}: is not the seal of this journal, {seal}")
+    found += (
+        f"{file}: has nearly the name of a report, and no run writes it"
+        for file in sorted(directory.iterdir())
+        if file.name not in (*NAMES, SEAL_FILE) and _plain(file.name) in (*NAMES, SEAL_FILE)
+    )
+    found += (
+        f"{file}: is no segment, and no run writes it there"
+        for file in sorted((directory / FOLDER).iterdir())
+        if not file.name.endswith(SUFFIX) and not file.name.startswith(".")
+    )
+    return found
+
+
+def _plain(name: str) -> str:
+    """A file's name as one reads it: whatever its case, its blanks and its look-alikes."""
+    letters = unicodedata.normalize("NFKD", name).casefold()
+    return "".join(letter for letter in letters if letter.isprintable() and not letter.isspace())
 
 
 def _altered(directory: Path, features: Path | None) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -11,6 +12,7 @@ from clausewise.journal.chain import (
     MAIN,
     SUFFIX,
     Line,
+    encoder,
     link,
     origin,
     segment_names,
@@ -20,7 +22,9 @@ from clausewise.journal.chain import (
 from clausewise.journal.failures import JournalError
 from clausewise.journal.reader import Entry, no_journal, read_journal, record_of, required_header
 from clausewise.journal.records import AnyRecord, Footer, Header, Resumed, ScenarioEnded, ScenarioStarted
+from clausewise.journal.resume import different_fields
 from clausewise.journal.sinks import sent_lines
+from clausewise.journal.story import Story
 
 _MOVED = "the segment does not end where the footer says: its end was cut off, added to or written anew"
 
@@ -55,7 +59,13 @@ class _Segment:
         self._doubt = False
         """The line before was reported: it may have been put in, or have taken its hash with it."""
         self._formless = False
-        self._time = ""
+        self.time = ""
+        """The latest of its records so far."""
+        self.first = ""
+        """The time of its first record."""
+        self.untrue: list[Problem] = []
+        """What contradicts itself; it tells something new only where no line was changed, lost or moved."""
+        self._story = Story()
         self.resumed: list[str] = []
         """When it was gone on with."""
         self.ended: list[tuple[int, ScenarioStarted, ScenarioEnded]] = []
@@ -129,9 +139,11 @@ class _Segment:
             return
         if self._kept is not None:
             self._kept.append(Entry(self.name, line.n, line.hash.decode(), record))
-        if record.time < self._time:
-            self._problem(f"is of {record.time}, which is before the line before it, of {self._time}")
-        self._time = max(self._time, record.time)
+        self._compare_with_the_story(line, record)
+        self.first = self.first or record.time
+        if record.time < self.time:
+            self._problem(f"is of {record.time}, which is before the line before it, of {self.time}")
+        self.time = max(self.time, record.time)
         self._tells_of_a_scenario(record)
         if self.footer is not None:
             self._problem("comes after the footer")
@@ -145,6 +157,12 @@ class _Segment:
             if self.name != MAIN:
                 self._problem("only the main segment has a footer")
             self.footer = record
+
+    def _compare_with_the_story(self, line: Line, record: AnyRecord) -> None:
+        spelled = "is linked, but no run writes it so: names twice, blanks, or another spelling of the same"
+        found = [spelled] if encoder.encode(record) != line.body else []
+        found += self._story.amiss(line.n, record)
+        self.untrue += (Problem(self.name, self.lines, what) for what in found)
 
     def _tells_of_a_scenario(self, record: AnyRecord) -> None:
         match record:
@@ -179,7 +197,9 @@ def against_sink(directory: Path, path: Path) -> list[Problem]:
     """In what the journal is not what a sink was sent of it as it was written."""
     header = required_header(directory)
     try:
-        sent = {(segment, n): hashed for segment, n, hashed in sent_lines(path, header.run)}
+        sent: dict[tuple[str, int], set[str]] = {}
+        for segment, n, hashed in sent_lines(path, header.run):
+            sent.setdefault((segment, n), set()).add(hashed)
     except OSError as problem:
         raise JournalError(
             f"what the sink has taken cannot be read ({problem.strerror})", where=str(path), advice="name its file"
@@ -188,10 +208,13 @@ def against_sink(directory: Path, path: Path) -> list[Problem]:
         return [Problem(MAIN, 1, f"nothing of this run, {header.run}, is in {path}")]
     problems = []
     for entry in read_journal(directory):
-        hashed = sent.pop((entry.segment, entry.n), None)
-        if hashed is None:
+        hashes = sent.pop((entry.segment, entry.n), None)
+        if hashes is None:
             problems.append(Problem(entry.segment, entry.n, "never reached the sink"))
-        elif hashed != entry.hash:
+        elif len(hashes) > 1:
+            # What was sent is not taken back by sending again, after the journal was cut back and gone on with.
+            problems.append(Problem(entry.segment, entry.n, "the sink was sent several lines that differ in its place"))
+        elif entry.hash not in hashes:
             problems.append(Problem(entry.segment, entry.n, "another line reached the sink than stands here now"))
     gone = (Problem(segment, n, "reached the sink, and is not here") for segment, n in sorted(sent))
     return [*problems, *gone]
@@ -230,6 +253,8 @@ def _problems(segments: dict[str, _Segment], seal: str | None) -> list[Problem]:
         problems += _against_footer(main, main.footer, segments)
     problems += _against_header(main, segments)
     problems += _without_a_reason(segments)
+    if all(problem.is_unfinished for problem in problems):
+        problems += _contradictions(main, segments)
     if seal is not None and (main.footer is None or main.head.decode() != seal.strip().lower()):
         problems.append(
             Problem(
@@ -263,6 +288,28 @@ def _against_footer(main: _Segment, footer: Footer, segments: dict[str, _Segment
         *(Problem(name, 1, "the footer does not know this segment") for name in foreign),
         *(Problem(name, segments[name].lines + 1, _MOVED) for name in moved),
     ]
+
+
+def _contradictions(main: _Segment, segments: dict[str, _Segment]) -> list[Problem]:
+    """What cannot all be true in a journal of which every line is linked."""
+    found = [problem for segment in segments.values() for problem in segment.untrue]
+    if main.header is None:
+        return found
+    for name, segment in segments.items():
+        if segment.header is not None and (differing := different_fields(main.header, segment.header)):
+            found.append(Problem(name, 1, f"the header is not that of {MAIN}: {', '.join(differing)} differ"))
+        if segment.first < main.first or (main.footer is not None and segment.time > main.footer.time):
+            found.append(Problem(name, 1, f"was written from {segment.first} to {segment.time}, not within the run"))
+    if main.header.soak is not None or main.footer is None:
+        return found
+    ended = sorted((one for segment in segments.values() for one in segment.ended), key=lambda one: one[2].time)
+    last = {(started.uid, started.configuration): str(end.outcome) for _, started, end in ended}
+    said, played = main.footer.counts, Counter(last.values())
+    if said != played:
+        told = [", ".join(f"{n} {outcome}" for outcome, n in sorted(one.items())) for one in (said, played)]
+        what = f"the footer counts {told[0] or 'nothing'}; what the journal tells of came to {told[1] or 'nothing'}"
+        found.append(Problem(MAIN, main.lines, what))
+    return found
 
 
 def _against_header(main: _Segment, segments: dict[str, _Segment]) -> list[Problem]:

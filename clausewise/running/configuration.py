@@ -231,6 +231,11 @@ def _attestation(file: _File, entry: tuple[int, Any], books: Mapping[str, Rulebo
         file.fail(f"{clause.id} is examined by {', '.join(clause.channels) or 'nothing'}, not by a person", clause.id)
     if written.evidence:
         evidence = file.path.parent / written.evidence
+        # A device or a pipe may have no end, and this file is no evidence for what it says itself.
+        if evidence.exists() and (not evidence.is_file() or evidence.samefile(file.path)):
+            file.fail(f"evidence {written.evidence!r} is no file beside this one", clause.id, written.evidence)
+        if evidence.exists() and not evidence.stat().st_size:
+            file.fail(f"evidence {written.evidence!r} is empty", clause.id, written.evidence)
         try:
             digest = sha256(evidence.read_bytes()).hexdigest()
         except OSError:
@@ -246,7 +251,8 @@ def _attestation(file: _File, entry: tuple[int, Any], books: Mapping[str, Rulebo
 def _variance(file: _File, entry: tuple[int, Any], books: Mapping[str, Rulebook]) -> Variance:
     number, table = entry
     written = _entry(file, table, Variance, f"variance {number}", books)
-    _date(file, written.date, written.clause)
+    if _date(file, written.date, written.clause) > date.today():  # noqa: DTZ011  as above
+        file.fail(f"the variance for {written.clause} is dated {written.date}, which is still to come", written.clause)
     return written
 
 

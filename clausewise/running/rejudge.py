@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
@@ -12,8 +12,8 @@ from uuid import uuid4
 import msgspec
 
 from clausewise.failures import ClausewiseError
-from clausewise.journal import now, required_header
-from clausewise.journal.records import Header, configurations_of
+from clausewise.journal import now, required_header, scenarios
+from clausewise.journal.records import Checked, Header, configurations_of
 from clausewise.judge import this_judge
 from clausewise.registry import Rulebook, load_rulebook
 from clausewise.running.conduct import Result
@@ -35,6 +35,8 @@ class Rejudged:
     after: Verdicts
     changed_rulebooks: tuple[str, ...]
     """Those that have another edition now than when the run was recorded."""
+    otherwise: tuple[str, ...] = ()
+    """Checks of which the journal says something else than its answers show."""
 
     @property
     def seal(self) -> str:
@@ -44,7 +46,7 @@ class Rejudged:
     @property
     def differences(self) -> list[str]:
         """Where the two judgements differ, a line each."""
-        return differences(self.before, self.after)
+        return [*differences(self.before, self.after), *self.otherwise]
 
 
 def rejudge(
@@ -63,7 +65,24 @@ def rejudge(
     if ran.problem:
         raise ClausewiseError(f"{recorded}: could not be judged again: {ran.problem}")
     changed = tuple(book.id for book in rulebooks if edition(book) != header.rulebooks[book.id])
-    return Rejudged(ran, verdicts_of(recorded, rulebooks, last_attempts=True), verdicts_of(out, rulebooks), changed)
+    before, after = verdicts_of(recorded, rulebooks, last_attempts=True), verdicts_of(out, rulebooks)
+    # Another edition may well check something else.
+    return Rejudged(ran, before, after, changed, () if changed else tuple(_otherwise(recorded, out)))
+
+
+def _otherwise(recorded: Path, out: Path) -> Iterator[str]:
+    """A line for each scenario whose checks came to something else: what was expected and got stands in the reports."""
+    checks = {run.key: run.checks for run in scenarios(out)}
+    for run in scenarios(recorded):
+        for was, again in zip(run.checks, checks.get(run.key, ()), strict=False):
+            if msgspec.structs.replace(was, time="") != msgspec.structs.replace(again, time=""):
+                yield f"{run.started.uid}: {was.sentence}: was {_came_to(was)}, is {_came_to(again)}"
+                break
+
+
+def _came_to(check: Checked) -> str:
+    met = "met" if check.ok else "not met"
+    return f"{check.got!r} for {check.expected!r} ({met}, {check.strength}, {check.n})"
 
 
 def plan_again(recorded: Path, header: Header, rulebooks: Sequence[Rulebook], out: Path, features: Path | None) -> Plan:

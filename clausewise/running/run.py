@@ -40,6 +40,7 @@ from clausewise.running.session import play
 from clausewise.running.systems import Systems
 from clausewise.running.unannounced import tell
 from clausewise.running.unasked import look_into
+from clausewise.verdicts.attesting import is_one_person
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +127,10 @@ def header_for(
     rulebooks: Sequence[Rulebook],
     chosen: dict[str, tuple[ConfigurationUsed, ...]],
 ) -> Header:
-    """The first line of the journal."""
+    """The first line of the journal; who tests and who checks are two, or nobody checks."""
+    people = configuration.people
+    if people.checker and is_one_person(people.tester, people.checker):
+        raise ClausewiseError(f"the checker is a second person; {people.tester!r} and {people.checker!r} are one")
     named = {book.id for book in rulebooks}
     return Header(
         time=now(),
@@ -136,9 +140,9 @@ def header_for(
         rulebooks={book.id: edition(book) for book in rulebooks},
         configurations=tuple(used for configurations in chosen.values() for used in configurations),
         selection=selection.clauses,
-        tester=configuration.people.tester,
-        checker=configuration.people.checker,
-        laboratory=configuration.people.laboratory,
+        tester=people.tester,
+        checker=people.checker,
+        laboratory=people.laboratory,
         attestations=tuple(a for a in configuration.attestations if a.clause.split(".", 1)[0] in named),
         variances=tuple(v for v in configuration.variances if v.clause.split(".", 1)[0] in named),
         manners=tuple(one for one in configuration.manners if one.rulebook in named),

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from hashlib import sha256
 from typing import Final, Literal
 
 from clausewise.journal.records import Attestation, ConfigurationUsed, Header
@@ -14,6 +15,13 @@ from clausewise.journal.records import Attestation, ConfigurationUsed, Header
 _NEEDED: Final = ("method", "inspector", "second_person", "date", "expires", "evidence", "build")
 _DAY: Final = len("2026-01-31")
 _DIGEST: Final = re.compile("[0-9a-f]{64}")
+_OF_NOTHING: Final = sha256(b"").hexdigest()
+_LOOK_ALIKE: Final = str.maketrans(
+    "\u0430\u0432\u0435\u043a\u043c\u043d\u043e\u0440\u0441\u0442\u0443\u0445\u0456\u0458\u0455"
+    "\u03b1\u03b2\u03b5\u03b9\u03ba\u03bc\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7",
+    "abekmhopctyxijsabeikmvoptyx",
+)
+"""Letters of the Cyrillic and the Greek alphabet that look like Latin ones, as small or as capital letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,24 +71,35 @@ def _incomplete(attestation: Attestation) -> str:
     lacking = [name.replace("_", " ") for name in _NEEDED if not getattr(attestation, name)]
     if lacking:
         return f"the attestation lacks: {', '.join(lacking)}"
+    for name in (attestation.inspector, attestation.second_person):
+        if not _letters(name):
+            return f"the attestation names nobody: {name!r} is no name"
     if is_one_person(attestation.inspector, attestation.second_person):
         return "the attestation names the inspector as the second person too"
-    if not _DIGEST.fullmatch(attestation.evidence) or len(set(attestation.evidence)) == 1:
+    evidence = attestation.evidence
+    if not _DIGEST.fullmatch(evidence) or len(set(evidence)) == 1 or evidence == _OF_NOTHING:
         return "the attestation's evidence is no SHA-256 of anything"
     return ""
 
 
 def is_one_person(name: str, other: str) -> bool:
-    """Whether two names are one, however they are written.
+    r"""Whether two names are one, however they are written.
 
     >>> is_one_person("Eve", "Ev e"), is_one_person("A. Smith", "a smith"), is_one_person("A. Smith", "B. Smith")
     (True, True, False)
+    >>> is_one_person("Smith, Ada", "Ada Smith"), is_one_person("Eve", "\N{CYRILLIC CAPITAL LETTER IE}ve")
+    (True, True)
     """
-    return _letters(name) == _letters(other)
+    return _letters(name) == _letters(other) or _words(name) == _words(other)
 
 
 def _letters(name: str) -> str:
-    return "".join(letter for letter in unicodedata.normalize("NFKD", name).casefold() if letter.isalnum())
+    letters = unicodedata.normalize("NFKD", name).casefold().translate(_LOOK_ALIKE)
+    return "".join(letter for letter in letters if letter.isalnum())
+
+
+def _words(name: str) -> list[str]:
+    return sorted(word for word in map(_letters, name.split()) if word)
 
 
 def _builds(configuration: ConfigurationUsed) -> Sequence[str]:

@@ -154,7 +154,20 @@ def differences(before: Verdicts, after: Verdicts) -> list[str]:
         elif was.verdict != now.verdict:
             found.append(f"{clause}: was {was.verdict}, is {now.verdict}" + (f" ({now.reason})" if now.reason else ""))
         else:
+            found += _other_differences(clause, was, now)
             found += _scenario_differences(clause, was, now)
+    return found
+
+
+def _other_differences(clause: str, was: ClauseVerdict, now: ClauseVerdict) -> list[str]:
+    """The same verdict may rest on less than was said."""
+    found = [
+        f"{clause}: {what}: was {'none' if before is None else before}, is {'none' if after is None else after}"
+        for what, before, after in (("strength", was.strength, now.strength), ("n", was.n, now.n))
+        if before != after
+    ]
+    if was.provisional != now.provisional:
+        found.append(f"{clause}: was {'' if was.provisional else 'not '}provisional, and is the contrary")
     return found
 
 

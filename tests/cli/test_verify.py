@@ -16,9 +16,11 @@ Run = Callable[[str], Any]
 @pytest.fixture
 def seal(place: Path) -> str:
     """A sealed journal of three lines in `run`; its seal."""
-    header = Header(time="2026-02", run="r", segment="main", harness="1", rulebooks={}, configurations=())
+    header = Header(
+        time="2026-02-01T00:00:00.000000+00:00", run="r", segment="main", harness="1", rulebooks={}, configurations=()
+    )
     writer = JournalWriter(place / "run", "main", header)
-    writer.write(Remark(time="2026-02", text="something"))
+    writer.write(Remark(time="2026-02-01T00:00:00.000000+00:00", text="something"))
     return writer.seal({})
 
 

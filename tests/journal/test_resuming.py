@@ -199,7 +199,7 @@ def test_a_run_that_goes_on_is_not_resumed_beside_itself(
     running = JournalWriter(tmp_path, "main", header)
     with pytest.raises(JournalError, match="a run is still writing it"):
         resume(tmp_path, header)
-    running.write(Remark(time="2026-02", text="still here"))
+    running.write(Remark(time="2026-02-01T00:00:00.000000+00:00", text="still here"))
     running.close()
     assert resume(tmp_path, header).header == header
 

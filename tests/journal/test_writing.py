@@ -31,12 +31,14 @@ from clausewise.journal.records import Footer, Header, Remark, ScenarioEnded, Su
 from clausewise.reference_engine.vocabulary.core.stimuli import Sit
 from clausewise.reference_engine.vocabulary.description import Description
 
+TIME = "2026-02-01T00:00:00.000000+00:00"
+
 
 def test_a_line_is_there_as_soon_as_it_is_written(tmp_path: Path, header: Header) -> None:
     """A kill the moment after loses nothing: the line is with the system before anything is closed or synced."""
     writer = JournalWriter(tmp_path, "main", header)
-    writer.write(Remark(time="2026-02", text="now"))
-    assert [entry.record for entry in read_segment(tmp_path, "main")][1] == Remark(time="2026-02", text="now")
+    writer.write(Remark(time=TIME, text="now"))
+    assert [entry.record for entry in read_segment(tmp_path, "main")][1] == Remark(time=TIME, text="now")
     writer.close()
 
 
@@ -126,19 +128,19 @@ def test_the_scenario_journal_is_a_recorder(tmp_path: Path, header: Header) -> N
 def test_half_characters_are_written_escaped(tmp_path: Path, header: Header) -> None:
     """What a system says may hold what UTF-8 cannot; the run does not end for that."""
     writer = JournalWriter(tmp_path, "main", header)
-    writer.write(Remark(time="2026-02", text="half \ud83c of it"))
+    writer.write(Remark(time=TIME, text="half \ud83c of it"))
     writer.seal({})
     assert verify(tmp_path) == []
-    assert list(read_segment(tmp_path, "main"))[1].record == Remark(time="2026-02", text="half \\ud83c of it")
+    assert list(read_segment(tmp_path, "main"))[1].record == Remark(time=TIME, text="half \\ud83c of it")
 
 
 def test_line_feeds_stay_inside_a_line(tmp_path: Path, header: Header) -> None:
     """A message of many lines is one line of the journal."""
     writer = JournalWriter(tmp_path, "main", header)
-    writer.write(Remark(time="2026-02", text="one\ntwo\r\n\u2028three"))
+    writer.write(Remark(time=TIME, text="one\ntwo\r\n\u2028three"))
     writer.seal({})
     assert verify(tmp_path) == []
-    assert list(read_segment(tmp_path, "main"))[1].record == Remark(time="2026-02", text="one\ntwo\r\n\u2028three")
+    assert list(read_segment(tmp_path, "main"))[1].record == Remark(time=TIME, text="one\ntwo\r\n\u2028three")
 
 
 def test_a_second_run_does_not_write_over_the_first(sealed: tuple[Path, str], header: Header) -> None:
@@ -176,10 +178,10 @@ def test_a_full_disk_ends_the_journal_at_its_last_whole_line(
     with monkeypatch.context() as patch:
         patch.setattr(os, "write", full)
         with pytest.raises(JournalError, match="No space left on device") as failed:
-            writer.write(Remark(time="2026-02", text="x"))
+            writer.write(Remark(time=TIME, text="x"))
     assert failed.value.exit_code == ERROR
     with pytest.raises(JournalError):
-        writer.write(Remark(time="2026-02", text="y"))
+        writer.write(Remark(time=TIME, text="y"))
     writer.close()
     assert len(list(read_segment(tmp_path, "main"))) == 1
 
@@ -217,7 +219,7 @@ def test_nonsense_in_the_middle_is_no_traceback(sealed: tuple[Path, str]) -> Non
 def test_a_long_last_line_is_found_from_the_end(tmp_path: Path, header: Header) -> None:
     """Longer than the blocks in which the end is read."""
     writer = JournalWriter(tmp_path, "main", header)
-    writer.write(Remark(time="2026-02", text="x" * 200_000))
+    writer.write(Remark(time=TIME, text="x" * 200_000))
     head = writer.close()
     resumed = JournalWriter.resume(tmp_path, "main", header)
     assert resumed.lines == 3
@@ -234,16 +236,16 @@ def test_a_killed_process_leaves_what_it_wrote(tmp_path: Path) -> None:
         from pathlib import Path
         from clausewise.journal import JournalWriter
         from clausewise.journal.records import Header, Remark
-        header = Header(time="2026-02", run="r", segment="main", harness="1", rulebooks={}, configurations=())
+        header = Header(time='', run="r", segment="main", harness="1", rulebooks={}, configurations=())
         writer = JournalWriter(Path(sys.argv[1]), "main", header)
         for number in range(100):
-            writer.write(Remark(time="2026-02", text=str(number)))
+            writer.write(Remark(time='', text=str(number)))
         os.kill(os.getpid(), signal.SIGKILL)
         """
     )
     done = subprocess.run([sys.executable, "-c", program, str(tmp_path)], check=False)
     assert done.returncode == -9
-    assert [entry.record for entry in read_segment(tmp_path, "main")][-1] == Remark(time="2026-02", text="99")
+    assert [entry.record for entry in read_segment(tmp_path, "main")][-1] == Remark(time="", text="99")
 
 
 def test_a_system_that_says_something_else_at_the_end_is_noticed(description: Description) -> None:

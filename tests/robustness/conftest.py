@@ -14,11 +14,17 @@ from typing import Any
 import pytest
 
 import clausewise.features
+from clausewise.proving.broken import broken
+from clausewise.reference_engine.rulebooks.mlgca_four_card.misread import MISREADINGS
+from clausewise.serving.app import create_app
+from clausewise.serving.server import served
 
 PART = "mlgca-four-card.12.F"
 """Scenarios with outlines, meters and envy bonuses, and enough of them to be killed in the middle of."""
 FEW = {"mlgca-four-card": ("11-completing-a-round", "12-3-envy"), "oasis-holdem": ("08-award",)}
 """The features of which the everyday tests make use: reading all of a rulebook takes longer than playing a part."""
+MISREAD = "mlgca-four-card.11.D.4.c"
+"""What the system of the run that fails reads in its own way."""
 Verdicts = dict[str, Any]
 
 
@@ -136,3 +142,22 @@ def verdicts_in() -> Callable[[Path], Verdicts]:
         return {"clauses": said["clauses"], "counts": said["counts"], "summary": said["summary"]}
 
     return verdicts_in
+
+
+@pytest.fixture(scope="session")
+def failed_run(copied_features: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A run of a few scenarios against a server that misreads equal hands; its lines went to a sink as well."""
+    fault = next(fault for fault in MISREADINGS if f"{MISREAD}.ii" in fault.clauses)
+    place = tmp_path_factory.mktemp("failed")
+    given = ["--clause", MISREAD, "--no-allure", "--out", "run", "--sink", "file:sink"]
+    with broken(fault) as system, served(create_app(system)) as address:
+        ran = Program(copied_features, place)("run", *given, "--target", address)
+    assert ran.returncode == 1, ran.stdout + ran.stderr
+    return place / "run"
+
+
+@pytest.fixture
+def forged(failed_run: Path, tmp_path: Path) -> Path:
+    """A copy of it to work on; its reports are taken away, for none of them has to be wrong."""
+    ignored = shutil.ignore_patterns("matrix.html", "verdicts.*", "junit.xml")
+    return Path(shutil.copytree(failed_run, tmp_path / "run", ignore=ignored))

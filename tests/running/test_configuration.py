@@ -101,14 +101,23 @@ def test_everything_is_read(written: Any) -> None:
         (ATTESTED.replace('"B"', '"A"'), 3, "needs two people"),
         (ATTESTED.replace('"looked"', '""'), 3, "needs a method"),
         (ATTESTED + "evidence = 'sign.jpg'\n", 10, "no file that can be read"),
+        (ATTESTED + "evidence = '/dev/zero'\n", 10, "is no file beside this one"),
+        (ATTESTED + "evidence = 'clausewise.toml'\n", 10, "is no file beside this one"),
+        (ATTESTED + "evidence = 'empty'\n", 10, "is empty"),
+        (ATTESTED + "evidence = '../clausewise.toml/'\n", 10, "no file that can be read"),
+        (ATTESTED.replace('"B"', '"\N{CYRILLIC CAPITAL LETTER A}"'), 3, "needs two people"),
+        (VARIANCE.replace("2026", "2999"), 3, "which is still to come"),
         (ATTESTED + "when = 1\n", 10, "there is no setting 'when'"),
         (ATTESTED.replace("[[attestation]]", "[attestation]"), 2, "written as [[attestation]]"),
         (VARIANCE.replace("toy.1.A", "toy.1.X"), 3, "there is no clause toy.1.X"),
         (VARIANCE.replace('text = "approved"\n', ""), 3, "missing required field `text`"),
     ],
 )
-def test_what_is_wrong_is_said_where_it_stands(written: Any, text: str, line: int, message: str) -> None:
+def test_what_is_wrong_is_said_where_it_stands(
+    written: Any, tmp_path: Path, text: str, line: int, message: str
+) -> None:
     """One message with file, line and what is allowed."""
+    (tmp_path / "empty").touch()
     with pytest.raises(ClausewiseError, match=re.escape(message)) as refused:
         written(text)
     assert f"clausewise.toml:{line}: " in refused.value.message

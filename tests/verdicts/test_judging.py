@@ -1,6 +1,8 @@
 """A verdict never says more than the scenarios showed."""
 
 import dataclasses
+import hashlib
+import hashlib
 from collections.abc import Callable
 from typing import Literal
 
@@ -243,6 +245,10 @@ SOUND = Attestation(
         ({"finding": "not met", "evidence": ""}, "fail", "found it not met"),
         ({"evidence": "0" * 64}, "unattested", "no SHA-256 of anything"),
         ({"inspector": "Eve", "second_person": "Ev e"}, "unattested", "the inspector as the second person"),
+        ({"inspector": "Eve", "second_person": "\N{CYRILLIC CAPITAL LETTER IE}ve"}, "unattested", "the second person"),
+        ({"inspector": "Brown, B."}, "unattested", "the inspector as the second person"),
+        ({"second_person": "-"}, "unattested", "names nobody"),
+        ({"evidence": hashlib.sha256(b"").hexdigest()}, "unattested", "no SHA-256 of anything"),
         ({"finding": "not met", "build": "1.1"}, "unattested", "for the build 1.1"),
         ({"finding": "not met", "expires": "2026-02-28"}, "unattested", "expired"),
     ],
