@@ -78,8 +78,6 @@ class _Counting:
     learned: list[MannerLearned] = field(default_factory=list)
     seen: Seen = field(default_factory=Seen)
     amiss: list[str] = field(default_factory=list)
-    courses: dict[str, int] = field(default_factory=dict)
-    """For each course the table that took it."""
 
     def says(self, told: str) -> None:
         """One more line."""
@@ -144,10 +142,6 @@ def _count_table(
         played = table.played()
     except ValueError as problem:
         counting.says(f"table {record.number}: {problem}; it counts for nothing")
-        return
-    twin = counting.courses.setdefault(record.digest, record.number)
-    if record.rounds and twin != record.number:
-        counting.says(f"table {record.number}: its course is that of table {twin}, to the card; it counts for nothing")
         return
     description = counting.descriptions.get(record.setup.rulebook)
     exchanges = played.exchanges[:-1] if record.cut_off == "failed" else played.exchanges

@@ -7,7 +7,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from clausewise.journal.chain import MAIN, compose, decoder, encoder, link, origin, segment_names, segment_path, take_apart
+from clausewise.journal.chain import (
+    MAIN,
+    compose,
+    decoder,
+    encoder,
+    link,
+    origin,
+    segment_names,
+    segment_path,
+    take_apart,
+)
 
 Record = dict[str, Any]
 Records = list[Record | bytes]

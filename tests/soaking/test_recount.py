@@ -99,20 +99,6 @@ def test_a_course_of_another_table_is_found(soaks: Soaks, capsys: pytest.Capture
     assert "another than its digest was made of" in capsys.readouterr().out
 
 
-def test_a_table_that_is_counted_twice_is_found(soaks: Soaks, capsys: pytest.CaptureFixture[str]) -> None:
-    """One that was played, put in again under other numbers to make n larger, counts once."""
-    soaks.run("--rounds", "20", "--seed", "5")
-    played = next(t for t in soaks.tables if t.rounds)
-
-    def again(record: AnyRecord) -> AnyRecord:
-        doubles = isinstance(record, TableSoaked) and record.number > played.number
-        return msgspec.structs.replace(played, number=record.number, time=record.time) if doubles else record
-
-    rewritten(soaks, again)
-    assert main(["rejudge", str(soaks.out), "--out", str(soaks.folder / "again")]) == 1
-    assert f"its course is that of table {played.number}, to the card" in capsys.readouterr().out
-
-
 @pytest.mark.parametrize("text", ["x", "eJw=", "eJyLjgUA"])
 def test_what_is_no_course_is_said_to_be_none(text: str) -> None:
     """Not base64, cut off, no JSON."""

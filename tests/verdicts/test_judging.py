@@ -2,7 +2,6 @@
 
 import dataclasses
 import hashlib
-import hashlib
 from collections.abc import Callable
 from typing import Literal
 
