@@ -37,12 +37,17 @@ AT_LEAST = {"floorperson": ("floorperson", "pit boss")}
 """Whoever stands above a person may do what the rules leave to that person."""
 
 
+LATEST_DECK = "the latest deck"
+"""The one that came last, whatever its name: a house may have brought others of its own accord."""
+
+
 def matches(table: TableSession, event: AnyEvent, row: dict[str, str]) -> bool | None:
     """Whether the event does what a row of the table says; None where all of it does that is shown, and part is not."""
     if not is_deed(event, row["does"]):
         return False
     hidden = unseen_cells(table, event, row)
-    seen = all(_cell(table, event, name, cell) for name, cell in row.items() if cell and name not in ("does", *hidden))
+    cells = ((name, cell) for name, cell in row.items() if cell and name not in ("does", *hidden))
+    seen = all(_cell(table, event, name, _named(table, cell)) for name, cell in cells)
     return None if seen and hidden else seen
 
 
@@ -58,6 +63,15 @@ def unseen_cells(table: TableSession, event: AnyEvent, row: dict[str, str]) -> l
         and hasattr(event, COLUMNS[heading])
         and table.unseen.hides_field(event, COLUMNS[heading])
     ]
+
+
+def _named(table: TableSession, cell: str) -> str:
+    """What a cell means at this table, where it says no name."""
+    if cell != LATEST_DECK:
+        return cell
+    table.must_see("receives")
+    received = [event for seen in table.events if is_deed(event := seen.event, "receives")]
+    return str(getattr(received[-1], "deck", None)) if received else cell
 
 
 def _cell(table: TableSession, event: AnyEvent, heading: str, cell: str) -> bool:

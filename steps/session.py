@@ -115,6 +115,8 @@ class TableSession(Sightings, Checks):
         self._unhurried: Unhurried | None = None
         self._cited: set[str] = set()
         self._submissions = 0
+        self._awaited: str | None = None
+        """What the table waits for a person to do, as the latest answer has it."""
         self._in_when = False
         self._step = ""
         self._prefix = secrets.token_hex(4)
@@ -255,10 +257,13 @@ class TableSession(Sightings, Checks):
                 raise SystemFailure(
                     "the table has not settled in time", where=f"events of table {table.id}", advice=IS_IT_SLOW
                 )
+        self._awaited = answer.receipt.awaiting
         happened = tuple(seen.event for seen in self.events[before:])
         self.exchanges.append(Exchange(stimulus, answer.receipt.accepted, happened))
         if not answer.receipt.accepted:
             self._cited.update(table.cited_for_refusal())
+        elif isinstance(stimulus, Sit):
+            self.seated.add(stimulus.seat)
         dice_fell_as_forced(self, happened)
         return answer.receipt
 
@@ -336,7 +341,6 @@ class TableSession(Sightings, Checks):
         """Sits a player down who is not seated yet."""
         if seat not in self.seated:
             self.do(Sit(seat))
-            self.seated.add(seat)
 
     def befall(self, mishap: Mishap) -> None:
         """Lets a mishap happen, if the system can have it."""
@@ -349,14 +353,15 @@ class TableSession(Sightings, Checks):
     def proceed(self, *, at_length: bool = False) -> bool:
         """Lets the house do its next duty; False if nothing came of it.
 
-        `at_length`: whoever asks goes on asking until a player has to act or the round is over.
+        `at_length`: whoever asks goes on asking until a player has to act or the round is over. What a person
+        has to do is not yet done where the house has done something itself: that is one step, and this the next.
         """
         self._complete_the_wagers()
         before = len(self.events)
         receipt = self.submit(Proceed(), at_length=at_length)
         if not receipt.accepted and receipt.awaiting is None:
             raise NotReached(f"the table does not go on: {receipt.reason}")
-        if receipt.awaiting is not None:
+        if receipt.awaiting is not None and len(self.events) == before:
             if self.description.performs.get(receipt.awaiting, "system") == "unseen person":
                 raise CannotShow(f"{receipt.awaiting} is done by a person whom the system does not see")
             self.submit(Perform(receipt.awaiting))
@@ -376,9 +381,13 @@ class TableSession(Sightings, Checks):
         most = 1 if shows and self.play.turns_are_seen() else SILENT_STAGES
         return any(self.proceed(at_length=at_length) for _ in range(most))
 
-    def proceed_until(self, reached: Callable[[AnyEvent], bool], what: str, *, at_length: bool = False) -> None:
-        """Lets the house go on until an event is seen."""
+    def proceed_until(
+        self, reached: Callable[[AnyEvent], bool], what: str, *, at_length: bool = False, or_awaits: str = ""
+    ) -> None:
+        """Lets the house go on until an event is seen, or until a person has to do what leads too far."""
         for _ in range(MOST_STAGES):
+            if or_awaits and self._awaited == or_awaits:
+                return
             before = len(self.events)
             if not self.house_works(at_length=at_length):
                 break

@@ -59,6 +59,15 @@ def decks_are_brought(table: TableSession, number: int) -> None:
     table.attempt(BringDecks(number))
 
 
+@act("{number:DeckCount} brought to the table, and no other leaves")
+def more_decks_are_brought(table: TableSession, number: int) -> None:
+    """Decks beside those that are there: a house that takes one away for another never has more."""
+    before = len(table.events)
+    table.attempt(BringDecks(number))
+    if any(is_deed(seen.event, "takes out of play") for seen in table.events[before:]):
+        raise NotOffered("this house takes a deck away for one that is brought")
+
+
 @act("{number:DeckCount} brought to the table, {prepared:Prepared}")
 def prepared_decks_are_brought(table: TableSession, number: int, prepared: str) -> None:
     """Decks that were inspected or shuffled before they came."""

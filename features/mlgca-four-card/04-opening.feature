@@ -73,10 +73,10 @@ Feature: Opening a table
       When one deck is brought to the table
       And the house goes on
       Then the following happens, in this order
-        | who    | does                  | deck   | face |
-        |        | inspects              | deck 2 |      |
-        | dealer | spreads               | deck 2 | up   |
-        | dealer | offers for inspection |        |      |
+        | who    | does                  | deck            | face |
+        |        | inspects              | the latest deck |      |
+        | dealer | spreads               | the latest deck | up   |
+        | dealer | offers for inspection |                 |      |
 
     @reading:deck-in-session.opening-only
     Scenario: A deck that comes to a table in play is shuffled and not spread
@@ -93,8 +93,8 @@ Feature: Opening a table
         | does    |
         | spreads |
       And the following happens, in this order
-        | who      | does     | deck   |
-        | shuffler | shuffles | deck 2 |
+        | who      | does     | deck            |
+        | shuffler | shuffles | the latest deck |
 
   @mlgca-four-card.4.C @procedure @trace
   Rule: The dealer goes on when the first player has had the chance to look at the cards
@@ -183,9 +183,9 @@ Feature: Opening a table
       When one deck is brought to the table
       And the house goes on
       Then the following happens, in this order
-        | who    | does   | deck   | how            |
-        | dealer | washes | deck 2 |                |
-        |        | stacks | deck 2 | after the wash |
+        | who    | does   | deck            | how            |
+        | dealer | washes | the latest deck |                |
+        |        | stacks | the latest deck | after the wash |
 
   @mlgca-four-card.4.C.3 @procedure @trace
   Rule: The cards are stacked
@@ -354,7 +354,7 @@ Feature: Opening a table
       When one deck is brought to the table
       And the house goes on
       Then the following happens, in this order
-        | who    | does     | deck   |
-        |        | inspects | deck 2 |
-        | dealer | spreads  | deck 2 |
-        | dealer | washes   | deck 2 |
+        | who    | does     | deck            |
+        |        | inspects | the latest deck |
+        | dealer | spreads  | the latest deck |
+        | dealer | washes   | the latest deck |

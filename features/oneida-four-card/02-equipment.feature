@@ -190,30 +190,27 @@ Feature: Equipment
       And the house's way of shuffling is by any device
       And the house's number of decks is 2
 
-    Scenario: The deck of the first round is in the shuffler before the second round is over
+    Scenario: The deck of the first round is shuffled before the second round is over
       When two rounds are played
       Then the following happens, in this order
-        | who      | does           | deck   | where    | number |
-        |          | ends the round |        |          | 1      |
-        | shuffler | shuffles       | deck 1 |          |        |
-        | shuffler | stores         | deck 1 | shuffler |        |
-        |          | ends the round |        |          | 2      |
+        | who      | does           | deck   | number |
+        |          | ends the round |        | 1      |
+        | shuffler | shuffles       | deck 1 |        |
+        |          | ends the round |        | 2      |
 
+    # Unlike mlgca-four-card: only that text has the shuffled deck stored in the device.
     Scenario: So it is in later rounds, too
       Given two rounds are played
       When two rounds are played
       Then the following happens, in this order
-        | who      | does           | deck   | where    | number |
-        |          | ends the round |        |          | 3      |
-        | shuffler | shuffles       | deck 1 |          |        |
-        | shuffler | stores         | deck 1 | shuffler |        |
-        |          | ends the round |        |          | 4      |
-
-    Scenario: Only the device shuffles the deck that is out of play
-      When 4 rounds are played
-      Then the shuffler shuffles only like this
-        | who      |
-        | shuffler |
+        | who      | does           | deck   | number |
+        |          | ends the round |        | 3      |
+        | shuffler | shuffles       | deck 1 |        |
+        |          | ends the round |        | 4      |
+      And the following happens, in this order
+        | who      | does           | deck   | number |
+        | shuffler | shuffles       | deck 2 |        |
+        |          | ends the round |        | 3      |
 
   @oneida-four-card.B.5.d @procedure @trace
   Rule: The two decks take turns, a round each

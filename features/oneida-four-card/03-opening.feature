@@ -138,10 +138,10 @@ Feature: Opening the table
       When one deck is brought to the table
       And the house goes on
       Then the following happens, in this order
-        | who    | does                  | deck   | face |
-        |        | inspects              | deck 2 |      |
-        | dealer | spreads               | deck 2 | up   |
-        | dealer | offers for inspection |        |      |
+        | who    | does                  | deck            | face |
+        |        | inspects              | the latest deck |      |
+        | dealer | spreads               | the latest deck | up   |
+        | dealer | offers for inspection |                 |      |
 
     @reading:deck-in-session.opening-only
     Scenario: A deck that comes to a table in play is shuffled and not spread
@@ -158,8 +158,8 @@ Feature: Opening the table
         | does    |
         | spreads |
       And the following happens, in this order
-        | who      | does     | deck   |
-        | shuffler | shuffles | deck 2 |
+        | who      | does     | deck            |
+        | shuffler | shuffles | the latest deck |
 
     Scenario: As long as nobody has come the cards stay as they lie
       Given a Four Card Poker table under the Oneida rules that is not yet open
@@ -278,9 +278,9 @@ Feature: Opening the table
       When one deck is brought to the table
       And the house goes on
       Then the following happens, in this order
-        | who    | does   | deck   | how            |
-        | dealer | washes | deck 2 |                |
-        |        | stacks | deck 2 | after the wash |
+        | who    | does   | deck            | how            |
+        | dealer | washes | the latest deck |                |
+        |        | stacks | the latest deck | after the wash |
 
   @oneida-four-card.C.3.s1 @procedure @trace
   Rule: The stacked cards are shuffled, with all that belongs to a shuffle

@@ -575,7 +575,10 @@ Feature: The play
     Scenario: Each player's own cards lie untouched, aces up alone included
       Given seat 1 wagers 10 on ante
       And seat 2 wagers 10 on aces up
-      And the cards are dealt
+      When the cards are dealt
+      Then each of the following happens once
+        | who    | does      | seat | face | where  |
+        | player | lays down | 2    | down | layout |
       When the player touches the cards of seat 2
       Then the touch is refused
       When the dealer touches the cards of seat 2

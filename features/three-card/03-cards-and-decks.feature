@@ -92,7 +92,7 @@ Feature: Cards and decks
       And the house's number of decks is 2
       When 2 decks are brought to the table
       Then the delivery is accepted
-      When one deck is brought to the table
+      When one deck is brought to the table, and no other leaves
       Then the delivery is refused
 
     Scenario: The facility says that two decks are in use

@@ -55,7 +55,8 @@ class AgainstTheDealer(AgainstTheHouse):
         if self._cards_are_out() and any(map(_deal_is_over, table.of_round())):
             self._compare_with_forced()  # the house has dealt as it closed the bets
             return
-        table.proceed_until(_deal_is_over if seen else _cards_show, "the cards are dealt", at_length=seen)
+        reached = _deal_is_over if seen else _cards_show
+        table.proceed_until(reached, "the cards are dealt", at_length=seen, or_awaits="reveal")
         while not any(map(_deal_is_over, table.of_round())) and not seen:
             if not table.house_works():
                 break

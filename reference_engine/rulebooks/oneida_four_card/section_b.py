@@ -17,7 +17,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "decks.two": ("B.5",),
     "decks.each-complies": ("B.5.a",),
     "decks.other-color": ("B.5.b",),
-    "decks.one-stored": ("B.5.c",),
+    "decks.shuffled-meanwhile": ("B.5.c",),
     "decks.alternate": ("B.5.d",),
     "decks.one-in-rack": ("B.5.e",),
 }
