@@ -73,7 +73,8 @@ CARD_ROOM = Stranger(
     manner={"oasis-lowball": ("--plain-manner",)},  # else it takes no bet of last chips that are less than the limit
     options={"oasis-lowball": ("blind=0",)},
 )
-STRANGERS = (CARD_ROOM,)
+DEALER_GAMES = Stranger("dealer_games", ("three-card", "mlgca-four-card", "oneida-four-card"))
+STRANGERS = (CARD_ROOM, DEALER_GAMES)
 
 
 def verdicts_of(asked: list[str], target: str, out: Path) -> dict[str, str]:
