@@ -14,6 +14,7 @@ from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     WithdrawWager,
 )
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Rise, Sit
+from clausewise.reference_engine.vocabulary.deeds import is_deed
 from clausewise.steps.house_wagers import demand_that_it_was_not_too_low, in_this_house
 from clausewise.steps.outcomes import NotReached
 from clausewise.steps.session import TableSession
@@ -133,6 +134,15 @@ def seat_sits_down(table: TableSession, seat: int) -> None:
 def somebody_touches(table: TableSession, who: str, seat: int) -> None:
     """Somebody reaches for a player's cards."""
     table.attempt(TouchCards(seat, who))  # type: ignore[arg-type]  # closed vocabulary
+
+
+@act("{who:Toucher} touches the cards that seat {seat:Seat} has laid down")
+def somebody_touches_what_was_laid_down(table: TableSession, who: str, seat: int) -> None:
+    """The same once the player has looked at them and put them down, which has to be seen."""
+    table.must_see("lays down")
+    if not any(is_deed(event, "lays down") and getattr(event, "seat", None) == seat for event in table.of_round()):
+        raise NotReached(f"the player at seat {seat} has not been seen to lay the cards down")
+    somebody_touches(table, who, seat)
 
 
 @act("seat {seat:Seat} tells seat {other:Seat} about the hand")

@@ -559,7 +559,7 @@ Feature: The play
         | who    | does      | seat | face | where  |
         | player | examines  | 1    |      |        |
         | player | lays down | 1    | down | layout |
-      When the player touches the cards of seat 1
+      When the player touches the cards that seat 1 has laid down
       Then the touch is refused
       When the dealer touches the cards of seat 1
       Then the touch is accepted
@@ -575,11 +575,8 @@ Feature: The play
     Scenario: Each player's own cards lie untouched, aces up alone included
       Given seat 1 wagers 10 on ante
       And seat 2 wagers 10 on aces up
-      When the cards are dealt
-      Then each of the following happens once
-        | who    | does      | seat | face | where  |
-        | player | lays down | 2    | down | layout |
-      When the player touches the cards of seat 2
+      And the cards are dealt
+      When the player touches the cards that seat 2 has laid down
       Then the touch is refused
       When the dealer touches the cards of seat 2
       Then the touch is accepted
