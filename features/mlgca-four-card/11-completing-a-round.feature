@@ -285,6 +285,13 @@ Feature: Completing a round of play
       When seat 1 plays for 15
       Then the play wager of 15 is taken
 
+    Scenario: Three times an ante with cents is taken to the cent, and not a cent more
+      Given seat 1 wagers 12.50 on ante
+      And the cards are dealt
+      When seat 1 plays for 37.51
+      Then the wager is refused
+      But a play wager of 37.50 from seat 1 is taken
+
     @reading:play-amount.whole-multiples
     Scenario: Only once, twice or three times the ante is taken
       Given seat 1 wagers 10 on ante

@@ -190,6 +190,13 @@ Feature: Definitions
       Then a play wager of 10 from seat 1 is taken
       And seat 1's ante wager stands at 10
 
+    Scenario: Three times an ante with cents is taken to the cent, and not a cent more
+      Given seat 1 wagers 12.50 on ante
+      And the cards are dealt
+      When seat 1 plays for 37.51
+      Then the wager is refused
+      But a play wager of 37.50 from seat 1 is taken
+
     Scenario Outline: A play wager of <amount> on an ante of 20 is refused, one of <lawful> is taken
       Given seat 1 wagers 20 on ante
       And the cards are dealt

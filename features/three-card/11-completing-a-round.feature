@@ -93,6 +93,13 @@ Feature: Completing a round of play
       When seat 1 plays for 10
       Then the play wager of 10 is taken
 
+    Scenario: An ante with cents takes a play wager with the same cents
+      Given seat 1 wagers 12.50 on ante
+      And the cards are dealt
+      When seat 1 plays for 12
+      Then the wager is refused
+      But a play wager of 12.50 from seat 1 is taken
+
     Scenario Outline: A play wager of <amount> on an ante of 10 is refused, one of 10 is taken
       Given seat 1 wagers 10 on ante
       And the cards are dealt

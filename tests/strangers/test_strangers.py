@@ -41,6 +41,7 @@ FEW_FAULTS = {
     "eighth-seat": "2.A.1",
     "second-deck-not-stored": "3.B.3",
     "one-misdeal-voids-all": "L.3",
+    "play-in-dollars": "A.5",
 }
 BUILT_BY = {fault: stranger for stranger in STRANGERS for fault in stranger.faults()}
 
@@ -111,7 +112,6 @@ NEVER_FOUND = {
     "full-table-reversed",
     "hand-changed",
     "miscounted-deck-stays",
-    "play-in-dollars",
 }
 """No scenario and no soak of three hundred rounds brings these to light."""
 FAULTS = sorted(BUILT_BY.keys() - NEVER_FOUND)
