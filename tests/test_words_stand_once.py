@@ -18,6 +18,8 @@ MOST: Final = 2
 """So many words of one closed vocabulary may be named together: a third makes it a list kept by hand."""
 COLUMNS: Final = frozenset({"HEADINGS", "HEADING_OF", "SAID"})
 """Whoever names some columns of a table makes no list of them; a second map from words to details would be one."""
+OF_TYPES: Final = frozenset({"EVENT_FIELDS", "NAMES"})
+"""The fields of types, and what they are in: code that reads a field names it."""
 
 EXCEPTIONS: Final[Mapping[str, str]] = {
     "adapters/starters/three_card_table.py": "a program for a vendor to start from, which imports nothing of ours",
@@ -41,7 +43,7 @@ def closed_vocabularies() -> dict[str, frozenset[str]]:
         name = ".".join([vocabulary.__name__, *path.relative_to(folder).with_suffix("").parts])
         for known, value in vars(import_module(name)).items():
             words = _closed(value)
-            if len(words) > MOST and not known.startswith("_"):
+            if len(words) > MOST and not known.startswith("_") and known not in OF_TYPES:
                 found[known] = found.get(known, frozenset()) | words
     return found
 

@@ -100,7 +100,7 @@ def _by_people(description: Description) -> Iterator[Omission]:
 
 def _unforced(description: Description) -> Iterator[Omission]:
     if FORCES_HANDS.isdisjoint(description.forcing):
-        ways = ("order", "positions", "dice")
+        ways = ("positions", "dice")
         yield Omission("forced cards", "forcing cards", partial(_replaced, forcing=ways))
     if description.clock != "movable":
         yield Omission("a movable clock", "moving the clock", partial(_replaced, clock="movable"))
