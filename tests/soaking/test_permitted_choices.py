@@ -20,7 +20,7 @@ from clausewise.reference_engine.families.against_dealer.table import HouseBanke
 from clausewise.reference_engine.families.misreadings import replaced
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
-from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager, TouchCards
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, FloorOrders, LieFaceUp, StackDeck
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
@@ -405,3 +405,20 @@ def test_a_dealer_may_stack_what_a_device_has_shuffled(rulebook: str) -> None:
 
     assert differences(rulebook, change=by_hand_too) == []
     assert stacked
+
+
+@pytest.mark.parametrize("rulebook", HOUSE_BANKED)
+def test_only_cards_that_lie_there_can_be_touched(rulebook: str) -> None:
+    """A house need not let anybody touch cards that are not there; the dealer's touching those that are is lawful."""
+    setup = TableSetup(rulebook, seed=3)
+    refused = Exchange(TouchCards(1, "dealer"), accepted=False, events=())
+    assert compare(setup, [refused], describe()).departure is None
+    table = open_table(setup)
+    exchanges: list[Exchange] = []
+    acts: list[AnyStimulus] = [Sit(1), PlaceWager(1, "ante", dollars(10)), *[Proceed()] * 30]
+    for stimulus in acts:
+        before = len(table.seen)
+        accepted = table.submit(stimulus).accepted
+        exchanges.append(Exchange(stimulus, accepted, tuple(seen.event for seen in table.seen[before:])))
+    assert compare(setup, exchanges, describe()).departure is None
+    assert compare(setup, [*exchanges, refused], describe()).departure is not None

@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
-from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager, TouchCards
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.rulings import Rulings
@@ -25,6 +30,19 @@ class DealerTolerances(Tolerances):
         super().__init__(unseen)
         self._rulings = rulings
         self._rules = rules
+        self._with_cards: set[str] = set()
+
+    def answers_freely(self, stimulus: AnyStimulus, *, accepted: bool) -> bool:
+        """Where no cards lie, nobody can be said to be kept from touching them."""
+        no_cards = isinstance(stimulus, TouchCards) and f"seat {stimulus.seat}" not in self._with_cards
+        return no_cards and not accepted
+
+    def passes(self, event: AnyEvent) -> None:
+        """Whose cards lie there is known from the deal."""
+        if isinstance(event, RoundEnded):
+            self._with_cards.clear()
+        elif isinstance(event, CardDealt | StackDealt):
+            self._with_cards.add(event.to)
 
     def last_on_top(self) -> bool:
         """Whether the top card of a stack that is dispensed is the last one that came out, as some read it."""
