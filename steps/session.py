@@ -361,9 +361,10 @@ class TableSession(Sightings, Checks):
         receipt = self.submit(Proceed(), at_length=at_length)
         if not receipt.accepted and receipt.awaiting is None:
             raise NotReached(f"the table does not go on: {receipt.reason}")
+        awaited = receipt.awaiting
+        if awaited is not None and self.description.performs.get(awaited, "system") == "unseen person":
+            raise CannotShow(f"{awaited} is done by a person whom the system does not see")
         if receipt.awaiting is not None and len(self.events) == before:
-            if self.description.performs.get(receipt.awaiting, "system") == "unseen person":
-                raise CannotShow(f"{receipt.awaiting} is done by a person whom the system does not see")
             self.submit(Perform(receipt.awaiting))
             return True  # also where there was nothing for the person to do
         return len(self.events) > before

@@ -88,7 +88,9 @@ def doctor(args: argparse.Namespace) -> int:
         for finding in examine(system, lambda games: _clauses(games, args.features)):
             found.append(finding)
             _print(finding)
-        if not args.quick and any(finding.check == "identity" for finding in found):
+        # A system with problems has other things to mend first, and may not answer any more.
+        sound = all(finding.outcome != "problem" for finding in found)
+        if not args.quick and sound and any(finding.check == "identity" for finding in found):
             description = system.describe()
             found += _costs(description, args.features, declared_by(system, description))
     except Unreachable as failure:

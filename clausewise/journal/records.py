@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -15,6 +15,10 @@ from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 Outcome = Literal["pass", "fail", "inconclusive", "error", "not-applicable"]
 Strength = Literal["forced", "sampled", "recorded", "declared", "attested"]
+
+
+FOUND_AS_IN_PRODUCTION: Final = "Rounds not told apart from production"
+"""The name of a scenario that tells what was found where no scenario was played; it may be of any clause."""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="record", omit_defaults=True):

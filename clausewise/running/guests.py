@@ -18,6 +18,7 @@ from clausewise.journal.records import AnyRecord, Remark
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.registry import load_rulebook
 from clausewise.running.cases import Case
+from clausewise.running.manners import gone_by
 from clausewise.running.plan import Plan
 from clausewise.running.systems import RECORDING, Systems
 from clausewise.soaking.choosing import House, any_way
@@ -98,7 +99,7 @@ class Guests:
         except SystemFailure as failure:
             played = TablePlayed(house.usual_table(), (), 0, failure)
         ended = played.failure
-        played, compared = judged(played, description)
+        played, compared = judged(played, description, gone_by(self._plan.header.manners, case.rulebook.id))
         self._failures += played.failure is not None
         write(record(number, played, compared, ended))
 

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from clausewise.failures import ClausewiseError
+from clausewise.following.known_departures import GoneBy
 from clausewise.following.manners import HOWS, Manner, hides_nothing
 from clausewise.journal.records import MannerJudged
 
@@ -69,6 +70,12 @@ def _check(where: str, entry: ManneredEntry) -> None:
             raise ClausewiseError(f'{where}: say when that was, as date = "2026-01-31"') from None
 
 
+def gone_by(judged: Iterable[MannerJudged], rulebook: str) -> GoneBy:
+    """What a person has accepted of a system at the tables of a rulebook: its manners, by which one goes on."""
+    kept = (one for one in judged if one.accepted_by and one.rulebook == rulebook)
+    return GoneBy(manners=frozenset(Manner(one.how, one.what, one.word) for one in kept))
+
+
 def write_manners(path: Path, entries: Iterable[ManneredEntry]) -> None:
     """Writes the file, each manner with room for a name."""
     lines = [_TOP]
@@ -88,4 +95,4 @@ def _toml(value: object) -> str:
     return msgspec.json.encode(value).decode().replace("\x7f", "\\u007f")
 
 
-__all__ = ["FILE", "HOWS", "ManneredEntry", "load_manners", "manner_of", "write_manners"]
+__all__ = ["FILE", "HOWS", "ManneredEntry", "gone_by", "load_manners", "manner_of", "write_manners"]

@@ -14,12 +14,14 @@ from typing import Final
 import msgspec
 
 from clausewise.following.comparison import Compared, Departure, Exchange, compare
+from clausewise.following.known_departures import GoneBy
 from clausewise.journal import JournalWriter, now, required_header
 from clausewise.journal.reader import tables_unannounced
 from clausewise.journal.records import ConfigurationUsed, Remark, TableSoaked, configurations_of
 from clausewise.reference_engine.vocabulary.core.events import RoundStarted
 from clausewise.registry import Rulebook, load_rulebook
 from clausewise.running.cases import uid_of
+from clausewise.running.manners import gone_by
 from clausewise.running.plan import Plan
 from clausewise.running.systems import RECORDING
 from clausewise.showing import counted
@@ -44,7 +46,16 @@ def tell(plan: Plan, writer: JournalWriter, known: Iterable[str] = ()) -> str:
     findings = Findings(writer, used, NAME)
     said = set(known)
     for (book, _), alike in _kinds(tables).items():
-        _tells_of(findings, load_rulebook(book, plan.folder), used[book], alike, tables, writer, said)
+        _tells_of(
+            findings,
+            load_rulebook(book, plan.folder),
+            used[book],
+            alike,
+            tables,
+            writer,
+            said,
+            gone_by(plan.header.manners, book),
+        )
     failed = [table.failure for table in tables if table.failure]
     many = counted(len(failed), "table")
     return f"the system failed at {many} not told apart from production, the last time: {failed[-1]}" if failed else ""
@@ -59,7 +70,7 @@ def _kinds(tables: Sequence[TableSoaked]) -> dict[tuple[str, tuple[str, ...]], l
     return dict(list(kinds.items())[:MOST_KINDS])
 
 
-def _tells_of(
+def _tells_of(  # noqa: PLR0913, PLR0917  all that is known of a kind of departure
     findings: Findings,
     book: Rulebook,
     used: ConfigurationUsed,
@@ -67,9 +78,10 @@ def _tells_of(
     tables: Sequence[TableSoaked],
     writer: JournalWriter,
     said: set[str],
+    past: GoneBy,
 ) -> None:
     first, description = alike[0], used.description
-    compared = compare(first.setup, exchanges_at(first), description)
+    compared = compare(first.setup, exchanges_at(first), description, past=past)
     departure = compared.departure
     if departure is None:
         return
@@ -133,11 +145,12 @@ def _judge_again(plan: Plan, writer: JournalWriter) -> None:
         book: configurations_of(required_header(recorded).configurations, book)[0] for book in plan.header.rulebooks
     }
     for table in tables_unannounced(recorded):
-        writer.write(_again(table, descriptions[table.setup.rulebook]))
+        book = table.setup.rulebook
+        writer.write(_again(table, descriptions[book], gone_by(plan.header.manners, book)))
 
 
-def _again(table: TableSoaked, used: ConfigurationUsed) -> TableSoaked:
-    found = judged(TableRecorded(table).played(), used.description)[1]
+def _again(table: TableSoaked, used: ConfigurationUsed, past: GoneBy) -> TableSoaked:
+    found = judged(TableRecorded(table).played(), used.description, past)[1]
     departure = None if found is None else found.departure
     difference = None if departure is None else difference_of(departure)
     return msgspec.structs.replace(table, time=now(), difference=difference, compared=found is not None)

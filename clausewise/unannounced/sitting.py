@@ -14,6 +14,7 @@ import msgspec
 
 from clausewise.adapters.base import System, SystemFailure
 from clausewise.following.comparison import Compared, Departure, can_be_followed, compare
+from clausewise.following.known_departures import NOTHING_GONE_BY, GoneBy
 from clausewise.journal import now
 from clausewise.journal.records import TableSoaked
 from clausewise.reference_engine.engine import open_table
@@ -60,14 +61,16 @@ def sit(system: System, description: Description, house: House, way: Way, chance
     return replace(played, setup=setup)
 
 
-def judged(played: TablePlayed, description: Description) -> tuple[TablePlayed, Compared | None]:
+def judged(
+    played: TablePlayed, description: Description, past: GoneBy = NOTHING_GONE_BY
+) -> tuple[TablePlayed, Compared | None]:
     """The table beside the rules; of a system that leaves things unseen what it paid, if that can be told at all."""
     whole = can_be_followed(description)
     senseless = isinstance(played.failure, MakesNoSense)
     # the answer that was being read when the system failed is not whole
     exchanges = played.exchanges if played.failure is None or senseless else played.exchanges[:-1]
     try:
-        compared = compare(played.setup, exchanges, description)
+        compared = compare(played.setup, exchanges, description, past=past)
     except Exception as defect:  # noqa: BLE001  comparing is ours, and must not cost what was gathered
         if not whole:
             return replace(played, failure=None if senseless else played.failure), None

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from clausewise.journal.reader import Entry
-from clausewise.journal.records import Header, TableSoaked
+from clausewise.journal.records import FOUND_AS_IN_PRODUCTION, Header, TableSoaked
 from clausewise.showing import counted
 from clausewise.verdicts.model import Unannounced
 
-NAME: Final = "Rounds not told apart from production"
+NAME: Final = FOUND_AS_IN_PRODUCTION
 """What the scenarios are called that tell of what departs there."""
 AS_IN_PRODUCTION: Final = "not told apart from production (nothing forced; no seed, clock, mishap or reading)"
 

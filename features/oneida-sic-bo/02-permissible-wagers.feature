@@ -9,6 +9,7 @@ Feature: Oneida Sic Bo: the wagers that are permitted
       Given a Sic Bo table under the Oneida rules
 
     Scenario: All kinds lie side by side
+      Given the house's odds is as listed
       When the wagers are
         | seat | three of a kind of 2 | two of a kind of 2 | any three of a kind | total of 9 | two dice combination of 2 and 5 | small | big | one of a kind of 2 |
         | 1    | 10                   | 10                 | 10                  | 10         | 10                              | 10    | 10  | 10                 |
@@ -52,9 +53,9 @@ Feature: Oneida Sic Bo: the wagers that are permitted
 
       Examples:
         | number | dice  | result    |
-        | 1      | 1 1 1 | wins 1500 |
-        | 6      | 6 6 6 | wins 1500 |
-        | 4      | 4 4 4 | wins 1500 |
+        | 1      | 1 1 1 | wins at least 1500 |
+        | 6      | 6 6 6 | wins at least 1500 |
+        | 4      | 4 4 4 | wins at least 1500 |
         | 4      | 5 5 5 | loses     |
         | 4      | 4 4 3 | loses     |
         | 4      | 3 4 4 | loses     |
@@ -74,10 +75,10 @@ Feature: Oneida Sic Bo: the wagers that are permitted
 
       Examples:
         | number | dice  | result  |
-        | 5      | 5 5 1 | wins 80 |
-        | 5      | 5 1 5 | wins 80 |
-        | 5      | 6 5 5 | wins 80 |
-        | 1      | 1 1 6 | wins 80 |
+        | 5      | 5 5 1 | wins at least 80 |
+        | 5      | 5 1 5 | wins at least 80 |
+        | 5      | 6 5 5 | wins at least 80 |
+        | 1      | 1 1 6 | wins at least 80 |
         | 5      | 5 1 6 | loses   |
         | 5      | 1 1 5 | loses   |
         | 5      | 6 6 4 | loses   |
@@ -88,7 +89,7 @@ Feature: Oneida Sic Bo: the wagers that are permitted
       Given seat 1 wagers 10 on two of a kind of 5
       And the dice fall as 5 5 5
       When the round is completed
-      Then seat 1's two of a kind of 5 wins 80
+      Then seat 1's two of a kind of 5 wins at least 80
 
     @reading:pair-in-three.loses
     Scenario: Three dice that show the number are not two
@@ -111,12 +112,12 @@ Feature: Oneida Sic Bo: the wagers that are permitted
 
       Examples:
         | dice  | result   |
-        | 1 1 1 | wins 240 |
-        | 2 2 2 | wins 240 |
-        | 3 3 3 | wins 240 |
-        | 4 4 4 | wins 240 |
-        | 5 5 5 | wins 240 |
-        | 6 6 6 | wins 240 |
+        | 1 1 1 | wins at least 240 |
+        | 2 2 2 | wins at least 240 |
+        | 3 3 3 | wins at least 240 |
+        | 4 4 4 | wins at least 240 |
+        | 5 5 5 | wins at least 240 |
+        | 6 6 6 | wins at least 240 |
         | 6 6 5 | loses    |
         | 1 2 3 | loses    |
 
@@ -134,15 +135,15 @@ Feature: Oneida Sic Bo: the wagers that are permitted
 
       Examples:
         | total | dice  | result   |
-        | 9     | 1 2 6 | wins 60  |
-        | 9     | 2 2 5 | wins 60  |
-        | 9     | 2 3 4 | wins 60  |
+        | 9     | 1 2 6 | wins at least 60  |
+        | 9     | 2 2 5 | wins at least 60  |
+        | 9     | 2 3 4 | wins at least 60  |
         | 9     | 2 2 4 | loses    |
         | 9     | 2 3 5 | loses    |
-        | 4     | 1 1 2 | wins 500 |
+        | 4     | 1 1 2 | wins at least 500 |
         | 4     | 1 1 1 | loses    |
         | 4     | 1 2 2 | loses    |
-        | 17    | 6 6 5 | wins 500 |
+        | 17    | 6 6 5 | wins at least 500 |
         | 17    | 6 6 6 | loses    |
         | 17    | 6 5 5 | loses    |
 
@@ -151,7 +152,7 @@ Feature: Oneida Sic Bo: the wagers that are permitted
       Given seat 1 wagers 10 on total of <total>
       And the dice fall as <dice>
       When the round is completed
-      Then seat 1's total of <total> wins <amount>
+      Then seat 1's total of <total> wins at least <amount>
 
       Examples:
         | total | dice  | amount |
@@ -207,10 +208,10 @@ Feature: Oneida Sic Bo: the wagers that are permitted
 
       Examples:
         | numbers | dice  | result  |
-        | 2 and 5 | 2 5 1 | wins 50 |
-        | 2 and 5 | 5 6 2 | wins 50 |
-        | 1 and 6 | 6 3 1 | wins 50 |
-        | 5 and 6 | 4 6 5 | wins 50 |
+        | 2 and 5 | 2 5 1 | wins at least 50 |
+        | 2 and 5 | 5 6 2 | wins at least 50 |
+        | 1 and 6 | 6 3 1 | wins at least 50 |
+        | 5 and 6 | 4 6 5 | wins at least 50 |
         | 2 and 5 | 2 2 1 | loses   |
         | 2 and 5 | 5 5 5 | loses   |
         | 2 and 5 | 1 3 6 | loses   |
@@ -220,7 +221,7 @@ Feature: Oneida Sic Bo: the wagers that are permitted
       Given seat 1 wagers 10 on two dice combination of 2 and 5
       And the dice fall as <dice>
       When the round is completed
-      Then seat 1's two dice combination of 2 and 5 wins 50
+      Then seat 1's two dice combination of 2 and 5 wins at least 50
 
       Examples:
         | dice  |
@@ -232,7 +233,7 @@ Feature: Oneida Sic Bo: the wagers that are permitted
       Given seat 1 wagers 10 on two dice combination of 2 and 5
       And the dice fall as 2 2 5
       When the round is completed
-      Then seat 1's two dice combination of 2 and 5 wins 100
+      Then seat 1's two dice combination of 2 and 5 wins at least 100
 
   @oneida-sic-bo.B.1.f @definition @play
   Rule: Small wins with a total of 4 to 10 and loses with any other, and with three of a kind
@@ -248,13 +249,13 @@ Feature: Oneida Sic Bo: the wagers that are permitted
 
       Examples:
         | dice  | result  |
-        | 1 1 2 | wins 10 |
-        | 1 2 2 | wins 10 |
-        | 1 2 3 | wins 10 |
-        | 1 1 5 | wins 10 |
-        | 2 2 4 | wins 10 |
-        | 1 2 6 | wins 10 |
-        | 2 2 6 | wins 10 |
+        | 1 1 2 | wins at least 10 |
+        | 1 2 2 | wins at least 10 |
+        | 1 2 3 | wins at least 10 |
+        | 1 1 5 | wins at least 10 |
+        | 2 2 4 | wins at least 10 |
+        | 1 2 6 | wins at least 10 |
+        | 2 2 6 | wins at least 10 |
         | 1 4 6 | loses   |
         | 5 6 6 | loses   |
         | 1 1 1 | loses   |
@@ -276,13 +277,13 @@ Feature: Oneida Sic Bo: the wagers that are permitted
 
       Examples:
         | dice  | result  |
-        | 1 4 6 | wins 10 |
-        | 3 3 6 | wins 10 |
-        | 2 5 6 | wins 10 |
-        | 4 4 6 | wins 10 |
-        | 3 6 6 | wins 10 |
-        | 4 6 6 | wins 10 |
-        | 5 6 6 | wins 10 |
+        | 1 4 6 | wins at least 10 |
+        | 3 3 6 | wins at least 10 |
+        | 2 5 6 | wins at least 10 |
+        | 4 4 6 | wins at least 10 |
+        | 3 6 6 | wins at least 10 |
+        | 4 6 6 | wins at least 10 |
+        | 5 6 6 | wins at least 10 |
         | 2 2 6 | loses   |
         | 1 1 2 | loses   |
         | 4 4 4 | loses   |
@@ -304,12 +305,12 @@ Feature: Oneida Sic Bo: the wagers that are permitted
 
       Examples:
         | number | dice  | result  |
-        | 3      | 3 1 2 | wins 10 |
-        | 3      | 1 3 6 | wins 10 |
-        | 3      | 4 5 3 | wins 10 |
-        | 3      | 3 3 6 | wins 20 |
-        | 3      | 3 3 3 | wins 30 |
+        | 3      | 3 1 2 | wins at least 10 |
+        | 3      | 1 3 6 | wins at least 10 |
+        | 3      | 4 5 3 | wins at least 10 |
+        | 3      | 3 3 6 | wins at least 20 |
+        | 3      | 3 3 3 | wins at least 30 |
         | 3      | 1 2 4 | loses   |
         | 3      | 6 6 6 | loses   |
-        | 1      | 2 3 1 | wins 10 |
-        | 6      | 6 4 5 | wins 10 |
+        | 1      | 2 3 1 | wins at least 10 |
+        | 6      | 6 4 5 | wins at least 10 |

@@ -50,7 +50,8 @@ Feature: Oneida Sic Bo: how wagers are placed
       Given a Sic Bo table under the Oneida rules
 
     Scenario: Each counts where it lies, and nowhere else
-      Given the wagers are
+      Given the house's odds is as listed
+      And the wagers are
         | seat | total of 9 | total of 10 | one of a kind of 2 | one of a kind of 5 |
         | 1    | 10         |             | 20                 |                    |
         | 2    |            | 15          |                    | 25                 |
@@ -67,7 +68,7 @@ Feature: Oneida Sic Bo: how wagers are placed
       And seat 1 wagers 10 on total of 10
       And the dice fall as 2 3 5
       And the round is completed
-      Then seat 1's total of 10 wins 60
+      Then seat 1's total of 10 wins 10 at the declared odds of total of 10
 
     Scenario: What was taken back lies there no more
       Given seat 1 wagers 10 on total of 9
@@ -116,7 +117,7 @@ Feature: Oneida Sic Bo: how wagers are placed
       And the dice fall as 2 3 4
       And die 1 of the next throw is going to be entered as 5
       When the round is completed
-      Then seat 1's total of 9 wins 60
+      Then seat 1's total of 9 wins 10 at the declared odds of total of 9
       And seat 2's total of 12 loses
 
     @reading:dice-or-lights.lights
@@ -127,7 +128,7 @@ Feature: Oneida Sic Bo: how wagers are placed
       And die 1 of the next throw is going to be entered as 5
       When the round is completed
       Then seat 1's total of 9 loses
-      And seat 2's total of 12 wins 60
+      And seat 2's total of 12 wins 10 at the declared odds of total of 12
 
     @reading:dice-or-lights.dice
     Scenario: What wins and stays dark is paid
@@ -135,7 +136,7 @@ Feature: Oneida Sic Bo: how wagers are placed
       And the dice fall as 1 2 6
       And the computer is going to leave small dark
       When the round is completed
-      Then seat 1's small wins 10
+      Then seat 1's small wins 10 at the declared odds of small
 
     @reading:dice-or-lights.lights
     Scenario: What stays dark is lost
@@ -164,4 +165,4 @@ Feature: Oneida Sic Bo: how wagers are placed
       And a light of the round before is going to stay on
       When the round is completed
       Then seat 1's big loses
-      And seat 1's small wins 10
+      And seat 1's small wins 10 at the declared odds of small

@@ -490,7 +490,8 @@ Feature: Oneida Sic Bo: what winning wagers are paid
       And the declared odds of one of a kind on 3 dice is 3
 
     Scenario Outline: One of a kind of 3 where the dice fall as <dice>
-      Given seat 1 wagers 15 on one of a kind of 3
+      Given the house's odds is as listed
+      And seat 1 wagers 15 on one of a kind of 3
       And the dice fall as <dice>
       When the round is completed
       Then seat 1's one of a kind of 3 wins <amount>
@@ -504,7 +505,8 @@ Feature: Oneida Sic Bo: what winning wagers are paid
         | 3 1 2 | 15     |
 
     Scenario: Each number is paid for its own dice
-      Given the wagers are
+      Given the house's odds is as listed
+      And the wagers are
         | seat | one of a kind of 1 | one of a kind of 6 | one of a kind of 2 |
         | 1    | 10                 | 10                 | 10                 |
       And the dice fall as 1 6 6
@@ -515,7 +517,8 @@ Feature: Oneida Sic Bo: what winning wagers are paid
 
     @reading:pair-of-another.the-number
     Scenario: A pair of another number adds nothing
-      Given seat 1 wagers 10 on one of a kind of 3
+      Given the house's odds is as listed
+      And seat 1 wagers 10 on one of a kind of 3
       And the dice fall as 3 5 5
       When the round is completed
       Then seat 1's one of a kind of 3 wins 10

@@ -240,7 +240,8 @@ Feature: Oneida Sic Bo: opening the table and throwing the dice
         | 3        | big   |      | 2       | one of a kind | 1   |
 
     Scenario: Losing wagers are collected and winning ones paid
-      Given the wagers are
+      Given the house's odds is as listed
+      And the wagers are
         | seat | small | big | total of 9 | total of 10 | one of a kind of 1 |
         | 1    | 10    | 10  |            | 10          |                    |
         | 2    |       |     | 10         |             | 10                 |

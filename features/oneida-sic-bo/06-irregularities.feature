@@ -42,7 +42,7 @@ Feature: Oneida Sic Bo: irregularities
       Then none of the following happens
         | does      | words   |
         | announces | no roll |
-      And seat 1's small wins 10
+      And seat 1's small wins at least 10
 
     @reading:not-flat.one-die
     Scenario: Nothing is entered, lit or settled for it
@@ -63,7 +63,7 @@ Feature: Oneida Sic Bo: irregularities
       And the dice fall as 5 5 6
       And the round is completed
       Then seat 1's small loses
-      And seat 2's big wins 10
+      And seat 2's big wins at least 10
 
     @reading:after-no-roll.shaken-again @reading:not-flat.one-die
     Scenario: No other wager is taken meanwhile
@@ -100,6 +100,7 @@ Feature: Oneida Sic Bo: irregularities
       And the computer is going to fail when the dice lie open
 
     Scenario: All wagers are settled by the dice
+      Given the house's odds is as listed
       When the round is completed
       Then the results are
         | seat | small   | big   | total of 9 |
@@ -130,7 +131,8 @@ Feature: Oneida Sic Bo: irregularities
 
     @reading:failure-before-uncovering.settled-by-hand
     Scenario: Over a covered shaker the dice are shown and settle the wagers
-      Given the house goes on until the dealer announces
+      Given the house's odds is as listed
+      And the house goes on until the dealer announces
       And the computer fails
       When the round is completed
       Then the results are
@@ -174,7 +176,7 @@ Feature: Oneida Sic Bo: irregularities
       Then a big wager of 10 from seat 1 is taken
       When the dice fall as 5 5 6
       And the round is completed
-      Then seat 1's big wins 10
+      Then seat 1's big wins at least 10
       And the following happens, in this order and once each
         | does              |
         | enters the dice   |

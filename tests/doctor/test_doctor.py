@@ -43,7 +43,7 @@ def doctor(capsys: pytest.CaptureFixture[str]) -> Iterator[Doctor]:
 
         def examine(system: System | Starlette) -> Examined:
             app = system if isinstance(system, Starlette) else create_app(system)
-            code = main(["doctor", "--target", stack.enter_context(served(app))])
+            code = main(["doctor", "--quick", "--target", stack.enter_context(served(app))])
             return code, re.sub(r"\s+", " ", capsys.readouterr().out)
 
         yield examine
@@ -303,7 +303,7 @@ def test_a_program(capsys: pytest.CaptureFixture[str]) -> None:
     """Over standard streams the same checks are made, and what the program said beside its answers is told."""
     lines = "import sys; from clausewise.cli import main; print('cards loaded', file=sys.stderr, flush=True);"
     command = shlex.join([sys.executable, "-c", f"{lines} main(['serve', '--stdio'])"])
-    assert main(["doctor", "--target", f"stdio:{command}"]) == 0
+    assert main(["doctor", "--quick", "--target", f"stdio:{command}"]) == 0
     said = re.sub(r"\s+", " ", capsys.readouterr().out)
     assert "ok oasis-holdem: forced cards: 4 cards fell as the deck was stacked" in said
     assert "ok mlgca-four-card: the same again: the same 31 events twice" in said

@@ -72,7 +72,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
             2,
             "no run can be written here (No such file or directory)",
         ),
-        (f"run --out garbage --resume --clause {CLAUSE}", 2, "a damaged journal cannot be gone on with"),
+        (f"run --out garbage --resume --clause {CLAUSE}", 2, "is no line of a journal that this version"),
         (f"run --out nothing --clause {CLAUSE}", 2, "a run has been written here already"),
         ("run --features empty", 2, "empty: holds no rulebook"),
         ("run --features file", 2, "file: no such folder"),

@@ -141,9 +141,10 @@ def test_what_departs_there_is_found_and_judged_again_the_same(run: Run, tmp_pat
     code, verdicts = run(House(lambda setup: not setup.seed), "--unannounced", "60")
     failed = {name for name, clause in verdicts.clauses.items() if clause.verdict == "fail"}
     assert code == FAIL
-    assert "three-card.k.1.i" in failed
+    # Each payment is short, and what such tables are dealt is chance: so is which of the payments is met first.
+    assert failed
     assert all(name.startswith("three-card.k.1") for name in failed)
-    found = next(s for s in verdicts.clauses["three-card.k.1.i"].scenarios if s.outcome == "fail")
+    found = next(s for name in sorted(failed) for s in verdicts.clauses[name].scenarios if s.outcome == "fail")
     assert "not told apart from production" in found.name
     assert main(["rejudge", str(tmp_path / "out"), "--out", str(tmp_path / "again")]) == FAIL
     again = decode((tmp_path / "again" / "verdicts.json").read_bytes())
@@ -158,7 +159,10 @@ def test_who_leaves_things_unseen_is_asked_for_what_it_paid(run: Run) -> None:
     assert sound != FAIL
     code, verdicts = run(House(lambda setup: not setup.seed, unseen), "--unannounced", "60", out="short")
     assert code == FAIL
-    assert verdicts.clauses["three-card.k.1.i"].verdict == "fail"
+    # Each payment is a cent short, whoever it is owed to.
+    short = [clause for clause, found in verdicts.clauses.items() if found.verdict == "fail"]
+    assert short
+    assert all(clause.startswith("three-card.k.1.i") for clause in short), short
 
 
 def test_who_fails_guests_makes_the_run_an_error(run: Run, tmp_path: Path) -> None:

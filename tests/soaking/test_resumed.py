@@ -43,7 +43,7 @@ def killed_at(soaks: Soaks, bytes_written: int, *more: str) -> None:
 
 def judged(soaks: Soaks) -> dict[str, Any]:
     """What a reader of the verdicts goes by."""
-    return {name: (one.verdict, one.n, one.bound, one.reason) for name, one in soaks.verdicts.clauses.items()}
+    return {name: (one.verdict, one.n, one.bound) for name, one in soaks.verdicts.clauses.items()}
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
