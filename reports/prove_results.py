@@ -67,6 +67,8 @@ class ClauseProof(msgspec.Struct, frozen=True):
     """What was tried and not noticed, but may be lawful: another reading, stricter than the one chosen."""
     unsound: tuple[Tried, ...] = ()
     """Scenarios that the sound engine itself does not pass; nothing is proved by them."""
+    alone: OperatorCount = OperatorCount(0, 0)
+    """Of what is planted that which is broken for one instance alone; it makes up for no operator."""
 
     @property
     def caught_operators(self) -> int:
@@ -100,6 +102,8 @@ class Counts(msgspec.Struct, frozen=True):
     not_isolated: int
     unsound: int
     scenarios: int
+    alone: int = 0
+    """Of the planted those that are broken for one instance alone."""
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -131,4 +135,5 @@ def sums(clauses: dict[str, ClauseProof], scenarios: int) -> Counts:
         not_isolated=sum(not c.isolated and c.caught > 0 for c in every),
         unsound=sum(bool(c.unsound) for c in every),
         scenarios=scenarios,
+        alone=sum(c.alone.planted for c in every),
     )

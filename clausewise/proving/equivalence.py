@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from clausewise.proving.broken import BrokenSystem, Planted, broken
+from clausewise.proving.one_instance import Abouts, Instances, Noticed, by_instance, comes_to
 from clausewise.proving.patience import patience
 from clausewise.proving.sound import Sound
 from clausewise.reference_engine import engine
-from clausewise.reference_engine.core.rulings import Fault, Site
+from clausewise.reference_engine.core.instances import EVERY
+from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.families.misreadings import Misreading
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.rulebooks.random_rounds import Script, scripts
@@ -27,6 +29,16 @@ class Played:
     trace: bytes
     faults: frozenset[Fault]
     """Those whose place it comes to."""
+    abouts: Abouts
+    """What was decided about at each decision."""
+
+    def comes_to(self, planted: Planted) -> bool:
+        """Whether it comes to the place of a fault; a misreading is everywhere."""
+        if isinstance(planted, Misreading):
+            return True
+        if planted.only == EVERY:
+            return planted in self.faults
+        return comes_to(self.abouts, planted)
 
 
 @dataclass(frozen=True)
@@ -48,7 +60,7 @@ class Equivalence:
         for uid in reaching:
             if not self._same_in_scenario(planted, uid):
                 return None
-        concerned = [one for one in self.played if isinstance(planted, Misreading) or planted in one.faults]
+        concerned = [one for one in self.played if one.comes_to(planted)]
         if not all(same_in_script(planted, one) for one in concerned):
             return None
         played = sum(one.script.rounds for one in self.played)
@@ -57,6 +69,11 @@ class Equivalence:
             f"the same events, receipts and facts in {len(reaching)} scenarios and in {played:,} random rounds, "
             f"{come:,} of them on tables that come to it"
         )
+
+    @cached_property
+    def instances(self) -> Instances:
+        """All that was decided about in the random rounds."""
+        return by_instance(one.abouts for one in self.played)
 
     def _same_in_scenario(self, planted: Planted, uid: str) -> bool:
         with patience(), broken(planted) as system:
@@ -73,10 +90,12 @@ class Equivalence:
 
 
 def _played(script: Script) -> Played:
-    sites: set[Site] = set()
-    trace = replay(script, BrokenSystem(notice=sites.add))
-    faults = frozenset(Fault(site.provision, site.kind, operator) for site in sites for operator in site.operators())
-    return Played(script, trace, faults)
+    noticed = Noticed()
+    trace = replay(script, BrokenSystem(notice=noticed))
+    faults = frozenset(
+        Fault(site.provision, site.kind, operator) for site in noticed.sites for operator in site.operators()
+    )
+    return Played(script, trace, faults, noticed.abouts)
 
 
 def same_in_script(planted: Planted, played: Played) -> bool:

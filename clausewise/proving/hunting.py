@@ -8,8 +8,10 @@ from dataclasses import dataclass, field
 from clausewise.proving.broken import CannotPlant, Planted, broken
 from clausewise.proving.equivalence import Equivalence
 from clausewise.proving.known_gaps import NOT_ISOLATED
+from clausewise.proving.one_instance import OneInstance
 from clausewise.proving.patience import patience
 from clausewise.proving.sound import Sound, tried
+from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.families.misreadings import Misreading
 from clausewise.reports.prove_results import Caught, ClauseProof, Equivalent, OperatorCount, Survivor, Tried
 from clausewise.running.conduct import Result
@@ -30,6 +32,8 @@ class Hunter:
     """For each rulebook."""
     everywhere: bool = False
     """Also what else turns red."""
+    alone: Mapping[str, Sequence[OneInstance]] = field(default_factory=dict)
+    """For each clause what is broken for one instance alone."""
     _known: dict[tuple[str, Planted], Result] = field(default_factory=dict)
 
     def prove(self, clause: str) -> ClauseProof:
@@ -58,21 +62,49 @@ class Hunter:
                 equivalent.append(Equivalent(str(planted), reason))
         by = self._isolated(clause, tuple(caught))
         counted = [planted for planted in self.faults[clause] if planted not in uncounted]
+        ways = [fault.operator for fault in caught if isinstance(fault, Fault)]
+        alone = [self._one_instance(clause, one, own, ways) for one in self.alone.get(clause, ())]
+        caught_alone = [one for one in alone if isinstance(one, Caught)]
+        survivors += [one for one in alone if isinstance(one, Survivor)]
+        equivalent += [one for one in alone if isinstance(one, Equivalent)]
         proof = ClauseProof(
-            planted=len(counted),
-            caught=len(caught),
+            planted=len(counted) + len(alone),
+            caught=len(caught) + len(caught_alone),
             operators=_operators(counted, set(caught)),
             survivors=tuple(survivors),
             equivalent=tuple(equivalent),
             isolated=by is not None,
             isolated_by=str(by) if by is not None else "",
             known_gap=NOT_ISOLATED.get(clause, ""),
-            caught_faults=tuple(caught.values()),
+            caught_faults=(*caught.values(), *caught_alone),
+            alone=OperatorCount(len(alone), len(caught_alone)),
             uncounted=tuple(map(str, uncounted)),
             elsewhere=self._elsewhere(clause) if self.everywhere else {},
         )
         self._known.clear()
         return proof
+
+    def _one_instance(
+        self, clause: str, one: OneInstance, own: Sequence[str], ways: Sequence[str]
+    ) -> Caught | Survivor | Equivalent:
+        """Breaks a decision for one instance, in one way after the other until one is noticed; `ways` come first."""
+        tried: tuple[Tried, ...] = ()
+        faults = sorted(one.faults, key=lambda fault: fault.operator not in ways)
+        for fault in faults:
+            reaching = self._reaching(fault, own)
+            for uid in reaching:
+                self._known.setdefault((uid, fault), self.run(uid, self.sound.broken_everywhere(fault, uid)))
+            found, runs = self._catch(fault, reaching)
+            if found is not None:
+                return Caught(f"{fault}", found.uid, found.message)
+            tried = tried or runs
+        reasons: list[str] = []
+        for fault in faults:
+            reason = self._equivalent(clause, fault)
+            if reason is None:
+                return Survivor(str(one), tried)
+            reasons.append(reason)
+        return Equivalent(str(one), reasons[0])
 
     def run(self, uid: str, planted: Planted) -> Result:
         """One scenario against one fault."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from clausewise.proving.citations_lint import breakdowns, findings
 from clausewise.proving.equivalence import ROUNDS, Equivalence
 from clausewise.proving.hunting import Hunter
+from clausewise.proving.one_instance import instances_of
 from clausewise.proving.planting import faults_of, siblings_of
 from clausewise.proving.progress import ProofProgress
 from clausewise.proving.readings_lint import undistinguished
@@ -40,21 +41,19 @@ def prove(
     def use(suite: Suite) -> tuple[dict[str, ClauseProof], tuple[LintFinding, ...], int]:
         shown.hears(len(suite.cases))
         sound = listen(suite, shown.heard)
-        hunter = Hunter(
-            suite,
-            sound,
-            faults_of(rulebooks, sound),
-            siblings_of(rulebooks),
-            {book.id: Equivalence(suite, sound, book.id, rounds) for book in rulebooks},
-            everywhere,
-        )
+        faults = faults_of(rulebooks, sound)
+        equivalence = {book.id: Equivalence(suite, sound, book.id, rounds) for book in rulebooks}
+
+        seen = {book.id: (sound.instances(book.id), equivalence[book.id].instances) for book in rulebooks}
+        alone = instances_of(rulebooks, faults, seen)
+        hunter = Hunter(suite, sound, faults, siblings_of(rulebooks), equivalence, everywhere, alone)
         takes = set(wanted).__contains__
         lint = findings(sound, rulebooks, takes) + tuple(undistinguished(suite, set(sound.green), rulebooks, takes))
         if len(wanted) == sum(provable(clause) for book in rulebooks for clause in book.clauses):
-            for equivalence in hunter.equivalence.values():
+            for concerned in equivalence.values():
                 # Played here, the random rounds are there for every worker.
-                crashes = [one.script.crash for one in equivalence.played if one.script.crash]
-                lint += breakdowns(equivalence.rulebook, crashes)
+                crashes = [one.script.crash for one in concerned.played if one.script.crash]
+                lint += breakdowns(concerned.rulebook, crashes)
         shown.proves(len(wanted))
         # What takes longest comes first, so that no worker is left with it at the end.
         order = sorted(wanted, key=lambda clause: -len(hunter.faults[clause]) * len(sound.cases_of(clause)))

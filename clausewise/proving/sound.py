@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from clausewise.proving.broken import BrokenSystem, Planted, WatchedTable
+from clausewise.proving.one_instance import Abouts, Instances, Noticed, by_instance, comes_to
+from clausewise.reference_engine.core.instances import EVERY
 from clausewise.reference_engine.core.rulings import Fault, Site
 from clausewise.reference_engine.families.misreadings import Misreading
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
@@ -28,6 +30,8 @@ class Heard:
     """What was cited together, at an event, a refusal or a fact."""
     games: frozenset[str] = frozenset()
     """Which games of its rulebook were played; an empty name where there is one only."""
+    abouts: Abouts = field(default_factory=dict)
+    """What was decided about at each decision."""
 
 
 @dataclass(slots=True)
@@ -60,7 +64,19 @@ class Sound:
         """Whether a scenario comes to the place of a fault. A misreading has no place: it is everywhere."""
         if isinstance(planted, Misreading):
             return True
-        return uid in self.reach.get(planted, ())
+        if planted.only == EVERY:
+            return uid in self.reach.get(planted, ())
+        return comes_to(self.heard[uid].abouts, planted)
+
+    def broken_everywhere(self, fault: Fault, uid: str) -> Fault:
+        """The fault for every instance, if the scenario comes there with this one alone: it plays no other way."""
+        abouts = self.heard[uid].abouts.get((fault.provision, fault.kind), ())
+        return replace(fault, only=EVERY) if all(fault.only in about for about in abouts) else fault
+
+    def instances(self, rulebook: str) -> Instances:
+        """All that the scenarios of a rulebook decide about."""
+        own = (uid for uid, clause in self.clause_of.items() if clause.startswith(f"{rulebook}."))
+        return by_instance(self.heard[uid].abouts for uid in own)
 
     def add(self, clause: str, heard: Heard) -> None:
         """One more scenario."""
@@ -94,11 +110,12 @@ def listen(suite: Suite, told: Callable[[], None]) -> Sound:
 
 def hear(suite: Suite, uid: str) -> Heard:
     """Runs one case with the sound engine."""
-    sites: set[Site] = set()
-    system = BrokenSystem(notice=sites.add)
+    noticed = Noticed()
+    system = BrokenSystem(notice=noticed)
     result = suite.run(uid, system, must_cite=True)
     games = frozenset(RULEBOOKS[setup.rulebook].game(setup.options).rules.game for setup in system.setups)
-    return Heard(uid, result, frozenset(sites), system.trace, frozenset(_citations(system.tables)), games)
+    citations = frozenset(_citations(system.tables))
+    return Heard(uid, result, frozenset(noticed.sites), system.trace, citations, games, noticed.abouts)
 
 
 def _citations(tables: Iterable[WatchedTable]) -> Iterator[Citation]:

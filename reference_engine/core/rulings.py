@@ -17,6 +17,7 @@ from fractions import Fraction
 from typing import Final, Literal, TypeVar
 
 from clausewise.reference_engine.core.fields import FactValue
+from clausewise.reference_engine.core.instances import EVERY, About, Instance, nothing_known
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.odds import FixedSum, MeterShare, Odds, Payout
 
@@ -60,6 +61,10 @@ class Site:
     provision: str
     kind: Kind
     variants: tuple[str, ...] = ()
+    about: Callable[[], About] = field(default=nothing_known, compare=False, repr=False)
+    """What is decided about, while it is being decided."""
+    idle: tuple[str, ...] = field(default=(), compare=False, repr=False)
+    """The variants that come to the same this time."""
 
     def operators(self) -> tuple[str, ...]:
         """The ways in which this decision can be broken."""
@@ -73,14 +78,16 @@ class Site:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Fault:
-    """A provision broken by an operator wherever a decision of that kind is taken."""
+    """A provision broken by an operator wherever a decision of that kind is taken, or for one instance alone."""
 
     provision: str
     kind: Kind
     operator: str
+    only: Instance = EVERY
 
     def __str__(self) -> str:
-        return f"{self.provision}: {self.operator}"
+        alone = "" if self.only is EVERY else f", for one alone ({self.only})"
+        return f"{self.provision}: {self.operator}{alone}"
 
 
 class NotOffered(Exception):
@@ -107,6 +114,8 @@ class Rulings:
     """Told of every site that is reached; only `prove` listens."""
     answer_override: bool | None = field(default=None)
     """Set by a fault that lets the receipt say something else than what was done."""
+    about: Callable[[], About] = nothing_known
+    """What is decided about at this moment; a table says it, and only faults of one instance and `notice` ask."""
     _cited: dict[tuple[str, ...], tuple[str, ...]] = field(default_factory=dict, init=False)
     reached: set[Place] = field(default_factory=set)
     """Every place that was decided at, and each reading that was asked for, with the answer: what a soak seeks."""
@@ -147,15 +156,19 @@ class Rulings:
         """Nothing is broken here, and nobody listens: what could be broken otherwise need not be listed."""
         return self.fault is None and self.notice is None
 
-    def _broken(self, provision: str, kind: Kind, variants: tuple[str, ...] = ()) -> str | None:
+    def _broken(
+        self, provision: str, kind: Kind, variants: tuple[str, ...] = (), idle: tuple[str, ...] = ()
+    ) -> str | None:
         """The operator of the planted fault if this is its site."""
         if provision not in self.clauses:
             raise LookupError(f"the rule set has no rule {provision}: ask first whether it has")
         self.reached.add((provision, kind))
         if self.notice is not None:
-            self.notice(Site(provision, kind, variants))
+            self.notice(Site(provision, kind, variants, self.about, idle))
         fault = self.fault
         if fault is None or fault.provision != provision or fault.kind != kind:
+            return None
+        if fault.only != EVERY and fault.only not in self.about():
             return None
         # A place may offer other variants each time: what it does not offer now cannot go wrong now.
         return fault.operator if fault.operator in variants or fault.operator in OPERATORS[kind] else None
@@ -211,7 +224,8 @@ class Rulings:
         if self.fault is None and self.notice is None and provision in self.clauses:
             self.reached.add((provision, "choose"))
             return value
-        operator = self._broken(provision, "choose", tuple(map(instead, others)))
+        idle = tuple(instead(name) for name, other in others.items() if other == value) if self.notice else ()
+        operator = self._broken(provision, "choose", tuple(map(instead, others)), idle)
         return value if operator is None else others[operator.removeprefix("instead: ")]
 
     # --- where a rule set may have no such rule -----------------------------------------------------------------------

@@ -7,7 +7,8 @@ table proceed, or when a person performs it where the system leaves it to people
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from operator import attrgetter
@@ -16,9 +17,11 @@ from typing import Final, Generic, NamedTuple, Self, TypeVar, get_args
 import msgspec
 
 from clausewise.reference_engine.core.fields import FactValue
+from clausewise.reference_engine.core.instances import About
 from clausewise.reference_engine.core.rule_set import RuleSet
 from clausewise.reference_engine.core.rulings import UNSAID, Fault, Refusal, Rulings, Site
 from clausewise.reference_engine.families.emitted import Emitted, Told, name_of
+from clausewise.reference_engine.families.subjects import Subject, instances
 from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.alterations import altered
 from clausewise.reference_engine.vocabulary.core.events import Event, RoundEnded
@@ -89,6 +92,9 @@ class Table:
         self.agenda: deque[Stage] = deque()
         self._performs = asked.performs
         self._late: list[_HeldBack] = []
+        self._subjects: tuple[Subject, ...] = ()
+        self._last_mishap: Subject = {}
+        self.rulings.about = self.about
 
     def follows(self, events: Iterable[AnyEvent]) -> None:
         """Before anything is done: makes what these events of another house show that it chose its own choice."""
@@ -126,7 +132,8 @@ class Table:
             return True
         variants = tuple(f"done otherwise: {name}" for name in fixes)
         variants += (("done twice",) if once else ()) + (("done late",) if late else ())
-        operator = self.rulings.duty(provisions[0], variants)
+        with self.concerning(event, alone=True):
+            operator = self.rulings.duty(provisions[0], variants)
         cited = self.rulings.cite(provisions)
         if operator is None:
             self._emit(event, cited, repeatable=not once, among=among)
@@ -186,6 +193,31 @@ class Table:
         for held in due:
             self._emit(held.event, held.cited, among=held.among)
 
+    # --- what a decision is about -------------------------------------------------------------------------------------
+
+    @contextmanager
+    def concerning(self, subject: Subject, *, alone: bool = False) -> Iterator[None]:
+        """What is decided in here is about this, and about what it was about before unless `alone`."""
+        before = self._subjects
+        self._subjects = (subject,) if alone else (*before, subject)
+        try:
+            yield
+        finally:
+            self._subjects = before
+
+    def about(self) -> About:
+        """What is decided about now."""
+        failing = {"how": getattr(self._last_mishap, "how", None)}
+        return instances((failing, self.circumstances(), *self._subjects), self.seats_in_play())
+
+    def circumstances(self) -> Mapping[str, str]:
+        """What no act and no event says of itself: which round it is, how the house shuffles."""
+        return {}
+
+    def seats_in_play(self) -> Collection[int]:
+        """The seats that take part."""
+        return ()
+
     # --- what is due --------------------------------------------------------------------------------------------------
 
     def follow(self, *stages: tuple[Duty, Callable[[Self], object]]) -> None:
@@ -200,6 +232,11 @@ class Table:
     def has_duties(self) -> bool:
         """Whether the house has something to do."""
         return bool(self.agenda)
+
+    def run_next(self) -> None:
+        """What is due first is done; it is about nothing that the act was about which let it be done."""
+        with self.concerning({}, alone=True):
+            self.agenda.popleft().run()
 
     def drop_duties(self) -> None:
         """What was due is not done any more."""
@@ -230,10 +267,12 @@ class Table:
             case Perform():
                 self._perform(stimulus.duty)
             case _ if type(stimulus) in MISHAPS:
+                self._last_mishap = stimulus
                 self.mishap(stimulus)  # type: ignore[arg-type]  # as just seen
             case _:
                 self._demand_that_there_is(stimulus)
-                self.act(stimulus)
+                with self.concerning(stimulus):
+                    self.act(stimulus)
 
     def _demand_that_there_is(self, stimulus: AnyStimulus) -> None:
         if getattr(stimulus, "hand", 1) != 1 and not self.further_hands:
@@ -260,7 +299,7 @@ class Table:
         before = len(self.seen)
         # a stage in which there was nothing to do is no step that anybody could see
         while self.agenda and not self.by_person(self.agenda[0]) and len(self.seen) == before:
-            self.agenda.popleft().run()
+            self.run_next()
 
     def _perform(self, duty: Duty) -> None:
         if not self.agenda:
@@ -268,7 +307,7 @@ class Table:
         if not self.agenda or self.agenda[0].duty != duty:
             due = f"{self.agenda[0].duty} is due" if self.agenda else "nothing is due"
             raise Refusal(f"it is not time to {duty}: {due}")
-        self.agenda.popleft().run()
+        self.run_next()
 
     # --- what a game fills in -----------------------------------------------------------------------------------------
 

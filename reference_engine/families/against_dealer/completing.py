@@ -120,18 +120,19 @@ def all_decided(table: HouseBankedGround) -> bool:
     somebody_played = any("play" in seat.wagers for seat in players)
     somebody_folded = any(seat.folded for seat in players)
     for seat in players:
-        played = rulings.choose(
-            "complete.decided-by-play",
-            "play" in seat.wagers,
-            {"a play wager does not count": False, "being asked is enough": seat.asked,
-             "one play wager is enough for all": somebody_played},
-        )  # fmt: skip
-        forfeited = rulings.choose(
-            "complete.decided-by-forfeit",
-            seat.folded,
-            {"a forfeit does not count": False, "being asked is enough": seat.asked,
-             "one forfeit is enough for all": somebody_folded},
-        )  # fmt: skip
+        with table.concerning(seat.subject):
+            played = rulings.choose(
+                "complete.decided-by-play",
+                "play" in seat.wagers,
+                {"a play wager does not count": False, "being asked is enough": seat.asked,
+                 "one play wager is enough for all": somebody_played},
+            )  # fmt: skip
+            forfeited = rulings.choose(
+                "complete.decided-by-forfeit",
+                seat.folded,
+                {"a forfeit does not count": False, "being asked is enough": seat.asked,
+                 "one forfeit is enough for all": somebody_folded},
+            )  # fmt: skip
         if not played and not forfeited:
             return False
     return True
@@ -199,7 +200,8 @@ def reveal(table: HouseBankedGround) -> None:
     cards = current.dealer_cards
     if table.rulings.reading("dealer-cards", "all-six") == "first-five":
         cards = cards[: table.rules.players_cards]
-    hand = table.dealer_hand = table.best_hand(cards, "complete.dealer-hand")
+    with table.concerning({"owner": "dealer"}):
+        hand = table.dealer_hand = table.best_hand(cards, "complete.dealer-hand")
     table.does(
         HandRanked("dealer", hand.game, hand.category, hand.cards), "complete.dealer-hand", *hand.provisions[:4],
         fixes=("cards",), among="hands ranked",

@@ -15,7 +15,7 @@ from clausewise.reference_engine.families.offers import Amounts
 from clausewise.reference_engine.families.table import Opening, Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.equipment.cards_care.deck import Deck
@@ -68,6 +68,19 @@ class HouseBankedGround(Table):
     def option_number(self, name: str) -> int:
         """The house's choice where it is a number."""
         return int(self.option(name))
+
+    # --- what a decision is about -------------------------------------------------------------------------------------
+
+    def circumstances(self) -> dict[str, str]:
+        """Which round it is, and how the house shuffles and deals."""
+        return {
+            "round_played": "the first" if self.rounds <= 1 else "a later one",
+            "shuffling": str(self.option("shuffling")), "dealing": str(self.option("dealing")),
+        }  # fmt: skip
+
+    def seats_in_play(self) -> Collection[int]:
+        """The seats with wagers."""
+        return self.round.seats if self.round is not None else ()
 
     # --- state --------------------------------------------------------------------------------------------------------
 

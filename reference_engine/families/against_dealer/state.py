@@ -41,6 +41,11 @@ class Seat:
         """As events name it."""
         return f"seat {self.number}"
 
+    @property
+    def subject(self) -> dict[str, object]:
+        """What is decided about where it is about this hand."""
+        return {"seat": self.number, "owner": self.place}
+
 
 @dataclass(slots=True)
 class Round(Deal):

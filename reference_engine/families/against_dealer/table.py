@@ -117,7 +117,7 @@ class HouseBankedTable(HouseBankedGround):
             return
         requests.arrived(self, seat)
         while self.agenda and not self.by_person(self.agenda[0]):
-            self.agenda.popleft().run()
+            self.run_next()
         if self.agenda:
             raise Refusal(f"the house has something to do first: {self.agenda[0].duty}")
         rotation.demand_ready(self)

@@ -10,6 +10,8 @@ from clausewise.reference_engine.equipment.shaker import Shaker
 from clausewise.reference_engine.families.table import Opening, Table
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from clausewise.reference_engine.core.dice import Face
     from clausewise.reference_engine.families.dice.layout import Place
     from clausewise.reference_engine.families.dice.rules import DiceRules
@@ -51,6 +53,14 @@ class DiceGround(Table):
     def option_number(self, name: str) -> int:
         """The house's choice where it is a number."""
         return int(self.option(name))
+
+    def circumstances(self) -> dict[str, str]:
+        """Which round it is."""
+        return {"round_played": "the first" if self.rounds <= 1 else "a later one"}
+
+    def seats_in_play(self) -> Collection[int]:
+        """The seats with wagers."""
+        return {wager.seat for wager in self.round.wagers.values()} if self.round is not None else ()
 
     def throws_again(self) -> None:
         """The dice are shaken under the cover, shown, entered, and what they decide is settled."""

@@ -25,7 +25,8 @@ def settle(table: DiceGround, *why: str) -> None:
     winners: list[Wager] = []
     losers: list[Wager] = []
     for wager in current.wagers.values():
-        lit = wager.place in current.lit if by_lights else wins(rulings, wager.place, current.faces)
+        with table.concerning(wager.subject):
+            lit = wager.place in current.lit if by_lights else wins(rulings, wager.place, current.faces)
         (winners if lit else losers).append(wager)
     order = rulings.choose(
         "settle.losers-first", "losers first",
@@ -47,7 +48,8 @@ def settle(table: DiceGround, *why: str) -> None:
     for wager in in_turn:
         if wager in winners and not paid and covered == "before anything is paid":
             _cover(table)
-        _settles(table, wager, why, wins_=wager in winners, both=bool(winners and losers))
+        with table.concerning(wager.subject):
+            _settles(table, wager, why, wins_=wager in winners, both=bool(winners and losers))
         paid += wager in winners
         if wager in winners and paid == 1 and covered == "after the first is paid":
             _cover(table)

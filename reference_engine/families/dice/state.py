@@ -21,6 +21,11 @@ class Wager:
     named: str | None
     amount: Cents
 
+    @property
+    def subject(self) -> dict[str, object]:
+        """What is decided about where it is about this wager."""
+        return {"seat": self.seat, "wager": self.place.wager}
+
 
 @dataclass(slots=True)
 class Throw:

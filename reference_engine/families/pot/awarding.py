@@ -46,7 +46,8 @@ def award(table: PotGround) -> None:
     else:
         put_in = {seat: player.total for seat, player in hand.players.items()}
         for pot in in_pots(table, put_in, players, hand.off_the_first_pot):
-            award_pot(table, hand, pot, [player for player in players if player.seat in pot.seats])
+            with table.concerning({"pot": pot.name}):
+                award_pot(table, hand, pot, [player for player in players if player.seat in pot.seats])
     hand.pot = 0
 
 
@@ -223,8 +224,10 @@ def award_pot(table: PotGround, hand: Hand, pot: Pot, players: Sequence[Player],
     high_players, low_players = halving.of_one_player(table, highs.players, low_players, players)
     high, low = halving.halves(table, hand, pot.amount, high_players, low_players)
     both = (halving.BOTH,) if high_players == low_players else ()
-    _award_share(table, hand, _Part(pot.name, "high", high), _Best(high_players, highs.provisions), players, both)
-    _award_share(table, hand, _Part(pot.name, "low", low), _Best(low_players, lows.provisions), players, both)
+    with table.concerning({"share": "high"}):
+        _award_share(table, hand, _Part(pot.name, "high", high), _Best(high_players, highs.provisions), players, both)
+    with table.concerning({"share": "low"}):
+        _award_share(table, hand, _Part(pot.name, "low", low), _Best(low_players, lows.provisions), players, both)
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,6 +77,17 @@ class PotGround(Table):
         """A part of the game without which it cannot go on, whether or not a rule of its own demands it."""
         return self.does(event, *provisions, fixes=fixes, late=late, once=False, anyway=True, among=among)
 
+    # --- what a decision is about -----------------------------------------------------------------------------------
+
+    def circumstances(self) -> dict[str, str]:
+        """Which hand it is, and which round of betting."""
+        played = {"hand_played": "the first" if self.hands <= 1 else "a later one"}
+        return played if self.hand is None else {**played, "betting_round": self.hand.reached}
+
+    def seats_in_play(self) -> Collection[int]:
+        """The seats that were dealt in, or of who is there."""
+        return self.players if self.hand is None else self.hand.players
+
     # --- state ------------------------------------------------------------------------------------------------------
 
     def current(self) -> Hand:
@@ -133,4 +144,4 @@ class PotGround(Table):
             if not self.agenda or self.by_person(self.agenda[0]):
                 due = f": {self.agenda[0].duty}" if self.agenda else ""
                 raise Refusal(f"it is not time for that{due}")
-            self.agenda.popleft().run()
+            self.run_next()

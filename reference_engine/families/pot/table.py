@@ -60,7 +60,7 @@ class PotTable(PotGround):
                 self.plan()
             if not self.agenda or self.by_person(self.agenda[0]):
                 return
-            self.agenda.popleft().run()
+            self.run_next()
 
     def plan(self) -> None:
         """What comes next when nobody has to act."""

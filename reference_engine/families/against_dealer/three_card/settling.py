@@ -93,8 +93,12 @@ def _turns(event: AnyEvent) -> Turns | None:
 def _settle(table: ThreeCardGround) -> None:
     seats = hands_left(table)
     for seat in in_order(table, "settle.reveal-order", seats):
-        _reveal(table, seat)
-    found = {seat.number: _outcomes(table, seat) for seat in seats}
+        with table.concerning(seat.subject):
+            _reveal(table, seat)
+    found: dict[int, list[Outcome]] = {}
+    for seat in seats:
+        with table.concerning(seat.subject):
+            found[seat.number] = _outcomes(table, seat)
     _end_early(table, "before the losing wagers are collected")
     pay = in_order(table, "settle.order", seats)
     losing = [(seat, one) for seat in seats for one in found[seat.number] if not one.wins]

@@ -42,7 +42,8 @@ def settle(table: MlgcaGround) -> None:
     """All players with a hand, one after the other; then the dealer's cards are collected."""
     before = len(table.emitted)
     for seat in in_order(table, "settle.order", hands_left(table)):
-        settle_seat(table, seat)
+        with table.concerning(seat.subject):
+            settle_seat(table, seat)
     meters.after_settling(table)
     current = table.current()
     for place, card in current.beside.items():
@@ -99,7 +100,8 @@ def settle_seat(table: MlgcaGround, seat: Seat) -> None:
         if wager == "progressive" and collect_cards == "before the progressive":
             collect_hand(table, seat.place, tuple(seat.cards), seat.number)
         if wager in seat.wagers and not (wager == "aces up" and aces_up_first):
-            _settle_side_wager(table, seat, wager)
+            with table.concerning({"wager": wager}):
+                _settle_side_wager(table, seat, wager)
     if "progressive" not in seat.placed:
         envy.pay_without_payout(table, seat)
     seat.wagers.clear()

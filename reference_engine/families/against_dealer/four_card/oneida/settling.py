@@ -63,7 +63,7 @@ def settle(table: FourCardGround) -> None:
         {"over before the last player is settled": order[:-1], "over before anybody is settled": [],
          "over when one player is settled": order[:1]},
     )  # fmt: skip
-    waiting = [seat for seat in order if settle_seat(table, seat) == "after the losing hands"]
+    waiting = [seat for seat in order if _when_settled(table, seat) == "after the losing hands"]
     for seat in waiting:
         collect(table, seat.place, tuple(seat.cards), seat.number, "collect.tied-hand")
     collect(table, "dealer", tuple(table.current().dealer_cards), None)
@@ -94,6 +94,11 @@ def _in_succession(event: AnyEvent) -> int | None:
     return None if turn is None else RANKED + turn
 
 
+def _when_settled(table: FourCardGround, seat: Seat) -> When:
+    with table.concerning(seat.subject):
+        return settle_seat(table, seat)
+
+
 def settle_seat(table: FourCardGround, seat: Seat) -> When:
     """Everything one player has at stake, and when the cards are collected."""
     rulings = table.rulings
@@ -120,10 +125,11 @@ def settle_seat(table: FourCardGround, seat: Seat) -> When:
             collect(table, seat.place, tuple(seat.cards), seat.number)
         if when == "before the last wager" and wager == wagers[-1]:
             collect(table, seat.place, tuple(seat.cards), seat.number)
-        if wager == "aces up":
-            _aces_up(table, seat, stands_off=stands_off, offered=ACES_UP in paid)
-        else:
-            _against_the_dealer(table, seat, wager, comparison, Contest(sign, EVEN_MONEY in paid, len(wagers) > 1))
+        with table.concerning({"wager": wager}):
+            if wager == "aces up":
+                _aces_up(table, seat, stands_off=stands_off, offered=ACES_UP in paid)
+            else:
+                _against_the_dealer(table, seat, wager, comparison, Contest(sign, EVEN_MONEY in paid, len(wagers) > 1))
         none = BONUS not in paid or (stands_off and rulings.reading("tie-scope") == "every-wager")
         if wager == "ante" and not none:
             payouts.ante_bonus(table, seat, wins=sign >= 0)
