@@ -115,6 +115,7 @@ def _clause(clause: Clause, found: ClauseProof) -> Iterator[Markup]:
     yield from _list("Not counted, for it may be a stricter reading", found.uncounted)
     also = [f"{fault}: {'; '.join(scenarios)}" for fault, scenarios in found.elsewhere.items()]
     yield from _list("Also noticed elsewhere", also)
+    yield from _list("Not asked about yet", found.not_yet_asked)
     yield Markup("</div></details>")
 
 

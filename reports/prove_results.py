@@ -69,6 +69,10 @@ class ClauseProof(msgspec.Struct, frozen=True):
     """Scenarios that the sound engine itself does not pass; nothing is proved by them."""
     alone: OperatorCount = OperatorCount(0, 0)
     """Of what is planted that which is broken for one instance alone; it makes up for no operator."""
+    not_yet_asked: tuple[str, ...] = ()
+    """Of these what is known to be asked about by no scenario yet; it counts as planted nowhere."""
+    asked_now: tuple[str, ...] = ()
+    """What is listed so and is not so any more: it has to leave the list."""
 
     @property
     def caught_operators(self) -> int:
@@ -80,7 +84,9 @@ class ClauseProof(msgspec.Struct, frozen=True):
 
     @property
     def clean(self) -> bool:
-        return not (self.survivors or self.short or self.unsound) and self.isolated != bool(self.known_gap)
+        return not (self.survivors or self.short or self.unsound or self.asked_now) and self.isolated != bool(
+            self.known_gap
+        )
 
 
 class LintFinding(msgspec.Struct, frozen=True):
@@ -104,6 +110,7 @@ class Counts(msgspec.Struct, frozen=True):
     scenarios: int
     alone: int = 0
     """Of the planted those that are broken for one instance alone."""
+    not_yet_asked: int = 0
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -136,4 +143,5 @@ def sums(clauses: dict[str, ClauseProof], scenarios: int) -> Counts:
         unsound=sum(bool(c.unsound) for c in every),
         scenarios=scenarios,
         alone=sum(c.alone.planted for c in every),
+        not_yet_asked=sum(len(c.not_yet_asked) for c in every),
     )

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from clausewise.proving.broken import CannotPlant, Planted, broken
 from clausewise.proving.equivalence import Equivalence
 from clausewise.proving.known_gaps import NOT_ISOLATED
+from clausewise.proving.not_yet_asked import not_yet_asked
 from clausewise.proving.one_instance import OneInstance
 from clausewise.proving.patience import patience
 from clausewise.proving.sound import Sound, tried
@@ -16,6 +17,10 @@ from clausewise.reference_engine.families.misreadings import Misreading
 from clausewise.reports.prove_results import Caught, ClauseProof, Equivalent, OperatorCount, Survivor, Tried
 from clausewise.running.conduct import Result
 from clausewise.running.inprocess import Suite
+
+
+class NotYetAsked:
+    """What became of a fault that is known to be asked about by no scenario yet."""
 
 
 @dataclass(slots=True)
@@ -63,7 +68,11 @@ class Hunter:
         by = self._isolated(clause, tuple(caught))
         counted = [planted for planted in self.faults[clause] if planted not in uncounted]
         ways = [fault.operator for fault in caught if isinstance(fault, Fault)]
-        alone = [self._one_instance(clause, one, own, ways) for one in self.alone.get(clause, ())]
+        listed = not_yet_asked().get(clause, frozenset())
+        planted_alone = {str(one): one for one in self.alone.get(clause, ())}
+        found_alone = {name: self._one_instance(clause, one, own, ways) for name, one in planted_alone.items()}
+        open_still = tuple(sorted(name for name, found in found_alone.items() if isinstance(found, NotYetAsked)))
+        alone = [found for found in found_alone.values() if not isinstance(found, NotYetAsked)]
         caught_alone = [one for one in alone if isinstance(one, Caught)]
         survivors += [one for one in alone if isinstance(one, Survivor)]
         equivalent += [one for one in alone if isinstance(one, Equivalent)]
@@ -78,6 +87,8 @@ class Hunter:
             known_gap=NOT_ISOLATED.get(clause, ""),
             caught_faults=(*caught.values(), *caught_alone),
             alone=OperatorCount(len(alone), len(caught_alone)),
+            not_yet_asked=open_still,
+            asked_now=tuple(sorted(listed - {*open_still})),
             uncounted=tuple(map(str, uncounted)),
             elsewhere=self._elsewhere(clause) if self.everywhere else {},
         )
@@ -86,7 +97,7 @@ class Hunter:
 
     def _one_instance(
         self, clause: str, one: OneInstance, own: Sequence[str], ways: Sequence[str]
-    ) -> Caught | Survivor | Equivalent:
+    ) -> Caught | Survivor | Equivalent | NotYetAsked:
         """Breaks a decision for one instance, in one way after the other until one is noticed; `ways` come first."""
         tried: tuple[Tried, ...] = ()
         faults = sorted(one.faults, key=lambda fault: fault.operator not in ways)
@@ -98,6 +109,8 @@ class Hunter:
             if found is not None:
                 return Caught(f"{fault}", found.uid, found.message)
             tried = tried or runs
+        if str(one) in not_yet_asked().get(clause, ()):
+            return NotYetAsked()
         reasons: list[str] = []
         for fault in faults:
             reason = self._equivalent(clause, fault)

@@ -26,6 +26,10 @@ def summary(proof: Proof) -> str:
     sums = proof.counts
     said = f"{sums.clauses} clauses: {sums.planted} faults planted, {sums.caught} caught, {sums.survivors} survived"
     said += f", {sums.equivalent} equivalent; {sums.short} clauses short of {ENOUGH}, {sums.not_isolated} not isolated"
+    if sums.alone:
+        said += f"; {sums.alone} of them for one instance alone"
+    if sums.not_yet_asked:
+        said += f", {sums.not_yet_asked} more not asked about yet"
     if sums.unsound:
         said += f", {sums.unsound} with scenarios that the sound engine does not pass"
     return f"{said}; {sums.scenarios} scenarios, {proof.seconds:.1f} s"
@@ -47,6 +51,8 @@ def _clause(found: ClauseProof) -> Iterator[str]:
     if not found.isolated and found.caught:
         known = f" (known: {found.known_gap})" if found.known_gap else ""
         yield f"SHARED    every caught fault also turns scenarios of sibling clauses red{known}"
+    for name in found.asked_now:
+        yield f"CLOSED    {name}: it stands among what is not asked about yet, and is asked now: take it off the list"
     if found.isolated and found.known_gap:
         yield "CLOSED    it stands among the known gaps and is isolated now: take it off the list"
 
