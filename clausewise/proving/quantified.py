@@ -17,7 +17,7 @@ from clausewise.registry import Clause
 _NOUNS: Final[dict[str, tuple[str, ...]]] = {
     r"players?|seats?": ("seat",),
     r"positions?|box(?:es)?|spaces?": ("seat", "box"),
-    r"hands?": ("seat", "whose"),
+    r"hands?": ("whose",),
     r"wagers?|bets?|blinds?|antes?|bonus(?:es)?": ("wager",),
     r"cards?": ("whose",),
     r"decks?|packs?": ("deck",),
@@ -35,10 +35,13 @@ _NOUNS: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 """What tells apart the things that go by a noun."""
 _EVERYBODY: Final = ("seat", "person")
+_EVERY_THING: Final = ("wager", "whose")
 _OF_ALL: Final = re.compile(
     r"\b(?:all|any|each|every|either|neither|both|no|none)\b((?:[ -][\w'’]+){0,4})", re.IGNORECASE
 )
-_OF_PEOPLE: Final = re.compile(r"\b(?:nobody|no one|everybody|everyone|anybody|anyone|whoever)\b", re.IGNORECASE)
+_OF_PEOPLE: Final = re.compile(r"\b(?:nobody|no one|everybody|everyone|anybody|anyone)\b", re.IGNORECASE)
+_OF_THINGS: Final = re.compile(r"\b(?:everything|wagers)\b", re.IGNORECASE)
+"""*Wagers go back* is said of all of them."""
 _NOT_MEANT: Final = re.compile(
     r"\b(?:no more(?: bets)?|no longer|at all|no matter|all[- ]in|above all|first of all|no limit)\b", re.IGNORECASE
 )
@@ -61,6 +64,7 @@ def _aspects(said: str) -> frozenset[str]:
     """
     said = _NOT_MEANT.sub("", said)
     found: set[str] = set(_EVERYBODY) if _OF_PEOPLE.search(said) else set()
+    found.update(_EVERY_THING if _OF_THINGS.search(said) else ())
     for quantified in _OF_ALL.finditer(said):
         words = quantified[1].split()
         for number, word in enumerate(words):
