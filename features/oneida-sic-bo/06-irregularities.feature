@@ -166,6 +166,23 @@ Feature: Oneida Sic Bo: irregularities
         | any three of a kind             |
         | two dice combination of 1 and 2 |
 
+    Scenario Outline: Of two players seat <seat> does not wager while the computer does not work, and does when it works again
+      Then a small wager of 10 from seat 1 is taken
+      And a big wager of 10 from seat 2 is taken
+      When the computer is going to fail when the dice lie open
+      And the round is completed
+      And seat <seat> wagers 10 on small
+      Then the wager is refused
+      When the computer is mended
+      Then a small wager of 10 from seat <seat> is taken
+      When seat <other> wagers 10 on small
+      Then the wager is accepted
+
+      Examples:
+        | seat | other |
+        | 1    | 2     |
+        | 2    | 1     |
+
     Scenario: When it has been mended, the dice are entered and lit again
       Given seat 1 wagers 10 on small
       And the computer is going to fail when the dice lie open

@@ -26,15 +26,34 @@ Feature: Oneida Sic Bo: least and highest wagers
         | small                           | 10     | accepted |
         | small                           | 100    | accepted |
         | small                           | 100.01 | refused  |
+        | big                             | 9      | refused  |
+        | big                             | 10     | accepted |
+        | big                             | 100    | accepted |
+        | big                             | 101    | refused  |
         | total of 9                      | 9      | refused  |
+        | total of 9                      | 10     | accepted |
+        | total of 9                      | 100    | accepted |
         | total of 9                      | 101    | refused  |
         | three of a kind of 3            | 9      | refused  |
+        | three of a kind of 3            | 10     | accepted |
+        | three of a kind of 3            | 100    | accepted |
         | three of a kind of 3            | 101    | refused  |
         | any three of a kind             | 9      | refused  |
+        | any three of a kind             | 10     | accepted |
+        | any three of a kind             | 100    | accepted |
+        | any three of a kind             | 101    | refused  |
+        | two of a kind of 3              | 9      | refused  |
+        | two of a kind of 3              | 10     | accepted |
+        | two of a kind of 3              | 100    | accepted |
         | two of a kind of 3              | 101    | refused  |
         | two dice combination of 1 and 2 | 9      | refused  |
-        | big                             | 101    | refused  |
+        | two dice combination of 1 and 2 | 10     | accepted |
+        | two dice combination of 1 and 2 | 100    | accepted |
+        | two dice combination of 1 and 2 | 101    | refused  |
         | one of a kind of 3              | 9      | refused  |
+        | one of a kind of 3              | 10     | accepted |
+        | one of a kind of 3              | 100    | accepted |
+        | one of a kind of 3              | 101    | refused  |
 
     Scenario: Chips that are added do not go beyond the maximum
       Given the house's maximum wager is 100
