@@ -216,6 +216,20 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | does           | seat |
         | shows the hand | 3    |
 
+    Scenario: On the flop: neither the last seat nor the first acts out of turn
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      When seat 3 checks
+      Then the check is refused
+      But a check from seat 1 is taken
+      When seat 1 checks
+      Then the check is refused
+      But a check from seat 2 is taken
+      And a check from seat 3 is taken
+
   @oasis-holdem.deal.flop.a @betting @play
   Rule: In the second round a player may fold, as before
     The hand goes to the discard pile, unseen, and is out.
@@ -296,6 +310,13 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | does   | seat |
         | checks | 3    |
         | burns          |      |
+
+    Scenario: On the flop: after a bet the last player may not check either
+      Given seat 1 bets 10
+      And seat 2 folds
+      When seat 3 checks
+      Then the check is refused
+      But a call of 10 from seat 3 is taken
 
   @oasis-holdem.deal.flop.c @betting @play
   Rule: In the second round a player may wager more than the others, as before
@@ -718,6 +739,23 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | does           | seat |
         | shows the hand | 3    |
 
+    Scenario: On the turn: neither the last seat nor the first acts out of turn
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      When seat 3 checks
+      Then the check is refused
+      But a check from seat 1 is taken
+      When seat 1 checks
+      Then the check is refused
+      But a check from seat 2 is taken
+      And a check from seat 3 is taken
+
   @oasis-holdem.deal.turn.a @betting @play
   Rule: In the third round a player may fold, as before
     The hand goes to the discard pile, unseen, and is out.
@@ -804,6 +842,13 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | does   | seat |
         | checks | 3    |
         | burns          |      |
+
+    Scenario: On the turn: after a bet the last player may not check either
+      Given seat 1 bets 10
+      And seat 2 folds
+      When seat 3 checks
+      Then the check is refused
+      But a call of 10 from seat 3 is taken
 
   @oasis-holdem.deal.turn.c @betting @play
   Rule: In the third round a player may wager more than the others, as before
@@ -1259,6 +1304,26 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | does           | seat |
         | shows the hand | 3    |
 
+    Scenario: On the river: neither the last seat nor the first acts out of turn
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      When seat 3 checks
+      Then the check is refused
+      But a check from seat 1 is taken
+      When seat 1 checks
+      Then the check is refused
+      But a check from seat 2 is taken
+      And a check from seat 3 is taken
+
   @oasis-holdem.deal.river.a @betting @play
   Rule: In the fourth round a player may fold, as before
     The hand goes to the discard pile, unseen, and is out.
@@ -1350,6 +1415,13 @@ Feature: Oasis Texas Hold'em: flop, turn and river
         | does   | seat |
         | checks | 3    |
         | shows the hand |      |
+
+    Scenario: On the river: after a bet the last player may not check either
+      Given seat 1 bets 10
+      And seat 2 folds
+      When seat 3 checks
+      Then the check is refused
+      But a call of 10 from seat 3 is taken
 
   @oasis-holdem.deal.river.c @betting @play
   Rule: In the fourth round a player may wager more than the others, as before

@@ -39,6 +39,16 @@ Feature: Oasis Omaha High/Low Split: the table
       And seat 5 has 4 cards
       And seat 10 has 4 cards
 
+    @reading:ten-seats.cap
+    Scenario: Where somebody sits already, seats 1 and 10 may be taken, seat 11 may not
+      Given seat 5 has 100
+      When seat 11 has 100
+      Then the act is refused
+      When seat 1 has 100
+      Then the act is accepted
+      When seat 10 has 100
+      Then the act is accepted
+
   @oasis-omaha.table.2 @equipment @declaration
   Rule: Each seat's betting area has a single space for a wager
     One space, meant for that.

@@ -333,6 +333,15 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
         | places the button   | 1    | dealer button |
         | posts the big blind | 2    |               |
 
+    @reading:one-blind.big
+    Scenario: It moves on to the last seat
+      Given 2 rounds are played
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                | seat | button        |
+        | places the button   | 2    | dealer button |
+        | posts the big blind | 3    |               |
+
   @oasis-omaha.collection.3 @collection @declaration @trace
   Rule: One option of the schedule, with its table limit and its fees, is in use at a table at a time
     From hand to hand and within a hand it is the same.

@@ -389,6 +389,24 @@ Feature: Oasis Pineapple: opening, blinds and hole cards
         | amount |
         | 4      |
 
+    Scenario Outline: With the button at seat <button> neither blind is declined or made larger, and both are posted
+      Given an Oasis Pineapple table with the button at seat <button> and blinds of 2 and 4
+      When seat <small> declines to post
+      Then the act is refused
+      When seat <small> posts the small blind of 3
+      Then the small blind is refused
+      But the small blind of 2 from seat <small> is taken
+      When seat <big> declines to post
+      Then the act is refused
+      When seat <big> posts the big blind of 5
+      Then the big blind is refused
+      But the big blind of 4 from seat <big> is taken
+
+      Examples:
+        | button | small | big |
+        | 1      | 2     | 3   |
+        | 2      | 3     | 1   |
+
   @oasis-pineapple.deal.pot.1 @betting @play @trace
   Rule: Both blinds go into the middle of the table, into the pot
     They are part of what is won.

@@ -148,6 +148,16 @@ Feature: Oasis Pineapple: the first round of betting
         | folds          | 3    |       |      |
         | discards cards | 3    | 3     | down |
 
+    Scenario: Seat 1, whose turn is the second, may fold as well
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 12 |
+      When seat 1 folds
+      Then the fold is accepted
+      And each of the following happens once
+        | does  | seat |
+        | folds | 1    |
+
   @oasis-pineapple.deal.first.a.1 @procedure @trace
   Rule: A folded hand stays face down; the dealer collects it and puts it on the discard pile
     Nobody gets to see it.
@@ -182,6 +192,18 @@ Feature: Oasis Pineapple: the first round of betting
       Then none of the following happens
         | does           | seat |
         | shows the hand | 3    |
+
+    Scenario: So it goes with the hand of another seat
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | folds  |    |
+      And everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | who    | does           | seat | whose  | where        | face |
+        |        | folds          | 1    |        |              |      |
+        | dealer | collects cards |      | seat 1 |              | down |
+        |        | discards cards | 1    |        | discard pile | down |
 
   @oasis-pineapple.deal.first.a.2 @betting @play
   Rule: Who has folded takes no further part in that hand
@@ -248,6 +270,77 @@ Feature: Oasis Pineapple: the first round of betting
         | preflop | 1    | calls  | 12 |
         | preflop | 2    | folds  |    |
         | flop    | 1    | folds  |    |
+      Then seat 3 wins 24 from the pot
+
+    Scenario: Who has folded may not call in the same round, who has not may
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+      When seat 3 calls
+      Then the call is refused
+      But a check from seat 2 is taken
+
+    Scenario: Who has folded may not check on the flop, who has not may
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      When seat 3 checks
+      Then the check is refused
+      But a check from seat 1 is taken
+
+    Scenario: Who has folded may not check on the turn, who has not may
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+      When seat 3 checks
+      Then the check is refused
+      But a check from seat 1 is taken
+
+    Scenario: Who has folded may not check on the river, who has not may
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+      When seat 3 checks
+      Then the check is refused
+      But a check from seat 1 is taken
+
+    @reading:fee-counts.each-pot @reading:blinds-count.toward-the-call
+    Scenario: So it is where the others fold on the turn
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 12 |
+        | preflop | 1    | calls  | 12 |
+        | preflop | 2    | folds  |    |
+        | flop    | 1    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | folds  |    |
+      Then seat 3 wins 24 from the pot
+
+    @reading:fee-counts.each-pot @reading:blinds-count.toward-the-call
+    Scenario: So it is where the others fold on the river
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 12 |
+        | preflop | 1    | calls  | 12 |
+        | preflop | 2    | folds  |    |
+        | flop    | 1    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 3    | checks |    |
+        | river   | 1    | folds  |    |
       Then seat 3 wins 24 from the pot
 
   @oasis-pineapple.deal.first.b @betting @play
@@ -633,6 +726,85 @@ Feature: Oasis Pineapple: the first round of betting
         | flop    | 1    | bets   | 4  |
       When seat 2 raises to 8
       Then the raise to 8 is taken
+
+    @reading:opening-wager.no-raise
+    Scenario: On the turn, too, a fourth raise is refused
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | bets   | 4  |
+      When seat 2 raises to 8
+      Then the raise to 8 is taken
+      When seat 3 raises to 16
+      Then the raise to 16 is taken
+      When seat 1 raises to 32
+      Then the raise to 32 is taken
+      When seat 2 raises to 64
+      Then the raise is refused
+      But a call from seat 2 is taken
+
+    Scenario: On the turn, too, each of two players may raise again and again
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | turn    | 1    | bets   | 4  |
+        | turn    | 2    | raises | 8  |
+        | turn    | 1    | raises | 16 |
+        | turn    | 2    | raises | 32 |
+      When seat 1 raises to 64
+      Then the raise to 64 is taken
+      And a raise to 128 from seat 2 is taken
+
+    @reading:opening-wager.no-raise
+    Scenario: On the river, too, a fourth raise is refused
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+        | river   | 1    | bets   | 4  |
+      When seat 2 raises to 8
+      Then the raise to 8 is taken
+      When seat 3 raises to 16
+      Then the raise to 16 is taken
+      When seat 1 raises to 32
+      Then the raise to 32 is taken
+      When seat 2 raises to 64
+      Then the raise is refused
+      But a call from seat 2 is taken
+
+    Scenario: On the river, too, each of two players may raise again and again
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | river   | 1    | bets   | 4  |
+        | river   | 2    | raises | 8  |
+        | river   | 1    | raises | 16 |
+        | river   | 2    | raises | 32 |
+      When seat 1 raises to 64
+      Then the raise to 64 is taken
+      And a raise to 128 from seat 2 is taken
 
   @oasis-pineapple.deal.first.3 @procedure @play @trace
   Rule: When all have acted and have called or folded, the dealer moves the bets into the pot

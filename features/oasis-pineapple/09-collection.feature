@@ -301,6 +301,15 @@ Feature: Oasis Pineapple: the collection rate schedule
         | does | seat |
         | acts | 3    |
 
+    @reading:one-blind.big
+    Scenario: It moves on to the last seat
+      Given 2 rounds are played
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                | seat | button        |
+        | places the button   | 2    | dealer button |
+        | posts the big blind | 3    |               |
+
   @oasis-pineapple.collection.3 @collection @declaration @trace
   Rule: One option of the schedule, with its table limit and its fees, is in use at a table at a time
     From hand to hand and within a hand it is the same.

@@ -19,10 +19,12 @@ _ASPECT_OF: Final[Mapping[str, str]] = {
     "wager": "wager", "bonus": "wager", "blind": "wager", "deck": "deck", "by": "person", "device": "device",
     "instrument": "instrument", "meter": "meter", "round": "betting round", "street": "betting round", "pot": "pot",
     "share": "share", "how": "failing", "betting_round": "betting round", "round_played": "round",
-    "hand_played": "hand played", "shuffling": "way of shuffling", "dealing": "way of dealing",
+    "hand_played": "hand played", "shuffling": "way of shuffling", "dealing": "way of dealing", "whose": "whose",
 }  # fmt: skip
 """What in an act or an event tells things apart, and in which respect."""
 _PLACES: Final = ("owner", "to", "place")
+A_PLAYERS: Final = {"whose": "a player's"}
+"""A hand that is ranked, whichever player's it is."""
 _OWNERS: Final = {"dealer": "the dealer's", "bonus box": "the bonus box's"}
 
 
@@ -71,7 +73,7 @@ def _add(found: dict[str, str], said: Mapping[str, Any], seats: Collection[int])
         elif value in _OWNERS:
             found["whose"] = _OWNERS[value]
         elif value.startswith("seat "):
-            found["whose"], seat = "a player's", int(value[5:])
+            found["whose"], seat = A_PLAYERS["whose"], int(value[5:])
     if seat is None:
         return
     if "player" in said:

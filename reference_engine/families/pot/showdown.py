@@ -78,8 +78,7 @@ def compare(table: PotGround) -> None:
     """Each hand is made from the cards that the player may use, and ranked."""
     hand = table.current()
     for player in contenders(table):
-        with table.concerning({"seat": player.seat}):
-            ranking.rank(table, player, common_cards(table, hand, player))
+        ranking.rank(table, player, common_cards(table, hand, player))
         for ranked in (player.high, player.low):
             if ranked is not None:
                 event = HandRanked(f"seat {player.seat}", ranked.game, ranked.category, ranked.cards)

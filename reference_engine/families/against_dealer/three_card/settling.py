@@ -28,6 +28,7 @@ from clausewise.reference_engine.families.against_dealer.settling import (
 from clausewise.reference_engine.families.against_dealer.state import RETURNED
 from clausewise.reference_engine.families.against_dealer.three_card import payouts
 from clausewise.reference_engine.families.against_dealer.three_card.outcomes import Outcome
+from clausewise.reference_engine.families.subjects import A_PLAYERS
 from clausewise.reference_engine.hands.definitions import NOTHING
 from clausewise.reference_engine.hands.figures import JACK, KING
 from clausewise.reference_engine.hands.four_card import compare
@@ -176,7 +177,8 @@ def _end_early(table: ThreeCardGround, moment: str) -> None:
 def _reveal(table: ThreeCardGround, seat: Seat) -> None:
     """The dealer turns up a hand that is still in the round."""
     turn_up(table, seat, "settle.reveal-order", late="wager-settled")
-    hand = seat.hand = table.best_hand(seat.cards)
+    with table.concerning(A_PLAYERS, alone=True):
+        hand = seat.hand = table.best_hand(seat.cards)
     table.reports(
         HandRanked(seat.place, hand.game, hand.category, hand.cards), *hand.provisions[:4], among="hands ranked"
     )

@@ -24,6 +24,7 @@ from clausewise.reference_engine.families.against_dealer.settling import (
     standing,
     turn_up,
 )
+from clausewise.reference_engine.families.subjects import A_PLAYERS
 from clausewise.reference_engine.hands.four_card import best_four, compare
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
@@ -80,7 +81,8 @@ def settle_seat(table: MlgcaGround, seat: Seat) -> None:
             "never": "never",
         },
     )
-    hand = seat.hand = best_four(seat.cards, table.rulings, "settle.player-hand")
+    with table.concerning(A_PLAYERS, alone=True):
+        hand = seat.hand = best_four(seat.cards, table.rulings, "settle.player-hand")
     table.does(
         HandRanked(seat.place, "four card", hand.category, hand.cards), "settle.player-hand", *hand.provisions[:4],
         fixes=("cards",), among="hands ranked",

@@ -17,6 +17,7 @@ from clausewise.reference_engine.families.against_dealer.order_of_settling impor
 )
 from clausewise.reference_engine.families.against_dealer.paytables import payout_amount
 from clausewise.reference_engine.families.against_dealer.settling import hands_left, in_order, standing, turn_up
+from clausewise.reference_engine.families.subjects import A_PLAYERS
 from clausewise.reference_engine.hands.definitions import NOTHING
 from clausewise.reference_engine.hands.four_card import compare
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
@@ -103,7 +104,8 @@ def settle_seat(table: FourCardGround, seat: Seat) -> When:
     """Everything one player has at stake, and when the cards are collected."""
     rulings = table.rulings
     turn_up(table, seat, "settle.order", late="wager-settled", place=BROUGHT_IN)
-    hand = seat.hand = table.best_hand(seat.cards, "settle.player-hand")
+    with table.concerning(A_PLAYERS, alone=True):
+        hand = seat.hand = table.best_hand(seat.cards, "settle.player-hand")
     table.does(
         HandRanked(seat.place, hand.game, hand.category, hand.cards),
         "settle.player-hand", *ranking.why_ranked(table, hand), fixes=("cards",), among="hands ranked",
