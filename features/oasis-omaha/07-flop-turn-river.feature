@@ -227,31 +227,6 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
       But a check from seat 2 is taken
       And a check from seat 3 is taken
 
-    Scenario: On the flop: when the last has checked, nobody is asked again
-      Given the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
-      When everyone checks to the showdown
-      Then each of the following happens once
-        | does           | seat | round  |
-        | gives the turn | 3    | second |
-
-    Scenario: On the flop: when the first has called the last, nobody is asked again
-      Given the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
-        | flop    | 1    | checks |    |
-        | flop    | 2    | folds  |    |
-        | flop    | 3    | bets   | 10 |
-      When seat 1 calls
-      Then none of the following happens
-        | does           | seat | round  |
-        | gives the turn | 3    | second |
-
   @oasis-omaha.deal.flop.a @betting @play
   Rule: In the second round a player may fold, as before
     The hand goes to the discard pile, unseen, and is out.
@@ -774,37 +749,6 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
       Then the check is refused
       But a check from seat 2 is taken
       And a check from seat 3 is taken
-
-    Scenario: On the turn: when the last has checked, nobody is asked again
-      Given the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
-        | flop    | 1    | checks |    |
-        | flop    | 2    | checks |    |
-        | flop    | 3    | checks |    |
-      When everyone checks to the showdown
-      Then each of the following happens once
-        | does           | seat | round  |
-        | gives the turn | 3    | third  |
-
-    Scenario: On the turn: when the first has called the last, nobody is asked again
-      Given the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
-        | flop    | 1    | checks |    |
-        | flop    | 2    | checks |    |
-        | flop    | 3    | checks |    |
-        | turn    | 1    | checks |    |
-        | turn    | 2    | folds  |    |
-        | turn    | 3    | bets   | 10 |
-      When seat 1 calls
-      Then none of the following happens
-        | does           | seat | round  |
-        | gives the turn | 3    | third  |
 
   @oasis-omaha.deal.turn.a @betting @play
   Rule: In the third round a player may fold, as before
@@ -1370,43 +1314,6 @@ Feature: Oasis Omaha High/Low Split: flop, turn and river
       Then the check is refused
       But a check from seat 2 is taken
       And a check from seat 3 is taken
-
-    Scenario: On the river: when the last has checked, nobody is asked again
-      Given the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
-        | flop    | 1    | checks |    |
-        | flop    | 2    | checks |    |
-        | flop    | 3    | checks |    |
-        | turn    | 1    | checks |    |
-        | turn    | 2    | checks |    |
-        | turn    | 3    | checks |    |
-      When everyone checks to the showdown
-      Then each of the following happens once
-        | does           | seat | round  |
-        | gives the turn | 3    | fourth |
-
-    Scenario: On the river: when the first has called the last, nobody is asked again
-      Given the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
-        | flop    | 1    | checks |    |
-        | flop    | 2    | checks |    |
-        | flop    | 3    | checks |    |
-        | turn    | 1    | checks |    |
-        | turn    | 2    | checks |    |
-        | turn    | 3    | checks |    |
-        | river   | 1    | checks |    |
-        | river   | 2    | folds  |    |
-        | river   | 3    | bets   | 10 |
-      When seat 1 calls
-      Then none of the following happens
-        | does           | seat | round  |
-        | gives the turn | 3    | fourth |
 
   @oasis-omaha.deal.river.a @betting @play
   Rule: In the fourth round a player may fold, as before
