@@ -482,7 +482,8 @@ Feature: Oasis Lowball: the collection rate schedule
       When the house sets the collection rate to 4
       Then the act is accepted
 
-    # Whether the only blind is called the small or the big one is left to the house.
+    # Whether the only blind is called the small or the big one is left to the house; no fee is out of the pot yet.
+    @reading:fee-without-a-flop.after-the-draw
     Scenario Outline: A single blind of <blind> is posted beside the antes
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
