@@ -76,7 +76,6 @@ def as_lit(table: DiceGround, right: tuple[Place, ...]) -> tuple[Place, ...]:
             return right if lit is None or lit in right else (*right, lit)
         case "an earlier light stays on":
             return (*right, *(place for place in table.lit_before if place not in right))
-    return right
 
 
 def fails_before_the_dice_are_seen(table: DiceGround) -> None:
