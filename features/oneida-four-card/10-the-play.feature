@@ -758,11 +758,11 @@ Feature: The play
       When seat 1 plays for 10
       And the round is completed
       Then the following happens, in this order and once each
-        | who    | does           | whose  | cards             |
-        | dealer | turns up       | dealer | Kh Qc Js 8d 5s 3c |
-        | dealer | arranges       | dealer | Kh Qc Js 8d 5s 3c |
-        | dealer | announces      | dealer |                   |
-        | dealer | turns up       | seat 1 |                   |
+        | who    | does      | whose  | card           | cards             |
+        | dealer | turns up  | dealer | Kh Qc Js 5s 3c |                   |
+        | dealer | arranges  | dealer |                | Kh Qc Js 8d 5s 3c |
+        | dealer | announces | dealer |                |                   |
+        | dealer | turns up  | seat 1 |                |                   |
       And each of the following happens once
         | who    | does     | whose  | how                    |
         | dealer | arranges | dealer | from highest to lowest |
