@@ -43,6 +43,18 @@ def a_winner_stays_dark(table: TableSession, kind: WagerName) -> None:
     table.befall(Mislight("a winner stays dark", kind.kind, kind.selection))
 
 
+@act("the computer is going to leave a winner dark")
+def some_winner_stays_dark(table: TableSession) -> None:
+    """Which it is depends on what is entered."""
+    table.befall(Mislight("a winner stays dark"))
+
+
+@act("the computer is going to light a loser by mistake")
+def some_loser_is_lit(table: TableSession) -> None:
+    """Which it is depends on what is entered."""
+    table.befall(Mislight("a loser is lit"))
+
+
 @act("the computer is going to light {kind:Wager} by mistake")
 def a_loser_is_lit(table: TableSession, kind: WagerName) -> None:
     """A place that does not win by the next throw is lit."""

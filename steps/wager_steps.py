@@ -104,6 +104,12 @@ def seat_folds(table: TableSession, seat: int, hand: int) -> None:
     table.play.decide(Fold(seat, hand))
 
 
+@act("seat {seat:Seat} folds, and {nothing:NotYet} yet")
+def seat_folds_too_early(table: TableSession, seat: int, nothing: str) -> None:
+    """A player gives up, as the table stands: nothing is dealt for it."""
+    table.attempt(Fold(seat))
+
+
 @act("seats {seats:Seats} fold")
 def seats_fold(table: TableSession, seats: tuple[int, ...]) -> None:
     """Several players give their hands up, in turn."""

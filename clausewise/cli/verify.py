@@ -12,6 +12,7 @@ from clausewise.failures import CLEAN, FAIL
 from clausewise.showing import counted, visible
 
 MOST_OF_A_SINK = 5
+MOST_OF_ALLURE = 5
 
 
 def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
@@ -92,6 +93,12 @@ def _beside(directory: Path, seal: str) -> list[str]:
     return found
 
 
+def _first(names: list[str]) -> list[str]:
+    """Some of many."""
+    more = len(names) - MOST_OF_ALLURE
+    return [*names[:MOST_OF_ALLURE], *([f"and {counted(more, 'result')} more"] if more > 0 else [])]
+
+
 def _plain(name: str) -> str:
     """A file's name as one reads it: whatever its case, its blanks and its look-alikes."""
     letters = unicodedata.normalize("NFKD", name).casefold()
@@ -102,6 +109,8 @@ def _altered(directory: Path, features: Path | None) -> list[str]:
     """The reports that are not what the journal gives; they can be made again by the edition that was run only."""
     from clausewise.journal.reader import header_of
     from clausewise.registry import load_rulebooks
+    from clausewise.reports.allure_compared import altered_results
+    from clausewise.reports.naming import ALLURE_RESULTS
     from clausewise.reports.writing import altered_reports
     from clausewise.running.run import edition
 
@@ -115,7 +124,13 @@ def _altered(directory: Path, features: Path | None) -> list[str]:
     if others:
         print(f"the reports are not compared: {', '.join(others)} is not here in the edition that was run")
         return []
+    again = f"`clausewise report {directory}` makes it again"
+    results = directory / ALLURE_RESULTS
+    altered = altered_results(directory, rulebooks, results)
     return [
-        f"{directory / name}: is not what the journal gives; `clausewise report {directory}` makes it again"
-        for name in altered_reports(directory, rulebooks)
+        *(
+            f"{directory / name}: is not what the journal gives; {again}"
+            for name in altered_reports(directory, rulebooks)
+        ),
+        *(f"{results}: {name}: is not what the journal gives; {again}" for name in _first(altered)),
     ]

@@ -16,6 +16,33 @@ Feature: Completing a round of play
         | player | examines          | 2    |
         | dealer | asks              | 2    |
 
+    @reading:looking.all-first
+    Scenario: Of three players each looks at the hand before the first is asked
+      Given seats 5 and 7 wager 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order
+        | who    | does     | seat |
+        | player | examines | 5    |
+        | dealer | asks     | 2    |
+      And the following happens, in this order
+        | who    | does     | seat |
+        | player | examines | 7    |
+        | dealer | asks     | 2    |
+
+    @reading:looking.each-in-turn
+    Scenario: Of three players each looks at the hand before being asked
+      Given seats 5 and 7 wager 10 on ante
+      When seat 2 plays for 10
+      And seat 5 plays for 10
+      Then the following happens, in this order
+        | who    | does     | seat |
+        | player | examines | 5    |
+        | dealer | asks     | 5    |
+      And the following happens, in this order
+        | who    | does     | seat |
+        | player | examines | 7    |
+        | dealer | asks     | 7    |
+
     @reading:aces-up-required.optional
     Scenario: A player without an ante looks at the hand as well
       Given seat 5 wagers 10 on aces up
@@ -57,6 +84,34 @@ Feature: Completing a round of play
         | another player |
         | a bystander    |
         | a floorperson  |
+
+    Scenario Outline: Before the last of three players has decided nobody else may touch the cards of seat <seat>
+      Given seats 1, 4 and 7 wager 10 on ante
+      And seat 1 plays for 10
+      And seat 4 folds
+      When another player touches the cards of seat <seat>
+      Then the touch is refused
+      When a bystander touches the cards of seat <seat>
+      Then the touch is refused
+      When the dealer touches the cards of seat <seat>
+      Then the touch is accepted
+
+      Examples:
+        | seat |
+        | 1    |
+        | 7    |
+
+    Scenario: When all have decided nobody else may touch the cards of the last player either
+      Given seats 1, 4 and 7 wager 10 on ante
+      And seat 1 plays for 10
+      And seat 4 plays for 10
+      And seat 7 plays for 10
+      When another player touches the cards of seat 7
+      Then the touch is refused
+      When a floorperson touches the cards of seat 7
+      Then the touch is refused
+      When the dealer touches the cards of seat 7
+      Then the touch is accepted
 
     Scenario: The dealer may touch a player's cards
       Given seat 1 wagers 10 on ante
@@ -121,6 +176,29 @@ Feature: Completing a round of play
         | who    | does      | seat | face | where  |
         | player | lays down | 3    | down | layout |
         | dealer | asks      | 3    |      |        |
+
+    @reading:looking.all-first
+    Scenario: Nobody is asked before the last player has laid the cards down
+      Given seats 2, 5 and 7 wager 10 on ante
+      When seat 2 plays for 10
+      Then the following happens, in this order and once each
+        | who    | does      | seat | face | where  |
+        | player | lays down | 7    | down | layout |
+        | dealer | asks      | 2    |      |        |
+
+    @reading:looking.each-in-turn
+    Scenario: Each player is asked once the own cards lie face down
+      Given seats 2, 5 and 7 wager 10 on ante
+      When seat 2 plays for 10
+      And seat 5 plays for 10
+      Then the following happens, in this order and once each
+        | who    | does      | seat | face | where  |
+        | player | lays down | 2    | down | layout |
+        | dealer | asks      | 2    |      |        |
+      And the following happens, in this order and once each
+        | who    | does      | seat | face | where  |
+        | player | lays down | 7    | down | layout |
+        | dealer | asks      | 7    |      |        |
 
     @reading:aces-up-required.optional
     Scenario: A player who wagered on aces up alone is not asked
@@ -489,6 +567,30 @@ Feature: Completing a round of play
       Then seat 1's ante is forfeited
       And seat 1's six card bonus wins 50
 
+    Scenario: Of three players the last one folds, and the six card bonus of each is settled by its paytable
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's six card bonus paytable is B
+      And the wagers are
+        | seat | ante | aces up | six card bonus |
+        | 1    | 10   | 5       | 10             |
+        | 2    | 10   | 5       | 10             |
+        | 3    | 10   | 5       | 20             |
+      And the cards fall as
+        | bonus box | 9c                |
+        | seat 1    | 9s 9d 7c 4h 2d    |
+        | seat 2    | As Qd 7h 4s 2c    |
+        | seat 3    | 9h 8h 7d 6s 5c    |
+        | dealer    | Kh Kc Js 8d 5s 3c |
+      When seat 1 plays for 10
+      And seat 2 folds
+      And seat 3 folds
+      And the round is completed
+      Then the results are
+        | seat | ante         | six card bonus |
+        | 1    | loses        | wins 50        |
+        | 2    | is forfeited | loses          |
+        | 3    | is forfeited | wins 200       |
+
   @mlgca-four-card.11.C.3 @betting @play
   Rule: A fold costs the ante and the progressive wager, but not the envy bonus for another player's hand
     The folded hand itself earns nothing from the progressive; the right to an envy bonus stays.
@@ -650,6 +752,46 @@ Feature: Completing a round of play
         |        | settles        |        | 2    | ante  |
         | dealer | collects cards | seat 2 |      |       |
 
+    Scenario: The cards of each of three folded hands are in the rack before the dealer's are turned up
+      Given seats 1, 4, 6 and 7 wager 10 on ante
+      When seat 1 folds
+      And seat 4 plays for 10
+      And seat 6 folds
+      And seat 7 folds
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does     | whose  | where        |
+        | dealer | discards | seat 1 | discard rack |
+        | dealer | turns up | dealer |              |
+      And the following happens, in this order and once each
+        | who    | does     | whose  | where        |
+        | dealer | discards | seat 6 | discard rack |
+        | dealer | turns up | dealer |              |
+      And the following happens, in this order and once each
+        | who    | does     | whose  | where        |
+        | dealer | discards | seat 7 | discard rack |
+        | dealer | turns up | dealer |              |
+
+    @reading:folded-hand-with-side-wagers.go-at-once
+    Scenario: The cards of a folded hand go into the rack, and aces up is settled all the same
+      Given seats 1 and 2 wager 10 on ante
+      And seat 1 wagers 10 on aces up
+      And the cards fall as
+        | seat 1 | As Ad 7c 4h 2d    |
+        | dealer | Kh Kc Ks 8d 5s 3c |
+      When seat 1 folds
+      And seat 2 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does           | whose  | where        |
+        | dealer | collects cards | seat 1 |              |
+        | dealer | discards       | seat 1 | discard rack |
+        | dealer | turns up       | dealer |              |
+      And each of the following happens once
+        | does    | seat | wager   |
+        | settles | 1    | aces up |
+
+    @reading:folded-hand-with-side-wagers.stay-until-settled
     Scenario: The cards of a folded hand stay while aces up rests on them
       Given seat 1 wagers 10 on ante
       And seat 1 wagers 10 on aces up
@@ -893,6 +1035,55 @@ Feature: Completing a round of play
         | dealer | turns up | seat 4 |
         | dealer | turns up | seat 2 |
 
+    @reading:settling-round.wager-by-wager
+    Scenario: Ante and play of all go before aces up of any, each from the dealer's right
+      Given seats 1, 3 and 7 wager 10 on ante
+      And seats 1, 3 and 7 wager 10 on aces up
+      And the cards are dealt
+      When seat 1 plays for 10
+      And seat 3 plays for 10
+      And seat 7 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does     | whose  | seat | wager   |
+        | dealer | turns up | dealer |      |         |
+        | dealer | turns up | seat 7 |      |         |
+        |        | settles  |        | 7    | ante    |
+        | dealer | turns up | seat 3 |      |         |
+        |        | settles  |        | 3    | ante    |
+        | dealer | turns up | seat 1 |      |         |
+        |        | settles  |        | 1    | ante    |
+        |        | settles  |        | 7    | aces up |
+        |        | settles  |        | 3    | aces up |
+        |        | settles  |        | 1    | aces up |
+
+    @reading:settling-round.player-by-player
+    Scenario Outline: The <wager> wager of a player is settled before the next player's hand is turned up
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And the house's six card bonus paytable is A
+      And the wagers are
+        | seat | ante | aces up | six card bonus | progressive |
+        | 1    | 10   | 10      | 5              | 1           |
+        | 4    | 10   | 10      | 5              | 1           |
+        | 7    | 10   | 10      | 5              | 1           |
+      When the round is completed
+      Then the following happens, in this order and once each
+        | who    | does     | whose  | seat | wager   |
+        |        | settles  |        | 7    | <wager> |
+        | dealer | turns up | seat 4 |      |         |
+        |        | settles  |        | 4    | <wager> |
+        | dealer | turns up | seat 1 |      |         |
+        |        | settles  |        | 1    | <wager> |
+
+      Examples:
+        | wager          |
+        | play           |
+        | aces up        |
+        | six card bonus |
+        | progressive    |
+
+    @reading:settling-round.player-by-player @reading:folded-hand-with-side-wagers.stay-until-settled
     Scenario: Four players of a second round are settled from the dealer's right, a folded hand in its place
       Given seats 1, 3, 5 and 7 wager 10 on ante
       And the round is completed
@@ -957,6 +1148,24 @@ Feature: Completing a round of play
         |        | ranks the hand | seat 1 |       |                |
         |        | settles        |        | ante  |                |
 
+    Scenario: All five cards of each of three players are shown, also with aces up alone
+      Given seat 4 wagers 10 on aces up
+      And seat 7 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | seat 4 | 9s 8d 7c 6h 4d    |
+        | seat 7 | Qs Qd Tc 9h 4c    |
+        | dealer | Kh Qc Js 8c 5s 3c |
+      When seat 1 plays for 10
+      And seat 7 plays for 10
+      And the round is completed
+      Then each of the following happens once
+        | who    | does     | whose  | cards          |
+        | dealer | turns up | seat 1 | As Ad Kc 7h 2d |
+        | dealer | turns up | seat 4 | 9s 8d 7c 6h 4d |
+        | dealer | turns up | seat 7 | Qs Qd Tc 9h 4c |
+
+    @reading:folded-hand-with-side-wagers.stay-until-settled
     Scenario: A folded hand on which aces up rests is shown as well
       Given seat 1 wagers 10 on aces up
       And the cards fall as
@@ -1017,11 +1226,11 @@ Feature: Completing a round of play
       And seat 1's play <play>
 
       Examples:
-        | player              | dealer            | outcome | player cards   | dealer cards      | ante    | play    |
-        | two pairs           | a pair of aces    | wins    | Kd Kc Qh Qd 2d | Ah Ac Js 8d 5s 3c | wins 10 | wins 20 |
-        | a pair of kings     | a pair of aces    | loses   | Kd Kc Qh 9d 2d | Ah Ac Js 8d 5s 3c | loses   | loses   |
-        | aces with a king    | aces with a queen | wins    | As Ad Kh 9d 2d | Ah Ac Qs 8d 5s 3c | wins 10 | wins 20 |
-        | aces with a queen   | aces with a king  | loses   | As Ad Qh 9d 2d | Ah Ac Ks 8d 5s 3c | loses   | loses   |
+        | player            | dealer            | outcome | player cards   | dealer cards      | ante    | play    |
+        | two pairs         | a pair of aces    | wins    | Kd Kc Qh Qd 2d | Ah Ac Js 8d 5s 3c | wins 10 | wins 20 |
+        | a pair of kings   | a pair of aces    | loses   | Kd Kc Qh 9d 2d | Ah Ac Js 8d 5s 3c | loses   | loses   |
+        | aces with a king  | aces with a queen | wins    | As Ad Kh 9d 2d | Ah Ac Qs 8d 5s 3c | wins 10 | wins 20 |
+        | aces with a queen | aces with a king  | loses   | As Ad Qh 9d 2d | Ah Ac Ks 8d 5s 3c | loses   | loses   |
 
     Scenario: Each of three players is compared with the dealer
       Given seats 1, 2 and 3 wager 10 on ante
@@ -1319,6 +1528,21 @@ Feature: Completing a round of play
       And the round is completed
       Then seat 1's progressive loses
 
+    Scenario: Of three players with the wager, each is settled
+      Given seats 1, 4 and 7 wager 10 on ante
+      And seats 1, 4 and 7 wager 5 on progressive
+      And the cards fall as
+        | seat 1 | 9s 9d 9c 7h 2d    |
+        | seat 4 | Qs Qd Tc 6h 4d    |
+        | seat 7 | 5s 5d 5c 8h 3d    |
+        | dealer | Kh Kc Js 8d 6s 3c |
+      When the round is completed
+      Then the results are
+        | seat | progressive                    |
+        | 1    | wins 45, the stake kept or not |
+        | 4    | loses                          |
+        | 7    | wins 45, the stake kept or not |
+
     Scenario: Two players with the wager are both settled
       Given seats 1 and 2 wager 10 on ante
       And seats 1 and 2 wager 5 on progressive
@@ -1336,7 +1560,6 @@ Feature: Completing a round of play
   Rule: A winning progressive wager is paid even if the dealer's hand is higher
     Only a fold takes the progressive wager away, never the dealer's hand.
 
-    @reading:progressive-stake.kept
     Scenario: The play wager loses, the progressive is paid
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
@@ -1348,7 +1571,31 @@ Feature: Completing a round of play
       When seat 1 plays for 10
       And the round is completed
       Then seat 1's play loses
-      And seat 1's progressive wins 45 and the stake is kept
+      And seat 1's progressive wins 45, the stake kept or not
+
+    @reading:progressive-hand.five-cards
+    Scenario: Each row of the paytable is paid to hands that are lower than the dealer's
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is E
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+        | 3    | 10   | 5           |
+        | 4    | 10   | 5           |
+      And the cards fall as
+        | seat 1 | 2s 2h 2d 3s 3h    |
+        | seat 2 | 4h 6h 8h Jh Qh    |
+        | seat 3 | 5s 6c 7d 8s 9c    |
+        | seat 4 | Ts Td Tc Qs 4d    |
+        | dealer | Ks Kh Kd Kc As 5d |
+      When the round is completed
+      Then the results are
+        | seat | play  | progressive                     |
+        | 1    | loses | wins 50, the stake kept or not  |
+        | 2    | loses | wins 40, the stake kept or not  |
+        | 3    | loses | wins 150, the stake kept or not |
+        | 4    | loses | wins 50, the stake kept or not  |
 
   @mlgca-four-card.11.D.10 @procedure @trace
   Rule: A progressive payout goes through verification and validation before it is paid
@@ -1408,6 +1655,45 @@ Feature: Completing a round of play
         | floorperson | validates the payout | 1    |             |
         |             | settles              | 1    | progressive |
 
+    @reading:progressive-payout-scope.every-win
+    Scenario: Of two who win, one the meter and one by odds, each is verified and validated
+      Given the house's progressive paytable is A
+      And seats 1 and 7 wager 10 on ante
+      And seats 1 and 7 wager 1 on progressive
+      And the cards fall as
+        | seat 1 | As Ad Ac Ah 2d    |
+        | seat 7 | 9s 9d 9c 4h 2c    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does              | seat | wager       |
+        | dealer | verifies the hand | 7    |             |
+        |        | settles           | 7    | progressive |
+      And the following happens, in this order
+        | who         | does                 | seat | wager       |
+        | floorperson | validates the payout | 7    |             |
+        |             | settles              | 7    | progressive |
+      And the following happens, in this order
+        | who         | does                 | seat | wager       |
+        | floorperson | validates the payout | 1    |             |
+        |             | settles              | 1    | progressive |
+
+    @reading:progressive-payout-scope.meter-only
+    Scenario: Of two who win, one the meter and one by odds, the first is verified and validated
+      Given the house's progressive paytable is A
+      And seats 1 and 7 wager 10 on ante
+      And seats 1 and 7 wager 1 on progressive
+      And the cards fall as
+        | seat 1 | As Ad Ac Ah 2d    |
+        | seat 7 | 9s 9d 9c 4h 2c    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When the round is completed
+      Then the following happens, in this order
+        | who         | does                 | seat | wager       |
+        | floorperson | validates the payout | 1    |             |
+        |             | settles              | 1    | progressive |
+      And seat 7's progressive wins 9, the stake kept or not
+
     @reading:progressive-hand.five-cards
     Scenario: Of two who win a meter in one round each is verified and validated before being paid
       Given the house's progressive paytable is E
@@ -1431,10 +1717,12 @@ Feature: Completing a round of play
   Rule: A hand that wins the progressive is checked before it is paid
     Before anything is paid on the progressive wager.
 
-    Scenario: The hand is verified before the meter is paid
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
-      And seat 1 wagers 10 on ante
+
+    Scenario: The hand is verified before the meter is paid
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 1 on progressive
       And the cards fall as
         | seat 1 | As Ad Ac Ah 2d    |
@@ -1446,14 +1734,35 @@ Feature: Completing a round of play
         | dealer | verifies the hand | 1    |             |        |
         |        | settles           | 1    | progressive | wins   |
 
+    @reading:progressive-payout-scope.every-win
+    Scenario Outline: The hand is verified before seat <seat> is paid for <hand> by odds
+      Given seats 1, 3 and 7 wager 10 on ante
+      And seats 1, 3 and 7 wager 1 on progressive
+      And the cards fall as
+        | seat <seat> | <cards>           |
+        | dealer      | Kh Kc Js 8d 5s 3c |
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does              | seat   | wager       | result |
+        | dealer | verifies the hand | <seat> |             |        |
+        |        | settles           | <seat> | progressive | wins   |
+
+      Examples:
+        | seat | hand             | cards          |
+        | 3    | three-of-a-kind  | 9s 9d 9c 4h 2d |
+        | 7    | a straight flush | 4h 5h 6h 7h 2c |
+        | 7    | four-of-a-kind   | 9s 9d 9c 9h 2d |
+
   @mlgca-four-card.11.D.10.b @procedure @trace
   Rule: The dealer verifies that the system has lit the right light
     Before anything is paid on the progressive wager.
 
-    Scenario: The light is verified before the meter is paid
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
-      And seat 1 wagers 10 on ante
+
+    Scenario: The light is verified before the meter is paid
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 1 on progressive
       And the cards fall as
         | seat 1 | As Ad Ac Ah 2d    |
@@ -1465,14 +1774,35 @@ Feature: Completing a round of play
         | dealer | verifies the light | 1    |             |        |
         |        | settles            | 1    | progressive | wins   |
 
+    @reading:progressive-payout-scope.every-win
+    Scenario Outline: The light is verified before seat <seat> is paid for <hand> by odds
+      Given seats 1, 3 and 7 wager 10 on ante
+      And seats 1, 3 and 7 wager 1 on progressive
+      And the cards fall as
+        | seat <seat> | <cards>           |
+        | dealer      | Kh Kc Js 8d 5s 3c |
+      When the round is completed
+      Then the following happens, in this order
+        | who    | does               | seat   | wager       | result |
+        | dealer | verifies the light | <seat> |             |        |
+        |        | settles            | <seat> | progressive | wins   |
+
+      Examples:
+        | seat | hand             | cards          |
+        | 3    | three-of-a-kind  | 9s 9d 9c 4h 2d |
+        | 7    | a straight flush | 4h 5h 6h 7h 2c |
+        | 7    | four-of-a-kind   | 9s 9d 9c 9h 2d |
+
   @mlgca-four-card.11.D.10.c @staffing @trace
   Rule: A floorperson or somebody above validates the payout
     The validation follows the house's internal controls and comes before the payment.
 
-    Scenario: A floorperson validates before the meter is paid
+    Background:
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
-      And seat 1 wagers 10 on ante
+
+    Scenario: A floorperson, or somebody above, validates before the meter is paid
+      Given seat 1 wagers 10 on ante
       And seat 1 wagers 1 on progressive
       And the cards fall as
         | seat 1 | As Ad Ac Ah 2d    |
@@ -1484,11 +1814,29 @@ Feature: Completing a round of play
         | floorperson | validates the payout | 1    |             |        |
         |             | settles              | 1    | progressive | wins   |
 
+    @reading:progressive-payout-scope.every-win
+    Scenario Outline: A floorperson, or somebody above, validates before seat <seat> is paid for <hand> by odds
+      Given seats 1, 3 and 7 wager 10 on ante
+      And seats 1, 3 and 7 wager 1 on progressive
+      And the cards fall as
+        | seat <seat> | <cards>           |
+        | dealer      | Kh Kc Js 8d 5s 3c |
+      When the round is completed
+      Then the following happens, in this order
+        | who         | does                 | seat   | wager       | result |
+        | floorperson | validates the payout | <seat> |             |        |
+        |             | settles              | <seat> | progressive | wins   |
+
+      Examples:
+        | seat | hand             | cards          |
+        | 3    | three-of-a-kind  | 9s 9d 9c 4h 2d |
+        | 7    | a straight flush | 4h 5h 6h 7h 2c |
+        | 7    | four-of-a-kind   | 9s 9d 9c 9h 2d |
+
   @mlgca-four-card.11.D.10.d @payout @play
   Rule: The winning progressive wager is paid by the progressive paytable
     Once, and at what the table says for the hand.
 
-    @reading:progressive-stake.kept
     Scenario: Four of a kind below aces is paid at 300 for one
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
@@ -1499,7 +1847,27 @@ Feature: Completing a round of play
         | dealer | Kh Kc Js 8d 5s 3c |
       When seat 1 plays for 10
       And the round is completed
-      Then seat 1's progressive wins 1,500 and the stake is kept
+      Then seat 1's progressive wins 1,500, the stake kept or not
+
+    Scenario: Of three winners each is paid by the own hand and the own wager
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is B
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 4    | 10   | 5           |
+        | 7    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | 9s 9d 9c 4h 2d    |
+        | seat 4 | 4c 5c 6c 7c 2h    |
+        | seat 7 | Ts Td Tc Th 3d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When the round is completed
+      Then the results are
+        | seat | progressive                     |
+        | 7    | wins 300, the stake kept or not |
+        | 4    | wins 500, the stake kept or not |
+        | 1    | wins 15, the stake kept or not  |
 
   @mlgca-four-card.11.D.10.e @payout @play
   Rule: With a progressive payout, the envy bonuses that others have won by that hand are paid

@@ -199,7 +199,7 @@ Feature: Payout odds of ante, play and aces up
       Then seat 1 gets an ante bonus of 250
       And seat 2 gets an ante bonus of 375
 
-    Scenario: The highest straight flush is no four-of-a-kind for the ante bonus
+    Scenario: A king-high straight flush is no four-of-a-kind for the ante bonus
       Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 8d    |
@@ -226,6 +226,15 @@ Feature: Payout odds of ante, play and aces up
       When the round is completed
       Then seat 1 gets an ante bonus of 200
       And seat 2 gets an ante bonus of 300
+
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen and jack of one suit earn it, too
+      Given seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ks Qs Js 8d    |
+        | dealer | Kc Jh 8h 7c 5d 3c |
+      When the round is completed
+      Then seat 1 gets an ante bonus of 200
 
     Scenario: The highest three of a kind is no straight flush for the ante bonus
       Given seat 1 wagers 10 on ante
@@ -388,7 +397,7 @@ Feature: Payout odds of ante, play and aces up
         | 1    | wins 250 |
         | 2    | wins 750 |
 
-    Scenario: The highest straight flush is no four-of-a-kind under paytable A
+    Scenario: A king-high straight flush is no four-of-a-kind under paytable A
       Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 8d |
@@ -416,6 +425,14 @@ Feature: Payout odds of ante, play and aces up
         | seat | aces up  |
         | 1    | wins 150 |
         | 2    | wins 450 |
+
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen and jack of one suit are a straight flush under paytable A, too
+      Given seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | As Ks Qs Js 8d |
+      When the round is completed
+      Then seat 1's aces up wins 150
 
     Scenario: The highest three of a kind is no straight flush under paytable A
       Given seat 1 wagers 5 on aces up
@@ -503,6 +520,14 @@ Feature: Payout odds of ante, play and aces up
         | seat | aces up |
         | 1    | wins 20 |
         | 2    | wins 60 |
+
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen and jack of several suits are a straight under paytable A, too
+      Given seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | As Kh Qd Jc 8h |
+      When the round is completed
+      Then seat 1's aces up wins 20
 
     Scenario: Kings and queens are no straight under paytable A
       Given seat 1 wagers 5 on aces up
@@ -619,7 +644,7 @@ Feature: Payout odds of ante, play and aces up
         | 1    | wins 250 |
         | 2    | wins 750 |
 
-    Scenario: The highest straight flush is no four-of-a-kind under paytable B
+    Scenario: A king-high straight flush is no four-of-a-kind under paytable B
       Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 8d |
@@ -647,6 +672,14 @@ Feature: Payout odds of ante, play and aces up
         | seat | aces up  |
         | 1    | wins 150 |
         | 2    | wins 450 |
+
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen and jack of one suit are a straight flush under paytable B, too
+      Given seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | As Ks Qs Js 8d |
+      When the round is completed
+      Then seat 1's aces up wins 150
 
     Scenario: The highest three of a kind is no straight flush under paytable B
       Given seat 1 wagers 5 on aces up
@@ -734,6 +767,14 @@ Feature: Payout odds of ante, play and aces up
         | seat | aces up |
         | 1    | wins 25 |
         | 2    | wins 75 |
+
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen and jack of several suits are a straight under paytable B, too
+      Given seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | As Kh Qd Jc 8h |
+      When the round is completed
+      Then seat 1's aces up wins 25
 
     Scenario: Kings and queens are no straight under paytable B
       Given seat 1 wagers 5 on aces up
@@ -850,7 +891,7 @@ Feature: Payout odds of ante, play and aces up
         | 1    | wins 250 |
         | 2    | wins 750 |
 
-    Scenario: The highest straight flush is no four-of-a-kind under paytable C
+    Scenario: A king-high straight flush is no four-of-a-kind under paytable C
       Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 8d |
@@ -878,6 +919,14 @@ Feature: Payout odds of ante, play and aces up
         | seat | aces up  |
         | 1    | wins 200 |
         | 2    | wins 600 |
+
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen and jack of one suit are a straight flush under paytable C, too
+      Given seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | As Ks Qs Js 8d |
+      When the round is completed
+      Then seat 1's aces up wins 200
 
     Scenario: The highest three of a kind is no straight flush under paytable C
       Given seat 1 wagers 5 on aces up
@@ -965,6 +1014,14 @@ Feature: Payout odds of ante, play and aces up
         | seat | aces up |
         | 1    | wins 20 |
         | 2    | wins 60 |
+
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen and jack of several suits are a straight under paytable C, too
+      Given seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | As Kh Qd Jc 8h |
+      When the round is completed
+      Then seat 1's aces up wins 20
 
     Scenario: Kings and queens are no straight under paytable C
       Given seat 1 wagers 5 on aces up
@@ -1081,7 +1138,7 @@ Feature: Payout odds of ante, play and aces up
         | 1    | wins 250 |
         | 2    | wins 750 |
 
-    Scenario: The highest straight flush is no four-of-a-kind under paytable D
+    Scenario: A king-high straight flush is no four-of-a-kind under paytable D
       Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 8d |
@@ -1109,6 +1166,14 @@ Feature: Payout odds of ante, play and aces up
         | seat | aces up  |
         | 1    | wins 200 |
         | 2    | wins 600 |
+
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen and jack of one suit are a straight flush under paytable D, too
+      Given seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | As Ks Qs Js 8d |
+      When the round is completed
+      Then seat 1's aces up wins 200
 
     Scenario: The highest three of a kind is no straight flush under paytable D
       Given seat 1 wagers 5 on aces up
@@ -1196,6 +1261,14 @@ Feature: Payout odds of ante, play and aces up
         | seat | aces up |
         | 1    | wins 20 |
         | 2    | wins 60 |
+
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen and jack of several suits are a straight under paytable D, too
+      Given seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | As Kh Qd Jc 8h |
+      When the round is completed
+      Then seat 1's aces up wins 20
 
     Scenario: Kings and queens are no straight under paytable D
       Given seat 1 wagers 5 on aces up
@@ -1312,7 +1385,7 @@ Feature: Payout odds of ante, play and aces up
         | 1    | wins 250 |
         | 2    | wins 750 |
 
-    Scenario: The highest straight flush is no four-of-a-kind under paytable E
+    Scenario: A king-high straight flush is no four-of-a-kind under paytable E
       Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 8d |
@@ -1340,6 +1413,14 @@ Feature: Payout odds of ante, play and aces up
         | seat | aces up  |
         | 1    | wins 150 |
         | 2    | wins 450 |
+
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen and jack of one suit are a straight flush under paytable E, too
+      Given seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | As Ks Qs Js 8d |
+      When the round is completed
+      Then seat 1's aces up wins 150
 
     Scenario: The highest three of a kind is no straight flush under paytable E
       Given seat 1 wagers 5 on aces up
@@ -1427,6 +1508,14 @@ Feature: Payout odds of ante, play and aces up
         | seat | aces up |
         | 1    | wins 20 |
         | 2    | wins 60 |
+
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen and jack of several suits are a straight under paytable E, too
+      Given seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | As Kh Qd Jc 8h |
+      When the round is completed
+      Then seat 1's aces up wins 20
 
     Scenario: Kings and queens are no straight under paytable E
       Given seat 1 wagers 5 on aces up
@@ -1543,7 +1632,7 @@ Feature: Payout odds of ante, play and aces up
         | 1    | wins 250 |
         | 2    | wins 750 |
 
-    Scenario: The highest straight flush is no four-of-a-kind under paytable F
+    Scenario: A king-high straight flush is no four-of-a-kind under paytable F
       Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 8d |
@@ -1571,6 +1660,14 @@ Feature: Payout odds of ante, play and aces up
         | seat | aces up  |
         | 1    | wins 200 |
         | 2    | wins 600 |
+
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen and jack of one suit are a straight flush under paytable F, too
+      Given seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | As Ks Qs Js 8d |
+      When the round is completed
+      Then seat 1's aces up wins 200
 
     Scenario: The highest three of a kind is no straight flush under paytable F
       Given seat 1 wagers 5 on aces up
@@ -1658,6 +1755,14 @@ Feature: Payout odds of ante, play and aces up
         | seat | aces up |
         | 1    | wins 20 |
         | 2    | wins 60 |
+
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen and jack of several suits are a straight under paytable F, too
+      Given seat 1 wagers 5 on aces up
+      And the cards fall as
+        | seat 1 | As Kh Qd Jc 8h |
+      When the round is completed
+      Then seat 1's aces up wins 20
 
     Scenario: Kings and queens are no straight under paytable F
       Given seat 1 wagers 5 on aces up

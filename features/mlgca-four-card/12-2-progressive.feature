@@ -170,7 +170,7 @@ Feature: The progressive wager, its paytables and its meters
         | 1    | wins 300, the stake kept or not   |
         | 2    | wins 1,500, the stake kept or not |
 
-    Scenario: The highest straight flush is no four-of-a-kind under paytable A of the progressive
+    Scenario: A king-high straight flush is no four-of-a-kind under paytable A of the progressive
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
@@ -200,6 +200,16 @@ Feature: The progressive wager, its paytables and its meters
         | seat | progressive                    |
         | 1    | wins 100, the stake kept or not |
         | 2    | wins 500, the stake kept or not |
+
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen and jack of one suit are a straight flush under paytable A of the progressive, too
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | As Ks Qs Js 8d |
+      When the round is completed
+      Then seat 1's progressive wins 100, the stake kept or not
 
     Scenario: The highest three of a kind is no straight flush under paytable A of the progressive
       Given the wagers are
@@ -336,7 +346,7 @@ Feature: The progressive wager, its paytables and its meters
         | 1    | wins 300, the stake kept or not   |
         | 2    | wins 1,500, the stake kept or not |
 
-    Scenario: The highest straight flush is no four-of-a-kind under paytable B of the progressive
+    Scenario: A king-high straight flush is no four-of-a-kind under paytable B of the progressive
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
@@ -366,6 +376,16 @@ Feature: The progressive wager, its paytables and its meters
         | seat | progressive                    |
         | 1    | wins 100, the stake kept or not |
         | 2    | wins 500, the stake kept or not |
+
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen and jack of one suit are a straight flush under paytable B of the progressive, too
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | As Ks Qs Js 8d |
+      When the round is completed
+      Then seat 1's progressive wins 100, the stake kept or not
 
     Scenario: The highest three of a kind is no straight flush under paytable B of the progressive
       Given the wagers are
@@ -668,6 +688,16 @@ Feature: The progressive wager, its paytables and its meters
         | 1    | wins 30, the stake kept or not  |
         | 2    | wins 150, the stake kept or not |
 
+    @reading:progressive-hand.five-cards @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen, jack and 10 of several suits are a straight under paytable C of the progressive, too
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | As Kh Qd Jc Ts |
+      When the round is completed
+      Then seat 1's progressive wins 30, the stake kept or not
+
     Scenario: Three aces are no straight under paytable C of the progressive
       Given the wagers are
         | seat | ante | progressive |
@@ -733,6 +763,45 @@ Feature: The progressive wager, its paytables and its meters
 
     Scenario: Paytable D of the progressive is declared where it is in use
       Then the declared progressive paytable is D
+
+    @reading:progressive-hand.five-cards
+    Scenario: Under paytable D four cards in sequence of one suit, and four of one suit, make nothing with a fifth that does not fit
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Kh Qh Jh Th 8c |
+        | seat 2 | As Ts 7s 5s 2d |
+      When the round is completed
+      Then seat 1's progressive loses
+      And seat 2's progressive loses
+
+    @reading:progressive-hand.four-cards
+    Scenario: Under paytable D four cards in sequence of one suit are a straight flush, and a full house is three-of-a-kind
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Kh Qh Jh Th 8c |
+        | seat 2 | 2s 2h 2d 3s 3h |
+      When the round is completed
+      Then seat 1's progressive wins 100 percent of the minor meter, the stake kept or not
+      And seat 2's progressive wins 9, the stake kept or not
+
+    @reading:five-card-ace-below.counts @reading:progressive-hand.five-cards
+    Scenario: Under paytable D ace, 2, 3, 4 and 5 are a straight, in one suit a straight flush
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | As 2h 3d 4h 5s |
+        | seat 2 | Ac 2c 3c 4c 5c |
+      When the round is completed
+      Then seat 1's progressive wins 30, the stake kept or not
+      And seat 2's progressive wins 100 percent of the minor meter, the stake kept or not
 
   @mlgca-four-card.12.D.1.d.i @payout @play
   Rule: Paytable D of the progressive pays a royal flush 100 percent of the major meter
@@ -907,6 +976,16 @@ Feature: The progressive wager, its paytables and its meters
         | 1    | wins 30, the stake kept or not  |
         | 2    | wins 150, the stake kept or not |
 
+    @reading:progressive-hand.five-cards @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen, jack and 10 of several suits are a straight under paytable D of the progressive, too
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | As Kh Qd Jc Ts |
+      When the round is completed
+      Then seat 1's progressive wins 30, the stake kept or not
+
     Scenario: Three aces are no straight under paytable D of the progressive
       Given the wagers are
         | seat | ante | progressive |
@@ -972,6 +1051,45 @@ Feature: The progressive wager, its paytables and its meters
 
     Scenario: Paytable E of the progressive is declared where it is in use
       Then the declared progressive paytable is E
+
+    @reading:progressive-hand.five-cards
+    Scenario: Under paytable E four cards in sequence of one suit, and four of one suit, make nothing with a fifth that does not fit
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Kh Qh Jh Th 8c |
+        | seat 2 | As Ts 7s 5s 2d |
+      When the round is completed
+      Then seat 1's progressive loses
+      And seat 2's progressive loses
+
+    @reading:progressive-hand.four-cards
+    Scenario: Under paytable E four cards in sequence of one suit are a straight flush, and a full house is three-of-a-kind
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Kh Qh Jh Th 8c |
+        | seat 2 | 2s 2h 2d 3s 3h |
+      When the round is completed
+      Then seat 1's progressive wins 100 percent of the major meter, the stake kept or not
+      And seat 2's progressive wins 10, the stake kept or not
+
+    @reading:five-card-ace-below.counts @reading:progressive-hand.five-cards
+    Scenario: Under paytable E ace, 2, 3, 4 and 5 are a straight, in one suit a straight flush
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | As 2h 3d 4h 5s |
+        | seat 2 | Ac 2c 3c 4c 5c |
+      When the round is completed
+      Then seat 1's progressive wins 30, the stake kept or not
+      And seat 2's progressive wins 100 percent of the major meter, the stake kept or not
 
   @mlgca-four-card.12.D.1.e.i @payout @play
   Rule: Paytable E of the progressive pays a royal flush 100 percent of the mega meter
@@ -1143,6 +1261,16 @@ Feature: The progressive wager, its paytables and its meters
         | 1    | wins 30, the stake kept or not  |
         | 2    | wins 150, the stake kept or not |
 
+    @reading:progressive-hand.five-cards @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen, jack and 10 of several suits are a straight under paytable E of the progressive, too
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | As Kh Qd Jc Ts |
+      When the round is completed
+      Then seat 1's progressive wins 30, the stake kept or not
+
     Scenario: Three aces are no straight under paytable E of the progressive
       Given the wagers are
         | seat | ante | progressive |
@@ -1208,6 +1336,45 @@ Feature: The progressive wager, its paytables and its meters
 
     Scenario: Paytable F of the progressive is declared where it is in use
       Then the declared progressive paytable is F
+
+    @reading:progressive-hand.five-cards
+    Scenario: Under paytable F four cards in sequence of one suit, and four of one suit, make nothing with a fifth that does not fit
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Kh Qh Jh Th 8c |
+        | seat 2 | As Ts 7s 5s 2d |
+      When the round is completed
+      Then seat 1's progressive loses
+      And seat 2's progressive loses
+
+    @reading:progressive-hand.four-cards
+    Scenario: Under paytable F four cards in sequence of one suit are a straight flush, and a full house is three-of-a-kind
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Kh Qh Jh Th 8c |
+        | seat 2 | 2s 2h 2d 3s 3h |
+      When the round is completed
+      Then seat 1's progressive wins 100 percent of the major meter, the stake kept or not
+      And seat 2's progressive wins 9, the stake kept or not
+
+    @reading:five-card-ace-below.counts @reading:progressive-hand.five-cards
+    Scenario: Under paytable F ace, 2, 3, 4 and 5 are a straight, in one suit a straight flush
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | As 2h 3d 4h 5s |
+        | seat 2 | Ac 2c 3c 4c 5c |
+      When the round is completed
+      Then seat 1's progressive wins 30, the stake kept or not
+      And seat 2's progressive wins 100 percent of the major meter, the stake kept or not
 
   @mlgca-four-card.12.D.1.f.i @payout @play
   Rule: Paytable F of the progressive pays a royal flush 100 percent of the mega meter
@@ -1379,6 +1546,16 @@ Feature: The progressive wager, its paytables and its meters
         | 1    | wins 30, the stake kept or not  |
         | 2    | wins 150, the stake kept or not |
 
+    @reading:progressive-hand.five-cards @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen, jack and 10 of several suits are a straight under paytable F of the progressive, too
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | As Kh Qd Jc Ts |
+      When the round is completed
+      Then seat 1's progressive wins 30, the stake kept or not
+
     Scenario: Three aces are no straight under paytable F of the progressive
       Given the wagers are
         | seat | ante | progressive |
@@ -1486,14 +1663,27 @@ Feature: The progressive wager, its paytables and its meters
       And the cards are dealt
       Then the main meter grows by the declared rate of progression on 5
 
-    Scenario: A wager of 1 moves each of three meters by the declared rate
-      Given the house's progressive paytable is E
+    Scenario: A wager of 1 moves each of two meters by the declared rate
+      Given the house's progressive paytable is D
+      And seat 1 wagers 10 on ante
+      When seat 1 wagers 1 on progressive
+      And the cards are dealt
+      Then the major meter grows by the declared rate of progression on 1
+      And the minor meter grows by the declared rate of progression on 1
+
+    Scenario Outline: A wager of 1 moves each of the three meters of paytable <letter> by the declared rate
+      Given the house's progressive paytable is <letter>
       And seat 1 wagers 10 on ante
       When seat 1 wagers 1 on progressive
       And the cards are dealt
       Then the mega meter grows by the declared rate of progression on 1
       And the major meter grows by the declared rate of progression on 1
       And the minor meter grows by the declared rate of progression on 1
+
+      Examples:
+        | letter |
+        | E      |
+        | F      |
 
     Scenario: The rate of progression is declared
       Given the house's progressive paytable is A
@@ -1706,6 +1896,17 @@ Feature: The progressive wager, its paytables and its meters
       Then the minor meter stands at the declared reset amount of the minor meter
       And the major meter falls by no percent
 
+    @reading:progressive-hand.five-cards
+    Scenario: Who wins the major meter leaves the minor one as it is under paytable D
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Ah Kh Qh Jh Th |
+      When the round is completed
+      Then the major meter stands at the declared reset amount of the major meter
+      And the minor meter falls by no percent
+
   @mlgca-four-card.12.D.3.b.iv.1 @limits @declaration @play
   Rule: The major meter of paytable D starts, and starts again, at 1,000 dollars or more
     Both amounts are declared, and the meter shows them.
@@ -1795,6 +1996,29 @@ Feature: The progressive wager, its paytables and its meters
       Then the minor meter stands at the declared reset amount of the minor meter
       And the major meter stands at the declared reset amount of the major meter
       And the mega meter falls by no percent
+
+    @reading:progressive-hand.five-cards
+    Scenario: Who wins the mega meter leaves the lower ones as they are under paytable E
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Ah Kh Qh Jh Th |
+      When the round is completed
+      Then the mega meter stands at the declared reset amount of the mega meter
+      And the major meter falls by no percent
+      And the minor meter falls by no percent
+
+    Scenario: Who wins the major meter leaves the ones above and below as they are under paytable E
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Kh Qh Jh Th 9h |
+      When the round is completed
+      Then the major meter stands at the declared reset amount of the major meter
+      And the mega meter falls by no percent
+      And the minor meter falls by no percent
 
   @mlgca-four-card.12.D.3.b.v.1 @limits @declaration @play
   Rule: The mega meter of paytable E starts, and starts again, at 10,000 dollars or more
@@ -1896,6 +2120,29 @@ Feature: The progressive wager, its paytables and its meters
       Then the minor meter stands at the declared reset amount of the minor meter
       And the mega meter falls by no percent
       And the major meter falls by no percent
+
+    @reading:progressive-hand.five-cards
+    Scenario: Who wins the mega meter leaves the lower ones as they are under paytable F
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Ah Kh Qh Jh Th |
+      When the round is completed
+      Then the mega meter stands at the declared reset amount of the mega meter
+      And the major meter falls by no percent
+      And the minor meter falls by no percent
+
+    Scenario: Who wins the major meter leaves the ones above and below as they are under paytable F
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Kh Qh Jh Th 9h |
+      When the round is completed
+      Then the major meter stands at the declared reset amount of the major meter
+      And the mega meter falls by no percent
+      And the minor meter falls by no percent
 
   @mlgca-four-card.12.D.3.b.vi.1 @limits @declaration @play
   Rule: The mega meter of paytable F starts, and starts again, at 10,000 dollars or more

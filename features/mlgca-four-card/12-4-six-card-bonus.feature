@@ -433,6 +433,17 @@ Feature: The six card bonus
         | 5     | 2s  | 3h 4d 5c 6s 9h | 50   |
         | 15    | Ks  | Qh Jd Tc 9s 2h | 150  |
 
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen, jack and 10 of several suits are a straight under paytable A of the six card bonus, too
+      Given the wagers are
+        | seat | ante | aces up | six card bonus |
+        | 1    | 10   | 10      | 5              |
+      And the cards fall as
+        | bonus box | Ts             |
+        | seat 1    | As Kh Qd Jc 8h |
+      When the round is completed
+      Then seat 1's six card bonus wins 50
+
     Scenario: Three aces are no straight under paytable A of the six card bonus
       Given the wagers are
         | seat | ante | aces up | six card bonus |
@@ -724,6 +735,17 @@ Feature: The six card bonus
         | stake | box | cards          | pays |
         | 5     | 2s  | 3h 4d 5c 6s 9h | 50   |
         | 15    | Ks  | Qh Jd Tc 9s 2h | 150  |
+
+    @reading:ace-other-sequences.not-in-the-middle
+    Scenario: Ace, king, queen, jack and 10 of several suits are a straight under paytable B of the six card bonus, too
+      Given the wagers are
+        | seat | ante | aces up | six card bonus |
+        | 1    | 10   | 10      | 5              |
+      And the cards fall as
+        | bonus box | Ts             |
+        | seat 1    | As Kh Qd Jc 8h |
+      When the round is completed
+      Then seat 1's six card bonus wins 50
 
     Scenario: Three aces are no straight under paytable B of the six card bonus
       Given the wagers are

@@ -464,10 +464,10 @@ Feature: Irregularities
       When the cards are dealt
       And one round is played
       Then the following happens, in this order
-        | who    | does             | number | deck   |
-        | dealer | voids all hands  |        |        |
-        |        | shuffles         |        | deck 1 |
-        |        | ends the round   | 2      |        |
+        | who    | does            | number | deck   |
+        | dealer | voids all hands |        |        |
+        |        | shuffles        |        | deck 1 |
+        |        | ends the round  | 2      |        |
       And seat 1 has 5 cards
       And the dealer has 6 cards
       And the round stands
@@ -952,6 +952,7 @@ Feature: Irregularities
       Then all hands are void
       And every wager is returned
 
+    @reading:forfeited-in-void.returned @reading:collecting-forfeits.all-decided
     Scenario: A card seen when one player has folded and another has yet to decide
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seats 1 and 2 wager 10 on ante
@@ -960,9 +961,65 @@ Feature: Irregularities
       When one of the dealer's cards is exposed by inadvertence
       And the house goes on
       Then all hands are void
+      And every wager is returned
+
+    @reading:forfeited-in-void.forfeited
+    Scenario: A card seen when one player has folded gives everything back but what the fold has cost
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And seats 1 and 2 wager 10 on ante
+      And seat 1 wagers 15 on aces up
+      And seat 1 folds
+      When one of the dealer's cards is exposed by inadvertence
+      And the house goes on
+      Then all hands are void
+      And seat 1's ante is forfeited
       And seat 1's aces up is returned
       And seat 2's ante is returned
 
+    @reading:exposure-without-contest.void
+    Scenario: A card seen when everybody has folded voids the round for the wagers that are left
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And seats 1 and 2 wager 10 on ante
+      And seat 2 wagers 15 on aces up
+      And seats 1 and 2 fold
+      When one of the dealer's cards is exposed by inadvertence
+      And the house goes on
+      Then all hands are void
+      And seat 2's aces up is returned
+
+    @reading:exposure-without-contest.stands
+    Scenario: A card seen when everybody has folded voids nothing, one that is seen before does
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And seats 1 and 2 wager 10 on ante
+      And seat 2 wagers 15 on aces up
+      And the cards fall as
+        | seat 2 | As Ad 7c 4h 2d    |
+        | dealer | Kh Kc Ks 8d 5s 3c |
+      And seats 1 and 2 fold
+      When one of the dealer's cards is exposed by inadvertence
+      And the round is completed
+      Then the round stands
+      And seat 2's aces up wins 15
+      When seats 1 and 2 wager 10 on ante
+      And seat 1 folds
+      And one of the dealer's cards is exposed by inadvertence
+      And the house goes on
+      Then all hands are void
+
+    @reading:exposure-without-contest.stands
+    Scenario: A card seen when nobody has wagered on an ante voids nothing, beside an ante it does
+      Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
+      And seat 1 wagers 10 on aces up
+      And one of the dealer's cards is exposed by inadvertence
+      When the round is completed
+      Then the round stands
+      When seat 1 wagers 10 on aces up
+      And seat 2 wagers 10 on ante
+      And one of the dealer's cards is exposed by inadvertence
+      And the round is completed
+      Then all hands are void
+
+    @reading:exposure-without-contest.void
     Scenario: A card seen when nobody has wagered on an ante
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
       And seat 1 wagers 10 on aces up

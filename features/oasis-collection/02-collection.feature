@@ -4,7 +4,7 @@ Feature: The collection rates of the Oasis card room: the schedule
 
   @oasis-collection.collection.1 @collection @play @trace @declaration
   Rule: Under schedule option 1 the dealer takes the fee from the pot after the flop
-    Once in a hand. What is due in a hand that ends before the flop is a reading.
+    Once in each hand. What is due in a hand that ends before the flop is a reading.
 
     Scenario: Declared time and source of the collection
       Given an Oasis Collection Rates table
@@ -12,6 +12,7 @@ Feature: The collection rates of the Oasis card room: the schedule
         | after the flop                       |
         | after the betting round of the flop  |
       And the declared source of the collection is the pot
+      And the declared taker of the collection is house dealer
 
     @reading:moment-of-the-fee.when-the-flop-lies @reading:fee-counts.each-pot
     Scenario: It is taken when the flop lies, before the second betting round
@@ -164,7 +165,22 @@ Feature: The collection rates of the Oasis card room: the schedule
       Examples:
         | players | left |
         | 4       | 12   |
-        | 10      | 36   |
+        | 6       | 20   |
+
+    @reading:fee-counts.each-pot
+    Scenario Outline: It is taken in hand <hand> as in the first
+      Given an Oasis Collection Rates table with the button at seat 3 and blinds of 2 and 4
+      And <before> played
+      When one round is played
+      Then each of the following happens once
+        | does          | amount | pot |
+        | takes the fee | 4      | 8   |
+
+      Examples:
+        | hand | before       |
+        | 2    | 1 round is   |
+        | 3    | 2 rounds are |
+        | 5    | 4 rounds are |
 
     @reading:fee-counts.each-player
     Scenario: It is 4 for each player who was dealt in
@@ -246,6 +262,27 @@ Feature: The collection rates of the Oasis card room: the schedule
         | acts | 2    |
         | acts | 3    |
 
+    Scenario: Of two players, too, it is the one to the left of the button
+      Given seats 1 and 3 have 100
+      When the cards are dealt
+      Then each of the following happens once
+        | does | seat | action |
+        | acts | 1    |        |
+      And none of the following happens
+        | does | seat |
+        | acts | 3    |
+
+    Scenario: Where the chairs beside the button are empty, it is the next player to the left
+      Given seats 3, 5 and 6 have 100
+      When the cards are dealt
+      Then each of the following happens once
+        | does | seat | action |
+        | acts | 5    |        |
+      And none of the following happens
+        | does | seat |
+        | acts | 3    |
+        | acts | 6    |
+
     @reading:one-blind.big
     Scenario: It is the big blind
       When the cards are dealt
@@ -280,17 +317,115 @@ Feature: The collection rates of the Oasis card room: the schedule
     From hand to hand and within a hand it is the same.
 
     Background:
-      Given an Oasis Collection Rates table
+      Given an Oasis Collection Rates table with the button at seat 3 and blinds of 2 and 4
 
     Scenario: Declared options in use
       Then the declared number of schedule options in use is 1
       And the declared schedule option in use is 1
+      And the declared table limits in use is 1 - no limit
 
     Scenario: Every hand pays the fee of the one option
       When 6 rounds are played
       Then the house determines the rate only like this
         | total |
         | 4     |
+
+    @reading:fee-counts.each-pot
+    Scenario: What is taken from the pots of six hands is the fee of the one option
+      When 6 rounds are played
+      Then the dealer takes the fee only like this
+        | amount |
+        | 4      |
+
+    @reading:least-bet.table-limit
+    Scenario: After the flop of a second hand the least bet is 1, by the one table limit
+      Given 1 round is played
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | calls  | 4  |
+        | preflop | 3    | checks |    |
+      And seat 2 bets 0.50
+      Then the act is refused
+      But a bet of 1 from seat 2 is taken
+
+    @reading:least-bet.table-limit
+    Scenario: After the turn of a second hand the least bet is 1, by the one table limit
+      Given 1 round is played
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | calls  | 4  |
+        | preflop | 3    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | flop    | 1    | checks |    |
+      And seat 2 bets 0.50
+      Then the act is refused
+      But a bet of 1 from seat 2 is taken
+
+    @reading:least-bet.table-limit
+    Scenario: After the river of a second hand the least bet is 1, by the one table limit
+      Given 1 round is played
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | calls  | 4  |
+        | preflop | 3    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | flop    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+      And seat 2 bets 0.50
+      Then the act is refused
+      But a bet of 1 from seat 2 is taken
+
+    @reading:least-bet.big-blind
+    Scenario: After the flop of a second hand the least bet is 4, by the one table limit
+      Given 1 round is played
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | calls  | 4  |
+        | preflop | 3    | checks |    |
+      And seat 2 bets 3
+      Then the act is refused
+      But a bet of 4 from seat 2 is taken
+
+    @reading:least-bet.big-blind
+    Scenario: After the turn of a second hand the least bet is 4, by the one table limit
+      Given 1 round is played
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | calls  | 4  |
+        | preflop | 3    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | flop    | 1    | checks |    |
+      And seat 2 bets 3
+      Then the act is refused
+      But a bet of 4 from seat 2 is taken
+
+    @reading:least-bet.big-blind
+    Scenario: After the river of a second hand the least bet is 4, by the one table limit
+      Given 1 round is played
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | calls  | 4  |
+        | preflop | 3    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | flop    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+      And seat 2 bets 3
+      Then the act is refused
+      But a bet of 4 from seat 2 is taken
 
   @oasis-collection.collection.4 @collection @trace @declaration
   Rule: Rates and fees are determined before a hand or round is begun
@@ -300,6 +435,16 @@ Feature: The collection rates of the Oasis card room: the schedule
       Given an Oasis Collection Rates table
       Then the declared time of determining the rates is before the hand
 
+    Scenario: The rate is determined before the first card of the first hand
+      Given an Oasis Collection Rates table with the button at seat 3 and blinds of 2 and 4
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                | who   | to     | number |
+        | determines the rate | house |        |        |
+        | starts the round    |       |        |        |
+        | deals               |       | seat 1 | 1      |
+
+    @reading:rate-stands.each-hand
     Scenario Outline: The rate is determined before the first card of hand <hand>
       Given an Oasis Collection Rates table
       And <before> played
@@ -315,6 +460,20 @@ Feature: The collection rates of the Oasis card room: the schedule
         | 2    | 1 round is   |
         | 3    | 2 rounds are |
         | 6    | 5 rounds are |
+
+    @reading:rate-stands.until-changed
+    Scenario: A rate that was determined before the first hand is that of the third
+      Given an Oasis Collection Rates table
+      When the cards are dealt
+      Then each of the following happens once
+        | does                | who   | total |
+        | determines the rate | house | 4     |
+      When the round is completed
+      And 1 round is played
+      And the cards are dealt
+      Then each of the following happens once
+        | does                | who   | total |
+        | determines the rate | house | 4     |
 
     Scenario: In the middle of a hand no rate is set, before it one may be
       Given an Oasis Collection Rates table with the button at seat 3 and blinds of 2 and 4
@@ -391,7 +550,7 @@ Feature: The collection rates of the Oasis card room: the schedule
         | 900   | 2,696  |
 
   @oasis-collection.collection.6 @collection @declaration
-  Rule: There may be flat fees of different rates, but at most five rates at a table
+  Rule: There may be flat fees on wagers at different rates, but at most five rates at a table
     Five are allowed, six are not.
 
     Scenario: Declared number of rates
@@ -399,9 +558,9 @@ Feature: The collection rates of the Oasis card room: the schedule
       Then the declared number of collection rates is at most 5
       And the declared number of collection rates is at least 1
 
-  @oasis-collection.collection.7 @posting @declaration
+  @oasis-collection.collection.7 @posting @declaration @attestation
   Rule: Patrons are given ample notice of the rates, the fees and how they are collected
-    All three, in time.
+    All three, in time. Whether the notice is ample is for a person to judge.
 
     Scenario: Declared notice
       Given an Oasis Collection Rates table
@@ -410,9 +569,9 @@ Feature: The collection rates of the Oasis card room: the schedule
         | fees      |
         | procedure |
 
-  @oasis-collection.collection.8 @posting @declaration
+  @oasis-collection.collection.8 @posting @declaration @attestation
   Rule: The fees are posted conspicuously on every gaming table or within view of it
-    No table is without.
+    No table is without. Whether the sign is conspicuous, and in view, is for a person to judge.
 
     Background:
       Given an Oasis Collection Rates table
@@ -427,7 +586,7 @@ Feature: The collection rates of the Oasis card room: the schedule
 
   @oasis-collection.collection.9 @collection @declaration
   Rule: The schedule states option, table limit, blinds and player fee
-    Its four columns.
+    Its four columns; of the blinds the small one and the big one.
 
     Scenario: Declared columns
       Given an Oasis Collection Rates table
@@ -438,7 +597,7 @@ Feature: The collection rates of the Oasis card room: the schedule
         | player fee      |
 
   @oasis-collection.collection.9.1 @collection @play @declaration
-  Rule: Option 1: limit from 1 dollar up without an end, blinds of 2 and 4, fee of 4
+  Rule: Option 1: limit from 1 dollar up without an end, a small blind of 2 and a big one of 4, fee of 4
     The only option of the schedule.
 
     Scenario: Declared option
@@ -505,6 +664,48 @@ Feature: The collection rates of the Oasis card room: the schedule
       And seats 1 to 3 have 5,000
       When seat 3 raises to 5,000
       Then the raise to 5,000 is taken
+
+    Scenario: Nor is there one after the flop
+      Given an Oasis Collection Rates table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 to 3 have 5,000
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And seat 1 bets 4,996
+      Then the bet of 4,996 is taken
+
+    Scenario: Nor after the turn
+      Given an Oasis Collection Rates table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 to 3 have 5,000
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      And seat 1 bets 4,996
+      Then the bet of 4,996 is taken
+
+    Scenario: Nor after the river
+      Given an Oasis Collection Rates table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 to 3 have 5,000
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      And seat 1 bets 4,996
+      Then the bet of 4,996 is taken
 
     @reading:least-bet.table-limit
     Scenario: The least bet is 1

@@ -11,6 +11,7 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
         | after the flop                       |
         | after the betting round of the flop  |
       And the declared source of the collection is the pot
+      And the declared taker of the collection is house dealer
 
     @reading:moment-of-the-fee.when-the-flop-lies
     @reading:fee-counts.each-pot
@@ -330,6 +331,7 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
     Scenario: Declared options in use
       Then the declared number of schedule options in use is 1
       And the declared schedule option in use is 1
+      And the declared table limits in use is 1 - no limit
 
     Scenario: Every hand pays the fee of the one option
       When 6 rounds are played
@@ -345,6 +347,16 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
       Given an Oasis Hold'em table
       Then the declared time of determining the rates is before the hand
 
+    Scenario: The rate is determined before the first card of the first hand
+      Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                | who   | to     | number |
+        | determines the rate | house |        |        |
+        | starts the round    |       |        |        |
+        | deals               |       | seat 1 | 1      |
+
+    @reading:rate-stands.each-hand
     Scenario Outline: The rate is determined before the first card of hand <hand>
       Given an Oasis Hold'em table
       And <before> played
@@ -360,6 +372,20 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
         | 2    | 1 round is   |
         | 3    | 2 rounds are |
         | 6    | 5 rounds are |
+
+    @reading:rate-stands.until-changed
+    Scenario: A rate that was determined before the first hand is that of the third
+      Given an Oasis Hold'em table
+      When the cards are dealt
+      Then each of the following happens once
+        | does                | who   | total |
+        | determines the rate | house | 4     |
+      When the round is completed
+      And 1 round is played
+      And the cards are dealt
+      Then each of the following happens once
+        | does                | who   | total |
+        | determines the rate | house | 4     |
 
     Scenario: In the middle of a hand no rate is set, before it one may be
       Given an Oasis Hold'em table with the button at seat 3 and blinds of 2 and 4
@@ -450,9 +476,9 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
       Then the declared number of collection rates is at most 5
       And the declared number of collection rates is at least 1
 
-  @oasis-holdem.collection.7 @posting @declaration
+  @oasis-holdem.collection.7 @posting @declaration @attestation
   Rule: Patrons are given ample notice of the rates, the fees and how they are collected
-    All three, in time.
+    All three, in time. Whether the notice is ample is for a person to judge.
 
     Scenario: Declared notice
       Given an Oasis Hold'em table
@@ -461,9 +487,9 @@ Feature: Oasis Texas Hold'em: the collection rate schedule
         | fees      |
         | procedure |
 
-  @oasis-holdem.collection.8 @posting @declaration
+  @oasis-holdem.collection.8 @posting @declaration @attestation
   Rule: The fees are posted conspicuously on every gaming table or within view of it
-    No table is without.
+    No table is without. Whether the sign is conspicuous, and in view, is for a person to judge.
 
     Background:
       Given an Oasis Hold'em table

@@ -58,7 +58,7 @@ Feature: Oasis Lowball: the deck
       Then seat 1 has 8 cards
 
     # Nobody folds: where the deck has run out there are but the two cards that the player before has given away.
-    @reading:deck-runs-out.discards-reshuffled
+    @reading:deck-runs-out.discards-reshuffled @reading:order-of-the-draw.at-once
     Scenario: What a player has given up does not come back to that player
       Given an Oasis Lowball table with the button at seat 10 and antes of 1
       And the house's table limit is 3-6

@@ -9,6 +9,7 @@ Feature: Oasis Lowball: the collection rate schedule
     Scenario: Declared source of the collection
       Given an Oasis Lowball table
       Then the declared source of the collection is the pot
+      And the declared taker of the collection is house dealer
 
     @reading:fee-without-a-flop.after-the-draw
     Scenario: Declared time of the collection: after the draw
@@ -288,9 +289,14 @@ Feature: Oasis Lowball: the collection rate schedule
     Background:
       Given an Oasis Lowball table
 
+    # Unlike oasis-holdem: the table limit is a choice of the house.
     Scenario: Declared options in use
       Then the declared number of schedule options in use is 1
       And the declared schedule option in use is 1
+
+    Scenario: Declared limit in use, where limits are fixed
+      Given the house's table limit is 3-6
+      Then the declared table limits in use is 3 - 6
 
     Scenario: Every hand pays the fee of the one option
       When 6 rounds are played
@@ -306,6 +312,16 @@ Feature: Oasis Lowball: the collection rate schedule
       Given an Oasis Lowball table
       Then the declared time of determining the rates is before the hand
 
+    Scenario: The rate is determined before the first card of the first hand
+      Given an Oasis Lowball table with the button at seat 3 and antes of 1
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                | who   | to     | number |
+        | determines the rate | house |        |        |
+        | starts the round    |       |        |        |
+        | deals               |       | seat 1 | 1      |
+
+    @reading:rate-stands.each-hand
     Scenario Outline: The rate is determined before the first card of hand <hand>
       Given an Oasis Lowball table
       And <before> played
@@ -321,6 +337,20 @@ Feature: Oasis Lowball: the collection rate schedule
         | 2    | 1 round is   |
         | 3    | 2 rounds are |
         | 6    | 5 rounds are |
+
+    @reading:rate-stands.until-changed
+    Scenario: A rate that was determined before the first hand is that of the third
+      Given an Oasis Lowball table
+      When the cards are dealt
+      Then each of the following happens once
+        | does                | who   | total |
+        | determines the rate | house | 4     |
+      When the round is completed
+      And 1 round is played
+      And the cards are dealt
+      Then each of the following happens once
+        | does                | who   | total |
+        | determines the rate | house | 4     |
 
     # Unlike oasis-holdem: the hand before which a rate is set is this one; there it is the next.
     Scenario: In the middle of a hand no rate is set, before it one may be
@@ -400,9 +430,9 @@ Feature: Oasis Lowball: the collection rate schedule
       Then the declared number of collection rates is at most 5
       And the declared number of collection rates is at least 1
 
-  @oasis-lowball.collection.7 @posting @declaration
+  @oasis-lowball.collection.7 @posting @declaration @attestation
   Rule: Patrons are given ample notice of the rates, the fees and how they are collected
-    All three, in time.
+    All three, in time. Whether the notice is ample is for a person to judge.
 
     Scenario: Declared notice
       Given an Oasis Lowball table
@@ -411,9 +441,9 @@ Feature: Oasis Lowball: the collection rate schedule
         | fees      |
         | procedure |
 
-  @oasis-lowball.collection.8 @posting @declaration
+  @oasis-lowball.collection.8 @posting @declaration @attestation
   Rule: The fees are posted conspicuously on every gaming table or within view of it
-    No table is without.
+    No table is without. Whether the sign is conspicuous, and in view, is for a person to judge.
 
     Background:
       Given an Oasis Lowball table
@@ -482,7 +512,8 @@ Feature: Oasis Lowball: the collection rate schedule
       When the house sets the collection rate to 4
       Then the act is accepted
 
-    # Whether the only blind is called the small or the big one is left to the house.
+    # Whether the only blind is called the small or the big one is left to the house; no fee is out of the pot yet.
+    @reading:fee-without-a-flop.after-the-draw
     Scenario Outline: A single blind of <blind> is posted beside the antes
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6

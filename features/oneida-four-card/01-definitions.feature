@@ -147,6 +147,17 @@ Feature: Definitions
         | does  | seat |
         | folds | 1    |
 
+    Scenario: Before all cards are dealt nobody folds
+      Given seats 1 and 2 wager 10 on ante
+      When seat 1 folds, and no card is dealt yet
+      Then the fold is refused
+      When the bets are closed, and no card is dealt yet
+      And seat 1 folds, and no card is dealt yet
+      Then the fold is refused
+      When the cards are dealt
+      And seat 1 folds
+      Then the fold is accepted
+
   @oneida-four-card.A.4 @definition @play
   Rule: A hand is four cards, formed from the player's five or from the dealer's six
     The highest that can be formed. The word is also used for the cards themselves; which is meant follows from where it stands.

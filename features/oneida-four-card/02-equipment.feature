@@ -131,6 +131,14 @@ Feature: Equipment
       Then the declared opacity of the cover card is opaque
       And the declared number of colors of the cover card is 1
 
+    Scenario: Both are told apart from the cards of the second deck as well
+      Given the house's way of shuffling is by any device
+      And the house's number of decks is 2
+      Then the declared color of the cutting card differs from the declared color of the backs of the first deck
+      And the declared color of the cutting card differs from the declared color of the backs of the second deck
+      And the declared color of the cover card differs from the declared color of the backs of the first deck
+      And the declared color of the cover card differs from the declared color of the backs of the second deck
+
   @oneida-four-card.B.4.s2 @equipment @declaration
   Rule: The deck meets the internal control standards for cards that apply
     Which they are the document does not say; the facility declares by which standards the cards were checked.
@@ -161,15 +169,27 @@ Feature: Equipment
       And the house's number of decks is 2
       Then the declared number of decks in use is 2
 
+    Scenario: A third deck is none of two
+      Given a Four Card Poker table under the Oneida rules that is not yet open
+      And the house's way of shuffling is by any device
+      And the house's number of decks is 2
+      When 2 decks are brought to the table
+      Then the delivery is accepted
+      When one deck is brought to the table, and no other leaves
+      Then the delivery is refused
+
   @oneida-four-card.B.5.a @equipment @declaration
   Rule: Each of the two decks is as a single deck has to be
-    Cards of one back in each deck.
+    Cards of one back in each deck; that cutting card and cover card are told apart from both is asked where they are described.
 
-    Scenario: The second deck has one design and meets the standards
+    Scenario: Each of them has one design and meets the standards
       Given a Four Card Poker table under the Oneida rules
       And the house's way of shuffling is by any device
       And the house's number of decks is 2
-      Then the declared number of different card designs in the second deck is 1
+      Then the declared number of different card designs in one deck is 1
+      And the declared standards of the cards include
+        | minimum internal control standards |
+      And the declared number of different card designs in the second deck is 1
       And the declared standards of the cards of the second deck include
         | minimum internal control standards |
 
@@ -326,3 +346,18 @@ Feature: Equipment
         | does              | deck   | where        | from         |
         | takes out         | deck 1 |              | discard rack |
         | discards the stub | deck 2 | discard rack |              |
+
+    @reading:deal-in-succession.card-by-card
+    Scenario: A card set aside while the second deck is dealt does not come into the rack beside the first deck
+      Given the house's way of dealing is manual shoe
+      When one round is played
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As 9c 7h |
+        | dealer | 2h Kd 5c |
+      And card 3 of the deck lies face up
+      And the cards are dealt
+      Then the following happens, in this order
+        | who    | does      | deck   | from         | cards | where        |
+        |        | takes out | deck 1 | discard rack |       |              |
+        | dealer | discards  |        |              | 9c    | discard rack |

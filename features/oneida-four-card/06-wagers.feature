@@ -22,6 +22,17 @@ Feature: Wagers
       Then the wager is refused
       But an ante wager of 10 from seat 1 is taken
 
+    Scenario: Where the house does not accept it a coupon is refused on aces up and play, too, and chips are taken
+      Given the house's match play coupons is not accepted
+      And seat 1 wagers 10 on ante
+      When seat 1 wagers 10 on aces up with a match play coupon
+      Then the wager is refused
+      But an aces up wager of 10 from seat 1 is taken
+      When the cards are dealt
+      And seat 1 wagers 10 on play with a match play coupon
+      Then the wager is refused
+      But a play wager of 10 from seat 1 is taken
+
     Scenario: With coupons the house declares them among the instruments
       Given the house's match play coupons is accepted
       Then the declared instruments for wagers is one of
@@ -43,11 +54,13 @@ Feature: Wagers
       But an <wager> wager of 100 from seat 1 is taken
 
       Examples:
-        | wager   | instrument |
-        | ante    | a cheque   |
-        | aces up | a cheque   |
-        | ante    | a plaque   |
-        | aces up | a plaque   |
+        | wager   | instrument             |
+        | ante    | a cheque               |
+        | aces up | a cheque               |
+        | ante    | a plaque               |
+        | aces up | a plaque               |
+        | ante    | an approved instrument |
+        | aces up | an approved instrument |
 
     # Unlike mlgca-four-card: no plaques are taken here; cash is refused by the sentence that follows.
     Scenario Outline: A play wager in <instrument> is refused, in chips it is taken
@@ -400,6 +413,26 @@ Feature: Wagers
       Then the wager is refused
       And seat 1's play wager stands at 10
 
+    Scenario Outline: After no more bets <wager> is neither added to, nor made larger, nor taken back; before it is
+      Given seats 1 and 2 wager 10 on <wager>
+      When seat 1 wagers 5 on <wager>
+      Then the <wager> wager of 15 is taken
+      When seat 1 changes the <wager> wager to 20
+      Then the change is accepted
+      When the bets are closed
+      And seat 1 wagers 5 on <wager>
+      Then the wager is refused
+      When seat 1 changes the <wager> wager to 25
+      Then the change is refused
+      When seat 1 takes the <wager> wager back
+      Then the withdrawal is refused
+      And seat 1's <wager> wager stands at 20
+
+      Examples:
+        | wager   |
+        | ante    |
+        | aces up |
+
   @oneida-four-card.F.4 @betting @play
   Rule: A play wager is made as the section on the play says, and not otherwise
     After the cards, by a player with an ante, and within its limits.
@@ -608,6 +641,16 @@ Feature: Wagers
       And the round is completed
       And the house goes on
       When seat 1 leaves the table
+      And seat 1 wagers 10 on ante
+      Then the wager is refused
+      When seat 1 sits down
+      Then an ante wager of 10 from seat 1 is taken
+
+    Scenario: Who stands at the table does not wager, either
+      Given seat 1 wagers 10 on ante
+      And the round is completed
+      And the house goes on
+      When seat 1 stands up and stays at the table
       And seat 1 wagers 10 on ante
       Then the wager is refused
       When seat 1 sits down

@@ -398,6 +398,16 @@ Feature: Procedures for dealing from the hand
         | dealer | discards the stub | discard rack | down |        |        |      |       |
         |        | takes the wager   |              |      |        |        | 1    | play  |
 
+    Scenario: In a second round it goes the same way
+      Given a Four Card Poker table under the Oneida rules, dealt from the hand
+      And one round is played
+      And seat 1 wagers 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does              | where        | face | to     | number |
+        |        | deals             |              |      | dealer | 6      |
+        | dealer | discards the stub | discard rack | down |        |        |
+
   @oneida-four-card.H.5 @procedure @trace
   Rule: The stub is counted as with a manual shoe
     How often, in what way, and what follows from the count.

@@ -758,11 +758,11 @@ Feature: The play
       When seat 1 plays for 10
       And the round is completed
       Then the following happens, in this order and once each
-        | who    | does           | whose  | cards             |
-        | dealer | turns up       | dealer | Kh Qc Js 8d 5s 3c |
-        | dealer | arranges       | dealer | Kh Qc Js 8d 5s 3c |
-        | dealer | announces      | dealer |                   |
-        | dealer | turns up       | seat 1 |                   |
+        | who    | does      | whose  | card           | cards             |
+        | dealer | turns up  | dealer | Kh Qc Js 5s 3c |                   |
+        | dealer | arranges  | dealer |                | Kh Qc Js 8d 5s 3c |
+        | dealer | announces | dealer |                |                   |
+        | dealer | turns up  | seat 1 |                |                   |
       And each of the following happens once
         | who    | does     | whose  | how                    |
         | dealer | arranges | dealer | from highest to lowest |
@@ -1176,6 +1176,29 @@ Feature: The play
         | who    | does            | seat |
         | dealer | puts away chips | 2    |
 
+    Scenario Outline: Aces up that loses <how> is put away as well
+      Given seats 1 and 2 wager 10 on ante
+      And the wagers are
+        | seat | ante   | aces up |
+        | 3    | <ante> | 5       |
+      And seat 3 makes no other wager
+      And the cards fall as
+        | seat 3 | Qs Qd 9c 6h 2d    |
+        | dealer | Kh Kc Ks 7d 5s 3c |
+      And the cards are dealt
+      When seats 1 and 2 fold
+      And <decides>
+      And the round is completed
+      Then seat 3's aces up loses
+      And each of the following happens once
+        | who    | does            | seat | wager   | where                     |
+        | dealer | puts away chips | 3    | aces up | table inventory container |
+
+      Examples:
+        | how                | ante | decides             |
+        | alone              |      | the house goes on   |
+        | under a fold       | 10   | seat 3 folds        |
+
   @oneida-four-card.J.7.s1 @collection @trace
   Rule: Then losing hands are collected at once and put into the discard rack
     After what they have lost.
@@ -1216,6 +1239,21 @@ Feature: The play
         | who    | does     | whose  | where        |
         | dealer | discards | seat 1 | discard rack |
         | dealer | discards | seat 4 | discard rack |
+
+    Scenario: A hand with aces up alone that has lost it goes into the rack
+      Given seat 1 wagers 10 on ante
+      And seat 3 wagers 5 on aces up
+      And seat 3 makes no other wager
+      And the cards fall as
+        | seat 3 | Qs Qd 9c 6h 2d    |
+        | dealer | Kh Kc Ks 7d 5s 3c |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does           | whose  | seat | wager   | result | where        | cards          |
+        |        | settles        |        | 3    | aces up | loses  |              |                |
+        | dealer | collects cards | seat 3 |      |         |        |              |                |
+        | dealer | discards       | seat 3 |      |         |        | discard rack | Qs Qd 9c 6h 2d |
 
   @oneida-four-card.J.8 @ranking @play
   Rule: A player's hand that ties with the dealer's does not lose

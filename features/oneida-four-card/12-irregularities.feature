@@ -925,6 +925,26 @@ Feature: Irregularities
       And one round is played
       Then no two rounds are dealt the same cards
 
+    @reading:void-wagers.returned
+    Scenario: A card seen when a player with every kind of wager has played
+      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
+      And the wagers are
+        | seat | ante | aces up |
+        | 1    | 10   | 15      |
+        | 2    | 25   |         |
+        | 3    |      | 20      |
+      And seat 3 makes no other wager
+      And seat 1 plays for 30
+      When one of the dealer's cards is exposed by inadvertence
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+      And the results are
+        | seat | ante        | play        | aces up     |
+        | 1    | is returned | is returned | is returned |
+        | 2    | is returned |             |             |
+        | 3    |             |             | is returned |
+
   @oneida-four-card.L.5 @irregularity @trace @play
   Rule: When a shuffler jams, stops or does not finish, the cards are shuffled again
     A shuffle that was broken off does not count as one.

@@ -77,6 +77,27 @@ Feature: Minimum and maximum wagers
       Then the wager is refused
       But a play wager of 100 from seat 1 is taken
 
+    Scenario Outline: A wager on <wager> stays inside the limits when it is changed and when chips are added
+      Given the house's minimum wager is 10
+      And the house's maximum wager is 100
+      And seat 1 wagers 60 on <wager>
+      When seat 1 changes the <wager> wager to 9.99
+      Then the change is refused
+      When seat 1 changes the <wager> wager to 100.01
+      Then the change is refused
+      When seat 1 wagers 40.01 on <wager>
+      Then the wager is refused
+      When seat 1 wagers 40 on <wager>
+      Then the <wager> wager of 100 is taken
+      When seat 1 changes the <wager> wager to 10
+      Then the change is accepted
+      And seat 1's <wager> wager stands at 10
+
+      Examples:
+        | wager   |
+        | ante    |
+        | aces up |
+
   @oneida-four-card.M.s1 @posting @declaration
   Rule: The least and the highest wager are on a sign at each table
     Whether the sign is conspicuous is for a person to see; what it says is declared.

@@ -39,9 +39,9 @@ Feature: Oneida Sic Bo: opening the table and throwing the dice
       Then a small wager of 10 from seat 1 is taken
 
       Examples:
-        | what                                         |
-        | the computer is going to leave small dark    |
-        | the computer is going to light big by mistake |
+        | what                                            |
+        | the computer is going to leave a winner dark    |
+        | the computer is going to light a loser by mistake |
 
   @oneida-sic-bo.E.1.s1 @procedure @trace @play
   Rule: Three values are entered at the least, and what is lit for them is looked at
@@ -300,7 +300,7 @@ Feature: Oneida Sic Bo: opening the table and throwing the dice
         |        | settles           | small | wins   |
         | dealer | clears the layout |       |        |
 
-    Scenario: Before the next round begins
+    Scenario: In the next round again
       Given the round is completed
       And seat 1 wagers 10 on small
       When the round is completed

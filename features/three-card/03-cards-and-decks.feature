@@ -1,7 +1,7 @@
 Feature: Cards and decks
 
   @three-card.b.1 @equipment @declaration @trace
-  Rule: The game is played with one deck of one design and a cover card, unless a later rule provides otherwise
+  Rule: The game is played with one deck, its backs of one color and design, and a cover card, unless a later rule provides otherwise
     A second deck takes a shuffling device, a cover card at the deal an automated shoe.
 
     Scenario: Without a shuffling device one deck is brought to the table and taken
@@ -38,8 +38,7 @@ Feature: Cards and decks
       And the declared number of different card designs in one deck is 1
 
     Scenario: One cover card comes with the deck
-      Given a Three Card Poker table under the Section 14 rules
-      And the house's way of dealing is from any shoe
+      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
       And the house's way of shuffling is by hand
       Then the declared number of cover cards in one deck is 1
 
@@ -103,18 +102,21 @@ Feature: Cards and decks
 
   @three-card.b.2.i @equipment @declaration
   Rule: Each of the two decks is as the only deck would have to be
-    The second is no worse than the first: of one design, and of the same standard.
+    The second is no worse than the first, nor the first than a deck that is alone: of one design, and of the same standard.
 
     Background:
       Given a Three Card Poker table under the Section 14 rules
       And the house's way of shuffling is by any device
       And the house's number of decks is 2
 
-    Scenario: The second deck is of one design, too
-      Then the declared number of different card designs in the second deck is 1
+    Scenario: Each of them is of one design
+      Then the declared number of different card designs in one deck is 1
+      And the declared number of different card designs in the second deck is 1
 
-    Scenario: The second deck is of the same standard
-      Then the declared standards of the cards of the second deck include
+    Scenario: Each of them is of the same standard
+      Then the declared standards of the cards include
+        | Section 15 (cc) |
+      And the declared standards of the cards of the second deck include
         | Section 15 (cc) |
 
   @three-card.b.2.ii @equipment @declaration
@@ -268,6 +270,20 @@ Feature: Cards and decks
         | does              | deck   | where        | from         |
         | takes out         | deck 1 |              | discard rack |
         | discards the stub | deck 2 | discard rack |              |
+
+    Scenario: A card set aside while the second deck is dealt does not come into the rack beside the first deck
+      Given the house's way of dealing is manual shoe
+      When one round is played
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As 9c 7h |
+        | dealer | 2h Kd 5c |
+      And card 3 of the deck lies face up
+      And the cards are dealt
+      Then the following happens, in this order
+        | who    | does      | deck   | from         | cards | where        |
+        |        | takes out | deck 1 | discard rack |       |              |
+        | dealer | discards  |        |              | 9c    | discard rack |
 
   @three-card.b.3 @equipment @declaration @trace
   Rule: With an automated dealing shoe a cover card of the same kind is used at the deal

@@ -250,10 +250,18 @@ Feature: Rankings of three cards
 
       Examples:
         | player   |
-        | 9s 8s 7s |
-        | Qd Td Jd |
-        | Kh Ah Qh |
+        | As 2s 3s |
         | 2c 4c 3c |
+        | 5d 3d 4d |
+        | 4h 5h 6h |
+        | 7s 6s 5s |
+        | 8c 6c 7c |
+        | 9s 8s 7s |
+        | Td 8d 9d |
+        | 9h Th Jh |
+        | Qd Td Jd |
+        | Kc Qc Jc |
+        | Kh Ah Qh |
 
     Scenario Outline: <what> is no straight flush
       Given the cards fall as
@@ -295,6 +303,16 @@ Feature: Rankings of three cards
         | player   | dealer   |
         | 5h 4h 3h | 6s 5s 4s |
         | Kh Qh Jh | As Ks Qs |
+
+    @reading:king-ace-two.sequence
+    Scenario: King, ace and 2 of one suit are a straight flush as well, and beat three of a kind
+      Given the cards fall as
+        | seat 1 | Ks As 2s |
+        | dealer | Ah Ad Ac |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's hand is a straight flush
+      And seat 1's ante wins 10
 
     @reading:ace-below-straights.lowest
     Scenario: 3-2-A of one suit is the lowest
@@ -395,11 +413,19 @@ Feature: Rankings of three cards
 
       Examples:
         | player   |
-        | 9s 8h 7d |
-        | Jc 9d Td |
-        | 9s 8s 7h |
-        | Qs Ah Kd |
+        | As 2d 3c |
         | 4h 3d 2c |
+        | 5s 3d 4d |
+        | 4h 5c 6h |
+        | 7s 6d 5s |
+        | 8c 6c 7h |
+        | 9s 8h 7d |
+        | 9s 8s 7h |
+        | Td 8s 9c |
+        | Jc 9d Td |
+        | Qh Js Tc |
+        | Kc Qd Jc |
+        | Qs Ah Kd |
 
     Scenario Outline: <what> are no straight
       Given the cards fall as

@@ -47,7 +47,7 @@ Feature: Opening the table
         |             | shuffles                | deck 2 |
 
   @three-card.d.2 @procedure @trace
-  Rule: Once inspected and verified, the cards are spread face up for the first player to see
+  Rule: Once inspected and verified, the cards are spread face up on the table for the first player to see
 
     Scenario: The cards lie face up before anybody has come
       Given a Three Card Poker table under the Section 14 rules that is not yet open
@@ -354,6 +354,124 @@ Feature: Opening the table
         | does             | deck   |
         | starts the round | deck 1 |
         | starts the round | deck 2 |
+
+    @reading:deck-due-in-round.after-the-round
+    Scenario: A round in which the eight hours run out is finished first
+      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
+      And the house's number of decks is 1
+      And one round is played
+      And 7 hours 59 minutes pass
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      When 2 minutes pass
+      And the round is completed
+      Then the round stands
+      And once the dealer announces, none of the following happens in the round
+        | does              |
+        | takes out of play |
+      When one round is played
+      Then each of the following happens once
+        | does             | deck | number |
+        | starts the round |      | 3      |
+      And none of the following happens
+        | does             | deck   | number |
+        | starts the round | deck 1 | 3      |
+
+    @reading:deck-due-in-round.before-the-round
+    Scenario: The deck is changed before a round in which the eight hours would run out
+      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
+      And the house's number of decks is 1
+      And one round is played
+      When 7 hours 59 minutes pass
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      And 2 minutes pass
+      And the round is completed
+      Then the following happens, in this order and once each
+        | does              | deck   | number |
+        | takes out of play | deck 1 |        |
+        | starts the round  |        | 2      |
+        | ends the round    |        | 2      |
+      And none of the following happens
+        | does             | deck   |
+        | starts the round | deck 1 |
+
+    @reading:deck-clock.wall-clock
+    Scenario Outline: From <dealing>, time counts when nobody plays, too
+      Given a Three Card Poker table under the Section 14 rules, dealt from <dealing>
+      And the house's number of decks is 1
+      And one round is played
+      And seat 1 leaves the table
+      And nobody plays any more
+      And the house goes on
+      When 8 hours pass
+      And one round is played
+      Then the following happens, in this order and once each
+        | does              | deck   | number |
+        | takes out of play | deck 1 |        |
+        | starts the round  |        | 2      |
+      And none of the following happens
+        | does             | deck   |
+        | starts the round | deck 1 |
+
+      Examples:
+        | dealing           |
+        | a manual shoe     |
+        | an automated shoe |
+
+    @reading:deck-clock.in-play
+    Scenario: Without the time in which nobody plays, eight hours of play are the limit
+      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
+      And the house's number of decks is 1
+      And one round is played
+      And seat 1 leaves the table
+      And nobody plays any more
+      And the house goes on
+      And 8 hours pass
+      When one round is played
+      And 8 hours pass
+      And one round is played
+      Then each of the following happens once
+        | does             | deck | number |
+        | starts the round |      | 3      |
+      And none of the following happens
+        | does             | deck   | number |
+        | starts the round | deck 1 | 3      |
+
+    Scenario: A void round does not give a deck in a shoe more time
+      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
+      And the house's number of decks is 1
+      And one round is played
+      And 4 hours pass
+      And seat 1 wagers 10 on ante
+      And cards 3 and 4 of the deck lie face up
+      And the round is completed
+      When 4 hours pass
+      And one round is played
+      Then the following happens, in this order and once each
+        | does              | deck   | number |
+        | takes out of play | deck 1 |        |
+        | starts the round  |        | 3      |
+      And none of the following happens
+        | does             | deck   |
+        | starts the round | deck 1 |
+
+    Scenario: The eight hours count from the beginning of the first round
+      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
+      And the house's number of decks is 1
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      And 60 minutes pass
+      And the round is completed
+      When 7 hours pass
+      And one round is played
+      Then the following happens, in this order and once each
+        | does              | deck   | number |
+        | takes out of play | deck 1 |        |
+        | starts the round  |        | 2      |
+      And none of the following happens
+        | does             | deck   |
+        | starts the round | deck 1 |
 
   @three-card.d.5.s1 @limits @trace
   Rule: Cards dealt from the hand are changed within four hours

@@ -530,13 +530,18 @@ Feature: Shuffling and cutting the cards
       And a pit boss orders a recut
       Then the order is accepted
 
-    Scenario: A player cannot order a recut
+    Scenario Outline: A <somebody> cannot order a recut
       Given one round is played
       And the house goes on
-      When a player orders a recut
+      When a <somebody> orders a recut
       Then the order is refused
       When a pit boss orders a recut
       Then the order is accepted
+
+      Examples:
+        | somebody |
+        | player   |
+        | dealer   |
 
     @reading:casino-supervisor.any-supervisor
     Scenario: A floorperson may order a recut

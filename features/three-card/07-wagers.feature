@@ -240,6 +240,15 @@ Feature: Wagers
         | A      |
         | B      |
 
+    Scenario: Chips added to pair plus do not bring it above the limit
+      Given the house's version of the game is free
+      And the house's maximum wager is 100
+      And seat 1 wagers 60 on pair plus
+      When seat 1 wagers 40.01 on pair plus
+      Then the wager is refused
+      When seat 1 wagers 40 on pair plus
+      Then the pair plus wager of 100 is taken
+
   @three-card.f.1.iii @betting @play
   Rule: With an ante and a pair plus wager a player competes with both
     Each of the two is settled by itself, and they need not be equal.
@@ -313,6 +322,27 @@ Feature: Wagers
         | a value chip |
         | a plaque     |
 
+    Scenario Outline: A pair plus wager in <instrument> is taken
+      Given seat 1 wagers 100 on ante
+      When seat 1 wagers 100 on pair plus with <instrument>
+      Then the pair plus wager of 100 is taken
+
+      Examples:
+        | instrument   |
+        | a value chip |
+        | a plaque     |
+
+    Scenario Outline: A play wager in <instrument> is taken
+      Given seat 1 wagers 100 on ante
+      And the cards are dealt
+      When seat 1 wagers 100 on play with <instrument>
+      Then the play wager of 100 is taken
+
+      Examples:
+        | instrument   |
+        | a value chip |
+        | a plaque     |
+
     Scenario: A match play coupon is taken where the house takes such coupons
       Given the house's match play coupons is accepted
       When seat 1 wagers 10 on ante with a match play coupon
@@ -323,6 +353,17 @@ Feature: Wagers
       When seat 1 wagers 10 on ante with a match play coupon
       Then the wager is refused
       But an ante wager of 10 from seat 1 is taken
+
+    Scenario: Where the house does not take such coupons one is refused on pair plus and play, too, and chips are taken
+      Given the house's match play coupons is not accepted
+      And seat 1 wagers 10 on ante
+      When seat 1 wagers 10 on pair plus with a match play coupon
+      Then the wager is refused
+      But a pair plus wager of 10 from seat 1 is taken
+      When the cards are dealt
+      And seat 1 wagers 10 on play with a match play coupon
+      Then the wager is refused
+      But a play wager of 10 from seat 1 is taken
 
     Scenario Outline: An ante in <instrument> is refused, in chips it is taken
       When seat 1 wagers 100 on ante with <instrument>
@@ -801,6 +842,42 @@ Feature: Wagers
       And none of the following happens
         | does    | seat | wager |
         | settles | 1    | ante  |
+
+    Scenario Outline: After no more bets <wager> is neither added to, nor made larger, nor taken back; before it is
+      Given the house's version of the game is free
+      And seats 1 and 2 wager 10 on <wager>
+      When seat 1 wagers 5 on <wager>
+      Then the <wager> wager of 15 is taken
+      When seat 1 changes the <wager> wager to 20
+      Then the change is accepted
+      When the bets are closed
+      And seat 1 wagers 5 on <wager>
+      Then the wager is refused
+      When seat 1 changes the <wager> wager to 25
+      Then the change is refused
+      When seat 1 takes the <wager> wager back
+      Then the withdrawal is refused
+      And seat 1's <wager> wager stands at 20
+
+      Examples:
+        | wager     |
+        | ante      |
+        | pair plus |
+
+    @reading:unnamed-changes.barred
+    Scenario Outline: A play wager is final when it is placed, an ante is not yet: not changed to <amount>
+      Given seats 1 and 2 wager 10 on ante
+      When seat 2 changes the ante wager to 20
+      Then the change is accepted
+      When seat 1 plays for 10
+      And seat 1 changes the play wager to <amount>
+      Then the change is refused
+      And seat 1's play wager stands at 10
+
+      Examples:
+        | amount |
+        | 5      |
+        | 20     |
 
   @three-card.f.4.s2 @betting @play
   Rule: A play wager is placed when the player is asked for it, with the cards in hand

@@ -510,10 +510,12 @@ Feature: Dealing from a manual shoe
 
     @reading:void-wagers.returned
     Scenario: Every wager goes back
-      Given the wagers are
+      Given the house's version of the game is free
+      And the wagers are
         | seat | ante | pair plus |
         | 1    | 10   | 5         |
         | 2    | 20   |           |
+        | 3    |      | 15        |
       And seat 2 is going to be dealt 4 cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -565,10 +567,12 @@ Feature: Dealing from a manual shoe
 
     @reading:void-wagers.returned
     Scenario: With a wrong deck, too, every wager goes back
-      Given the wagers are
+      Given the house's version of the game is free
+      And the wagers are
         | seat | ante | pair plus |
         | 1    | 10   | 5         |
         | 2    | 20   |           |
+        | 3    |      | 15        |
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed

@@ -494,10 +494,12 @@ Feature: Dealing from the hand
 
     @reading:void-wagers.returned
     Scenario: Every wager of a misdealt round goes back
-      Given the wagers are
+      Given the house's version of the game is free
+      And the wagers are
         | seat | ante | pair plus |
         | 1    | 10   | 5         |
         | 2    | 20   |           |
+        | 3    |      | 15        |
       And seat 2 is going to be dealt 4 cards by mistake
       And the dealer chooses to count the stub of this round
       When the round is completed
@@ -506,10 +508,12 @@ Feature: Dealing from the hand
 
     @reading:void-wagers.returned
     Scenario: Every wager of such a round goes back
-      Given the wagers are
+      Given the house's version of the game is free
+      And the wagers are
         | seat | ante | pair plus |
         | 1    | 10   | 5         |
         | 2    | 20   |           |
+        | 3    |      | 15        |
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When the round is completed

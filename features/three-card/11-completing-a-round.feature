@@ -80,6 +80,36 @@ Feature: Completing a round of play
       When the player touches the cards of seat 1
       Then the touch is accepted
 
+    Scenario Outline: The cards of a player with pair plus alone are as much the player's own: not for <somebody>
+      Given the house's version of the game is free
+      And seat 1 wagers 10 on pair plus
+      And seat 2 wagers 10 on ante
+      And the cards are dealt
+      When <somebody> touches the cards of seat 1
+      Then the touch is refused
+      When the player touches the cards of seat 1
+      Then the touch is accepted
+
+      Examples:
+        | somebody       |
+        | another player |
+        | a bystander    |
+        | a floorperson  |
+
+    Scenario Outline: When the player has played, too, the cards are not for <somebody>
+      Given seats 1 and 2 wager 10 on ante
+      And seat 1 plays for 10
+      When <somebody> touches the cards of seat 1
+      Then the touch is refused
+      When the dealer touches the cards of seat 1
+      Then the touch is accepted
+
+      Examples:
+        | somebody       |
+        | another player |
+        | a bystander    |
+        | a floorperson  |
+
   @three-card.j.2 @betting @play
   Rule: Who has an ante either plays for the same amount or forfeits the ante and is out of the round
     There is nothing between the two, and nothing beyond.
@@ -183,6 +213,17 @@ Feature: Completing a round of play
         | dealer | Kh Qc Js |
       When seat 1 plays for 10
       Then the play wager of 10 is taken
+
+    Scenario: Before all cards are dealt nobody forfeits
+      Given seats 1 and 2 wager 10 on ante
+      When seat 1 folds, and no card is dealt yet
+      Then the fold is refused
+      When the bets are closed, and no card is dealt yet
+      And seat 1 folds, and no card is dealt yet
+      Then the fold is refused
+      When the cards are dealt
+      And seat 1 folds
+      Then the fold is accepted
 
   @three-card.j.2.s1 @procedure @trace @play
   Rule: The players with an ante are asked in turn, clockwise from the dealer's far left

@@ -191,6 +191,23 @@ Feature: Payout odds
         | lower than | 9h 5d 3c |
         | equal to   | Jd Th 8c |
 
+    @reading:ante-on-unqualified.every-hand
+    Scenario: Each of three players is paid on the own ante, with a high hand as with low ones
+      Given seat 1 wagers 10 on ante
+      And seat 2 wagers 20 on ante
+      And seat 3 wagers 30 on ante
+      And the cards fall as
+        | seat 1 | 9h 5d 3c |
+        | seat 2 | As Ad 4c |
+        | seat 3 | 9s 6d 2c |
+        | dealer | Jh Tc 8s |
+      When the round is completed
+      Then the results are
+        | seat | ante    | play        |
+        | 1    | wins 10 | is returned |
+        | 2    | wins 20 | is returned |
+        | 3    | wins 30 | is returned |
+
     @reading:ante-on-unqualified.winning-hands
     Scenario: A lower hand loses ante and play though the dealer has less than queen high, a higher one is paid
       Given seats 1 and 2 wager 10 on ante
@@ -383,7 +400,7 @@ Feature: Payout odds
       When the round is completed
       Then seat 1's pair plus loses
 
-    Scenario: Five hands of one round, each by its own row
+    Scenario: Four hands of one round, each by its own row
       Given the wagers are
         | seat | pair plus |
         | 1    | 5         |

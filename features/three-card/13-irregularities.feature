@@ -669,3 +669,14 @@ Feature: Irregularities
       And the round is completed
       And one round is played
       Then no two rounds are dealt the same cards
+
+    @reading:void-wagers.returned
+    Scenario: A card seen where nobody has an ante
+      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
+      And the house's version of the game is free
+      And seat 1 wagers 10 on pair plus
+      And one of the dealer's cards is exposed by inadvertence
+      When the cards are dealt
+      And the house goes on
+      Then all hands are void
+      And every wager is returned

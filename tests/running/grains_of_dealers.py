@@ -137,6 +137,38 @@ class RanksLate(Grain):
         yield from waiting.values()
 
 
+class SomebodyAboveValidates(Grain):
+    """A pit boss validates a progressive payout, where a floorperson or somebody above has to."""
+
+    def tells(self, events: Sequence[AnyEvent]) -> Iterable[AnyEvent]:
+        for event in events:
+            validates = isinstance(event, Procedure) and event.act == "validates the payout"
+            yield msgspec.structs.replace(event, by="pit boss") if validates else event
+
+
+class TurnsUpWhatLiesFaceDown(Grain):
+    """Of the dealer's cards those are turned up that were not dealt face up."""
+
+    def __init__(self) -> None:
+        self._open: set[str] = set()
+
+    def tells(self, events: Sequence[AnyEvent]) -> Iterable[AnyEvent]:
+        for event in events:
+            match event:
+                case CardDealt(to="dealer", face="up", card=str() as card):
+                    self._open.add(card)
+                case Procedure(act="turns up", owner="dealer", face="up", cards=tuple() as cards):
+                    self._open.update(cards)
+                case Procedure(act="turns up", owner="dealer", cards=tuple() as cards):
+                    yield msgspec.structs.replace(event, cards=tuple(c for c in cards if c not in self._open))
+                    continue
+                case RoundEnded():
+                    self._open.clear()
+                case _:
+                    pass
+            yield event
+
+
 class AsksAll(Grain):
     """All players are asked, and then decide as they like: where the engine asks one by one."""
 
@@ -209,4 +241,5 @@ class OneCollection(Grain):
 GRAINS: list[Callable[[], Grain]] = [
     DealsAsBetsClose, ChipsOfEach, ReturnedLast, ReturnedFirst, LosersInTheOtherOrder, WagersOfAPlayerTheOtherWay,
     CollectsAtTheEnd, OneCollection, RanksLate, AsksNobody, MetersMoveAtClosing, VoidsFirst,
+    SomebodyAboveValidates, TurnsUpWhatLiesFaceDown,
 ]  # fmt: skip

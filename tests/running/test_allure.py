@@ -6,7 +6,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from clausewise.cli import main
+from clausewise.failures import FAIL
 from clausewise.registry import KINDS, load_rulebooks
+from clausewise.reports.allure_compared import altered_results, results_in
 from clausewise.reports.allure_content import SEVERITY
 from clausewise.reports.allure_results import write_allure_results
 
@@ -19,22 +24,11 @@ SCENARIOS = (
     "[@reading:ties.lose] is read otherwise: Then the toy holds",
     "is undefined: Given nobody has defined this",
 )
-OF_THE_MACHINE = {"host", "thread"}
 
 
-def results_in(folder: Path) -> dict[str, dict[str, Any]]:
-    """The results by history id, without times, names of files and what the machine is called."""
-    found = {}
-    for path in folder.glob("*-result.json"):
-        result = json.loads(path.read_text(encoding="utf-8"))
-        result["labels"] = [label for label in result["labels"] if label["name"] not in OF_THE_MACHINE]
-        for part in (result, *result.get("steps", ())):
-            for name in ("uuid", "start", "stop"):
-                part.pop(name, None)
-            for attachment in part.get("attachments", ()):
-                attachment["body"] = (folder / attachment.pop("source")).read_text(encoding="utf-8")
-        found[result["historyId"]] = result
-    return found
+def results_by_history(folder: Path) -> dict[str, dict[str, Any]]:
+    """The results without what differs from one writing to the next."""
+    return {result["historyId"]: result for result in map(json.loads, results_in(folder))}
 
 
 def test_the_journal_gives_the_same_results(toy: Any) -> None:
@@ -45,17 +39,40 @@ def test_the_journal_gives_the_same_results(toy: Any) -> None:
         "      Given a toy table\n      Then the toy <what>\n      Examples:\n        | what |\n        | holds |\n"
     )
     toy.run("--allure")
-    live = results_in(toy.tmp / "out" / "allure-results")
+    live = results_by_history(toy.tmp / "out" / "allure-results")
     again = toy.tmp / "again"
     assert write_allure_results(toy.tmp / "out", load_rulebooks(toy.features), again) == len(SCENARIOS) + 1
     assert len(live) == len(SCENARIOS) + 1
-    assert results_in(again) == live
+    assert results_by_history(again) == live
+
+
+def test_results_that_were_edited_are_found(toy: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    """A status, a step, a file that belongs to a result, a result that is gone: each by the name of its scenario."""
+    toy.rule(*SCENARIOS)
+    toy.run("--allure")
+    out, books = toy.tmp / "out", load_rulebooks(toy.features)
+    folder = out / "allure-results"
+    assert altered_results(out, books, folder) == []
+    assert altered_results(out, books, toy.tmp / "none") == []
+    failed = next(path for path in folder.glob("*-result.json") if '"failed"' in path.read_text(encoding="utf-8"))
+    whole = failed.read_text(encoding="utf-8")
+    for now in (whole.replace('"failed"', '"passed"'), whole.replace("the toy breaks", "the toy holds")):
+        failed.write_text(now, encoding="utf-8")
+        assert altered_results(out, books, folder) == ["fails"]
+    failed.write_text("{", encoding="utf-8")
+    (unreadable,) = altered_results(out, books, folder)
+    assert "cannot be read" in unreadable
+    failed.unlink()
+    assert altered_results(out, books, folder) == ["fails"]
+    capsys.readouterr()
+    assert main(["verify", str(out), "--features", str(toy.features)]) == FAIL
+    assert "allure-results: fails: is not what the journal gives" in capsys.readouterr().out
 
 
 def test_what_a_result_says(toy: Any) -> None:
     """Where it stands, how it ended, what was done, and what was seen."""
     toy.rule(*SCENARIOS).run("--allure")
-    results = {result["name"]: result for result in results_in(toy.tmp / "out" / "allure-results").values()}
+    results = {result["name"]: result for result in results_by_history(toy.tmp / "out" / "allure-results").values()}
     assert {name: result["status"] for name, result in results.items()} == {
         "passes": "passed",
         "fails": "failed",

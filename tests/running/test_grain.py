@@ -31,6 +31,8 @@ OF_DEALERS: list[tuple[Callable[[], Grain], str, list[str]]] = [
     *((dealers.OneCollection, book, [chapter]) for book, chapter in zip(DEALERS, ("11.D", "J", "j"), strict=True)),
     (dealers.ChipsOfEach, MLGCA, ["8.C", "9.A", "10.A"]),
     (dealers.MetersMoveAtClosing, MLGCA, ["12.D"]),
+    (dealers.SomebodyAboveValidates, MLGCA, ["11.D.10", "12.D.4"]),
+    *((dealers.TurnsUpWhatLiesFaceDown, book, [chapter]) for book, chapter in ((MLGCA, "11.D"), (ONEIDA, "J"))),
     (dealers.ReturnedLast, THREE_CARD, ["c.3", "j"]),
     (dealers.ReturnedFirst, THREE_CARD, ["c.3", "j"]),
     (dealers.LosersInTheOtherOrder, THREE_CARD, ["c", "j"]),

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care import deck_changes
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
-from clausewise.reference_engine.vocabulary.cards.events import HandRanked
-from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
+from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,22 +26,28 @@ if TYPE_CHECKING:
 
 def examine(table: HouseBankedGround) -> None:
     """Each player looks at the cards and lays them face down on the layout."""
-    before = "asks" if table.rulings.knows("complete.ask") else "wager-taken"
+    in_turn = table.rulings.reading("looking", "all-first") == "each-in-turn"
     for seat in table.current().clockwise():
-        table.does(
-            Procedure("examines", by="player", seat=seat.number),
-            "complete.examine",
-            fixes=("by", "seat"),
-            late=before,
-            once=False,
-        )
-        table.does(
-            Procedure("lays down", by="player", seat=seat.number, owner=seat.place, face="down", place="layout"),
-            "complete.lay-down",
-            fixes=("face", "place"),
-            late=before,
-            once=False,
-        )
+        if not in_turn or "ante" not in seat.placed:
+            _looks(table, seat)
+
+
+def _looks(table: HouseBankedGround, seat: Seat) -> None:
+    before = "asks" if table.rulings.knows("complete.ask") else "wager-taken"
+    table.does(
+        Procedure("examines", by="player", seat=seat.number),
+        "complete.examine",
+        fixes=("by", "seat"),
+        late=before,
+        once=False,
+    )
+    table.does(
+        Procedure("lays down", by="player", seat=seat.number, owner=seat.place, face="down", place="layout"),
+        "complete.lay-down",
+        fixes=("face", "place"),
+        late=before,
+        once=False,
+    )
 
 
 def touch(table: HouseBankedGround, stimulus: TouchCards) -> None:
@@ -70,6 +78,8 @@ def ask_next(table: HouseBankedGround) -> None:
         if "play" not in seat.wagers and not seat.folded:
             if not seat.asked:
                 seat.asked = True
+                if table.rulings.reading("looking", "all-first") == "each-in-turn" and "ante" in seat.placed:
+                    _looks(table, seat)
                 table.does(Procedure("asks", seat=seat.number), "complete.ask", "wager.play-when", fixes=("seat",))
             if table.rulings.reading("asking", "one-by-one") == "one-by-one":
                 return
@@ -165,7 +175,7 @@ def _collect_forfeited(table: HouseBankedGround) -> None:
                 WagerSettled(seat.number, wager, stake, "forfeited"), "complete.collect-forfeited", *provisions,
                 fixes=("result",), late="turns up",
             )  # fmt: skip
-        if not seat.wagers:
+        if not seat.wagers or table.rulings.reading("folded-hand-with-side-wagers", "") == "go-at-once":
             table.does(
                 Procedure("collects cards", owner=seat.place, seat=seat.number), "complete.collect-forfeited",
                 fixes=("owner",), late="turns up",
@@ -189,14 +199,18 @@ def reveal(table: HouseBankedGround) -> None:
             Procedure("removes the cover card", owner="dealer", place="beside the automated dealing shoe"),
             "complete.remove-cover-card", fixes=("place",), late="round-ended",
         )  # fmt: skip
-    table.does(
-        Procedure("turns up", owner="dealer", cards=tuple(current.dealer_cards)),
+    shown = Procedure("turns up", owner="dealer", cards=tuple(current.dealer_cards))
+    open_already = _open_already(table)
+    if table.does(
+        shown,
         "complete.reveal",
         *(["complete.decided-by-play"] if any("play" in seat.wagers for seat in seats) else []),
         *(["complete.decided-by-forfeit"] if any(seat.folded for seat in seats) else []),
         fixes=("cards",),
         late="announces",
-    )
+    ):
+        turned = tuple(card for card in current.dealer_cards if card not in open_already)
+        table.may_be_told_in_parts(replace(shown, cards=turned))
     cards = current.dealer_cards
     if table.rulings.reading("dealer-cards", "all-six") == "first-five":
         cards = cards[: table.rules.players_cards]
@@ -206,6 +220,20 @@ def reveal(table: HouseBankedGround) -> None:
         HandRanked("dealer", hand.game, hand.category, hand.cards), "complete.dealer-hand", *hand.provisions[:4],
         fixes=("cards",), among="hands ranked",
     )  # fmt: skip
+
+
+def _open_already(table: HouseBankedGround) -> set[Card]:
+    """Cards of the dealer's that have lain face up since they were dealt: nothing turns these."""
+    found: set[Card] = set()
+    for seen in reversed(table.seen):
+        match seen.event:
+            case RoundStarted():
+                break
+            case CardDealt(to="dealer", face="up", card=str() as card):
+                found.add(card)
+            case Procedure(act="turns up", owner="dealer", cards=tuple() as cards):
+                found.update(cards)
+    return found
 
 
 def collect_hand(table: HouseBankedGround, owner: str, cards: tuple[Card, ...], seat: int | None, *also: str) -> None:

@@ -82,6 +82,8 @@ def expose_dealer(table: HouseBankedGround, number: int) -> None:
 def _void_if_exposed(table: HouseBankedGround, number: int) -> None:
     """Before the dealer reveals the hand, one card is enough."""
     current = table.current()
+    if table.rulings.reading("exposure-without-contest", "void") == "stands" and not _somebody_competes(table):
+        return
     decided = table.phase != "deciding" or any("play" in seat.wagers for seat in current.clockwise())
     void = table.rulings.choose(
         "exposed",
@@ -98,3 +100,8 @@ def _void_if_exposed(table: HouseBankedGround, number: int) -> None:
         return
     table.reports(Procedure("exposes", owner="dealer", count=number), "exposed")
     table.void_round(void="exposed.void", returns="exposed.return", shuffle="exposed.reshuffle")
+
+
+def _somebody_competes(table: HouseBankedGround) -> bool:
+    """Whether a player with an ante has not forfeited it."""
+    return any("ante" in seat.placed and not seat.folded for seat in table.current().clockwise())

@@ -44,9 +44,13 @@ def return_wagers(table: HouseBankedGround, *provisions: str) -> None:
 def return_wagers_of(table: HouseBankedGround, seat: Seat, *provisions: str) -> None:
     """The wagers of one seat go back, or stay on the layout."""
     stand = table.rulings.reading("void-wagers", "returned") == "stand"
+    forfeited = table.rulings.reading("forfeited-in-void", "returned") == "forfeited" and seat.folded
     for wager, amount in seat.wagers.items():
         if stand and wager != "play":
             table.left_standing.append((seat.number, seat.player, wager, amount))
+            continue
+        if forfeited and wager in ("ante", "progressive"):
+            table.reports(WagerSettled(seat.number, wager, amount, "forfeited"), *provisions)
             continue
         table.settles(
             WagerSettled(seat.number, wager, amount, "returned", stake_back=True),

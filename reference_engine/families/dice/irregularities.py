@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.families.dice.layout import Place
+from clausewise.reference_engine.families.dice.layout import PLACES, Place
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 
@@ -71,11 +71,11 @@ def as_lit(table: DiceGround, right: tuple[Place, ...]) -> tuple[Place, ...]:
         case "a winner stays dark":
             dark = named or next(iter(right), None)
             return tuple(place for place in right if place != dark)
-        case "a loser is lit" if named is not None and named not in right:
-            return (*right, named)
+        case "a loser is lit":
+            lit = named or next((place for place in PLACES if place not in right), None)
+            return right if lit is None or lit in right else (*right, lit)
         case "an earlier light stays on":
             return (*right, *(place for place in table.lit_before if place not in right))
-    return right
 
 
 def fails_before_the_dice_are_seen(table: DiceGround) -> None:

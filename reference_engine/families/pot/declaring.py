@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from clausewise.reference_engine.core.money import show_money
 from clausewise.reference_engine.families.pot import forced_bets, limits, seating
 
 if TYPE_CHECKING:
@@ -119,8 +120,15 @@ def _collection(table: PotGround, found: Declaration) -> None:
     table.states(found, "source of the collection", "the pot", "collection.after-flop",
         {"each player": "each player", "the winner": "the winner"},
     )  # fmt: skip
+    table.states(found, "taker of the collection", "house dealer", "collection.after-flop",
+        {"somebody else": "floorperson", "the winner": "player who wins the pot"},
+    )  # fmt: skip
     table.declares(found, "number of schedule options in use", 1, "collection.one-option")
     table.declares(found, "schedule option in use", 1, "collection.one-option")
+    in_use = _limits_in_use(table)
+    table.states(found, "table limits in use", (in_use,), "collection.one-option",
+        {"a second limit": (in_use, "2 - 100"), "another limit": ("2 - 100",)},
+    )  # fmt: skip
     table.states(found, "time of determining the rates", "before the hand", "collection.before-the-hand",
         {"during the hand": "during the hand", "after the hand": "after the hand"},
     )  # fmt: skip
@@ -133,10 +141,21 @@ def _collection(table: PotGround, found: Declaration) -> None:
     table.declares(found, "amount of the collection fee", fee, "schedule.fee")
 
 
+def _limits_in_use(table: PotGround) -> str:
+    if table.rules.units and limits.are_fixed(table):
+        lower, higher = table.rules.units[str(table.option("limits"))]
+        return f"{show_money(lower)} - {show_money(higher)}"
+    return f"{show_money(table.rules.least)} - no limit"
+
+
 def _notices(table: PotGround, found: Declaration) -> None:
     games = ("Lowball", "Pineapple", "Omaha High-Low", "Texas Hold'em")
     table.states(found, "games under the collection schedule", games, "collection.games",
-        {"one game only": games[-1:], "without the game that has no flop": games[1:]},
+        {"one game only": games[-1:], "without the game that has no flop": games[1:], "one more": (*games, "Razz")},
+    )  # fmt: skip
+    numbers = ("GEGA-003939", "GEGA-003940", "GEGA-003941", "GEGA-003942")
+    table.states(found, "registrations under the collection schedule", numbers, "collection.games",
+        {"one number for all": numbers[:1], "the first two exchanged": (numbers[1], numbers[0], *numbers[2:])},
     )  # fmt: skip
     whole = ("rates", "fees", "procedure")
     table.states(found, "notice to patrons", whole, "collection.notice",

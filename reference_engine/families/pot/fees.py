@@ -41,14 +41,18 @@ def _between_rounds(table: PotGround, hand: Hand) -> bool:
 
 
 def determine(table: PotGround) -> None:
-    """The rate is fixed before anything of the hand is done, unless the house has set it since the hand before."""
-    if not table.rate_determined:
+    """The rate is fixed before anything of the hand is done, unless the house has set it since the hand before.
+
+    As some read it, one that was determined stands until another is.
+    """
+    stands = table.rate_in_force and table.rulings.reading("rate-stands", "each-hand") == "until-changed"
+    if not table.rate_determined and not stands:
         _determines(table)
     table.rate_determined = False
 
 
 def _determines(table: PotGround) -> None:
-    table.rate_determined = True
+    table.rate_determined = table.rate_in_force = True
     rate = table.stated("schedule.fee", table.rate, 100)
     before = len(table.emitted)
     table.does(

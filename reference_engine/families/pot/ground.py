@@ -41,6 +41,8 @@ class PotGround(Table):
         self.rate = int(self.rules.fee)
         self.rate_determined = False
         """The house has set the rate of the hand to come."""
+        self.rate_in_force = False
+        """A rate has been determined since the table was opened."""
         if self.setup.ready:
             bringing.put_ready(self)
 

@@ -47,9 +47,13 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 
 READINGS: dict[str, tuple[str, ...]] = {
     "equal-hand": ("wins", "stands-off"),
+    "looking": ("all-first", "each-in-turn"),
     "asking": ("one-by-one", "all-at-once"),
     "collecting-forfeits": ("all-decided", "as-each-decides"),
     "envy-for-folded-hand": ("none", "paid"),
+    "folded-hand-with-side-wagers": ("stay-until-settled", "go-at-once"),
+    "settling-round": ("player-by-player", "wager-by-wager"),
+    "progressive-payout-scope": ("every-win", "meter-only"),
     "dealer-cards": ("all-six", "first-five"),
     "progressive-without-ante": ("plays", "needs-a-play-wager"),
     "envy-between-own-boxes": ("none", "each-box-is-a-player"),

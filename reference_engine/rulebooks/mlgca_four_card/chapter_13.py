@@ -40,6 +40,8 @@ READINGS: dict[str, tuple[str, ...]] = {
     "face-up-card": ("next-card", "short-stack", "short-hand"),
     "several-face-up": ("over-the-deal", "at-one-time"),
     "drawn-card-seen": ("set-aside", "used", "void"),
+    "exposure-without-contest": ("void", "stands"),
+    "forfeited-in-void": ("returned", "forfeited"),
     "misdeal-noticed-late": ("stands", "void"),
     "offsetting-misdeals": ("hands-decide", "count-decides"),
     "jammed-shuffler-cards": ("in-the-device", "all-cards"),

@@ -70,6 +70,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "all-but-one-fold": ("ends-the-hand", "goes-on"),
     "order-of-showing": ("any-order", "losers-may-concede"),
     "odd-chips": ("one-each", "all-to-first"),
+    "rate-stands": ("each-hand", "until-changed"),
     "fee-counts": ("each-pot", "each-player"),
     "fee-beyond-the-pot": ("nothing", "what-is-there"),
 }

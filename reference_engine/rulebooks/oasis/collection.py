@@ -18,7 +18,7 @@ SCOPE = {"collection.games": ("scope.1",)}
 PROVISIONS: dict[str, tuple[str, ...]] = clauses_of(RULEBOOK, SCOPE, all_games.COLLECTION)
 _ASKED = (
     "fee-counts", "fee-beyond-the-pot", "moment-of-the-fee", "fee-before-the-flop", "one-blind", "all-but-one-fold",
-    "least-bet", "hand-or-round",
+    "least-bet", "hand-or-round", "rate-stands",
 )  # fmt: skip
 READINGS: dict[str, tuple[str, ...]] = {question: board_games.READINGS[question] for question in _ASKED}
 OPTIONS: dict[str, tuple[str | int, ...]] = {

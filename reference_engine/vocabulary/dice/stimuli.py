@@ -33,7 +33,10 @@ class MisenterDie(Stimulus, frozen=True, tag="misenter-die"):
 
 
 class Mislight(Stimulus, frozen=True, tag="mislight"):
-    """Mishap: after the next throw the computer lights the layout wrongly; `wager` and `selection` say where."""
+    """Mishap: after the next throw the computer lights the layout wrongly.
+
+    `wager` and `selection` say where; without them it may be anywhere.
+    """
 
     how: Literal["a winner stays dark", "a loser is lit", "an earlier light stays on"]
     wager: NameField | None = None

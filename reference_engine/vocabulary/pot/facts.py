@@ -29,6 +29,7 @@ FACTS: Final[dict[str, Fact]] = {
     "back-line betting": Fact("words", "Whether somebody may wager on another player's hand."),
     "time of the collection": Fact("words", "At what moment of the hand the fee is taken."),
     "source of the collection": Fact("words", "What the fee is taken from."),
+    "taker of the collection": Fact("words", "Who takes the fee from the pot."),
     "number of schedule options in use": Fact("number", "The collection schedule options in force at this table."),
     "schedule option in use": Fact("number", "The row of the collection rate schedule in force."),
     "table limits in use": Fact("list", "The table limits in force at this table, from least to greatest wager.", True),
@@ -37,6 +38,9 @@ FACTS: Final[dict[str, Fact]] = {
     "number of collection rates": Fact("number", "The different flat fees that this table has established."),
     "amount of the collection fee": Fact("amount", "The fee under the schedule option in force."),
     "games under the collection schedule": Fact("list", "The games whose collection rates the schedule states."),
+    "registrations under the collection schedule": Fact(
+        "list", "The numbers under which these games are registered, in their order.", True
+    ),
     "notice to patrons": Fact("list", "What patrons are told about the collection: rates, fees, procedure."),
     "place of the posted collection fees": Fact("words", "Where the sign with the collection fees is."),
     "tables without posted collection fees": Fact("number", "Gaming tables from which no such sign is in view."),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.core.odds import MeterShare
 from clausewise.reference_engine.families.against_dealer.four_card.mlgca import envy, meters
@@ -95,7 +97,9 @@ def _pay(table: MlgcaGround, seat: Seat, payouts: list[Payout], provisions: tupl
         {"the stake is treated otherwise": (pays, not returned), "as for a wager of 1":
          (_sum(table, payouts, ONE), returned), "up to a limit": (capped(pays), returned)},
     )  # fmt: skip
-    _verify(table, seat)
+    from_meter = any(isinstance(payout, MeterShare) for payout in payouts)
+    if from_meter or rulings.reading("progressive-payout-scope") == "every-win":
+        _verify(table, seat)
     event = WagerSettled(seat.number, "progressive", stake, "wins", pays, stake_back=stake_back)
     if table.does(event, *provisions, fixes=("result", "pays")):
         for payout in payouts:
@@ -124,10 +128,12 @@ def _verify_at(table: MlgcaGround, who: int) -> None:
         Procedure("verifies the light", seat=who, wager="progressive"), "progressive-payout.verify-light",
         "progressive-payout", fixes=("seat",), late="wager-settled", once=False,
     )  # fmt: skip
-    table.does(
-        Procedure("validates the payout", by="floorperson", seat=who, wager="progressive"),
-        "progressive-payout.validate", "progressive-payout", fixes=("seat", "by"), late="wager-settled", once=False,
-    )  # fmt: skip
+    validated = Procedure("validates the payout", by="floorperson", seat=who, wager="progressive")
+    if table.does(
+        validated, "progressive-payout.validate", "progressive-payout", fixes=("seat", "by"), late="wager-settled",
+        once=False,
+    ):  # fmt: skip
+        table.may_be_told_in_parts(replace(validated, by="pit boss"))
 
 
 def _highest_or_better(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
@@ -14,12 +15,17 @@ from clausewise.reference_engine.families.against_dealer.four_card.mlgca import 
     progressive,
     six_card_bonus,
 )
-from clausewise.reference_engine.families.against_dealer.order_of_settling import RANKED, SETTLING, PlayerByPlayer
+from clausewise.reference_engine.families.against_dealer.order_of_settling import (
+    PLAYERS,
+    RANKED,
+    SETTLING,
+    PlayerByPlayer,
+    Turns,
+)
 from clausewise.reference_engine.families.against_dealer.paytables import payout_amount
 from clausewise.reference_engine.families.against_dealer.settling import (
     ante_and_play,
     at_stake,
-    hands_left,
     in_order,
     standing,
     turn_up,
@@ -28,13 +34,17 @@ from clausewise.reference_engine.families.subjects import A_PLAYERS
 from clausewise.reference_engine.hands.four_card import best_four, compare
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from clausewise.reference_engine.families.against_dealer.four_card.mlgca.ground import MlgcaGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.hands.four_card import Comparison, RankedHand
     from clausewise.reference_engine.vocabulary.events import AnyEvent
 
+DONE = ""
 WAGERS = {"ante": 0, "play": 0, "ante bonus": 0, "aces up": 1, "six card bonus": 2}
 """Which of a player's wagers are settled after which."""
 
@@ -42,15 +52,20 @@ WAGERS = {"ante": 0, "play": 0, "ante bonus": 0, "aces up": 1, "six card bonus":
 def settle(table: MlgcaGround) -> None:
     """All players with a hand, one after the other; then the dealer's cards are collected."""
     before = len(table.emitted)
-    for seat in in_order(table, "settle.order", hands_left(table)):
-        with table.concerning(seat.subject):
-            settle_seat(table, seat)
+    order = in_order(table, "settle.order", _still_to_settle(table))
+    courses = [partial(_goes_on, table, seat, settle_seat(table, seat)) for seat in order]
+    wager_by_wager = table.rulings.reading("settling-round") == "wager-by-wager"
+    for course in courses if not wager_by_wager else ():
+        while course() != DONE:
+            pass
+    while wager_by_wager and courses:
+        courses = [course for course in courses if course() != DONE]
     meters.after_settling(table)
     current = table.current()
     for place, card in current.beside.items():
         collect_hand(table, place, (card,), None)
     collect_hand(table, "dealer", tuple(current.dealer_cards), None)
-    table.leaves_open(before, SETTLING, PlayerByPlayer(Succession()))
+    table.leaves_open(before, SETTLING, WagerByWager() if wager_by_wager else PlayerByPlayer(Succession()))
     table.may_be_told_together(before, "collects cards", "discards")
 
 
@@ -68,10 +83,45 @@ class Succession:
         return RANKED + self._turn
 
 
-def settle_seat(table: MlgcaGround, seat: Seat) -> None:
-    """Everything one player has at stake, in the order of the section."""
-    turn_up(table, seat, "settle.order", late="hand-ranked")
-    collect_cards = table.rulings.choose(
+class WagerByWager(PlayerByPlayer):
+    """Each kind of wager goes round the table before the next one does; the cards lie for as long as they like."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda _: None)
+        self._turns = 0
+        self._last: object = None
+
+    def __call__(self, event: AnyEvent) -> Turns | None:
+        match event:
+            case Procedure(act="collects cards" | "discards"):
+                return self.of_cards(event)
+            case HandRanked(wager=None):
+                return {event.owner: RANKED}
+        seat, wager = getattr(event, "seat", None), getattr(event, "wager", None) or getattr(event, "bonus", None)
+        of_one = (seat, WAGERS[wager]) if wager in WAGERS else None
+        if of_one is None or of_one != self._last:
+            self._turns += 1  # ante and play of one player share a turn
+        self._last = of_one
+        return {PLAYERS: self._turns, f"seat {seat}": RANKED + self._turns}
+
+
+def _goes_on(table: MlgcaGround, seat: Seat, course: Iterator[str]) -> str:
+    """One more step of a player's settlement."""
+    with table.concerning(seat.subject):
+        return next(course, DONE)
+
+
+def _still_to_settle(table: MlgcaGround) -> list[Seat]:
+    """Hands that are still in the round, and those in the rack on which a wager rests, from the dealer's right."""
+    return [seat for seat in table.current().counterclockwise() if not seat.cards_collected or seat.wagers]
+
+
+def settle_seat(table: MlgcaGround, seat: Seat) -> Iterator[str]:
+    """Everything one player has at stake, in the order of the section; says after which step it may be left off."""
+    lies = not seat.cards_collected
+    if lies:
+        turn_up(table, seat, "settle.order", late="hand-ranked")
+    collected = table.rulings.choose(
         "collect.after-settling",
         "after all wagers",
         {
@@ -81,14 +131,14 @@ def settle_seat(table: MlgcaGround, seat: Seat) -> None:
             "never": "never",
         },
     )
+    collect = partial(_collect, table, seat, collected if lies else "never")
     with table.concerning(A_PLAYERS, alone=True):
         hand = seat.hand = best_four(seat.cards, table.rulings, "settle.player-hand")
     table.does(
         HandRanked(seat.place, "four card", hand.category, hand.cards), "settle.player-hand", *hand.provisions[:4],
         fixes=("cards",), among="hands ranked",
     )  # fmt: skip
-    if collect_cards == "before the ante":
-        collect_hand(table, seat.place, tuple(seat.cards), seat.number)
+    collect("before the ante")
     comparison = compare(hand, table.dealer_hand, table.rulings)
     seat.higher_or_equal = comparison.sign >= 0
     aces_up_first = "aces up" in seat.wagers and not table.rulings.holds("settle.aces-up", truth=True)
@@ -96,18 +146,22 @@ def settle_seat(table: MlgcaGround, seat: Seat) -> None:
         _settle_side_wager(table, seat, "aces up")
     if "ante" in seat.wagers:
         _against_the_dealer(table, seat, hand, comparison)
-    if collect_cards == "before the aces up":
-        collect_hand(table, seat.place, tuple(seat.cards), seat.number)
+    yield "ante and play"
     for wager in ("aces up", "six card bonus", "progressive"):
-        if wager == "progressive" and collect_cards == "before the progressive":
-            collect_hand(table, seat.place, tuple(seat.cards), seat.number)
+        collect(f"before the {wager}")
         if wager in seat.wagers and not (wager == "aces up" and aces_up_first):
             with table.concerning({"wager": wager}):
                 _settle_side_wager(table, seat, wager)
+        yield wager
     if "progressive" not in seat.placed:
         envy.pay_without_payout(table, seat)
     seat.wagers.clear()
-    if collect_cards == "after all wagers":
+    collect("after all wagers")
+
+
+def _collect(table: MlgcaGround, seat: Seat, when: str, now: str) -> None:
+    """A player's cards go when it is time."""
+    if now == when:
         collect_hand(table, seat.place, tuple(seat.cards), seat.number)
 
 
