@@ -760,6 +760,23 @@ Feature: Wagers
       And the house's six card bonus paytable is A
       Then the declared wagers offered is ante, play, aces up, progressive, six card bonus
 
+    Scenario: Each of the five is taken, a sixth is not
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      And the house's progressive paytable is A
+      And the house's six card bonus paytable is A
+      When seat 1 wagers 10 on pair plus
+      Then the wager is refused
+      When seat 1 wagers 10 on ante
+      Then the ante wager of 10 is taken
+      When seat 1 wagers 10 on aces up
+      Then the aces up wager of 10 is taken
+      When seat 1 wagers 1 on progressive
+      Then the progressive wager of 1 is taken
+      When seat 1 wagers 10 on six card bonus
+      Then the six card bonus wager of 10 is taken
+      When seat 1 plays for 10
+      Then the play wager of 10 is taken
+
   @mlgca-four-card.7.E.1 @betting @play
   Rule: With an ante, then a play wager of one to three times the ante, a player competes with the dealer alone
     No aces up wager is needed.

@@ -132,6 +132,22 @@ Feature: Completing a round of play
       When the player touches the cards of seat 1
       Then the act is accepted
 
+    Scenario Outline: Of two players' cards those of seat <seat> are for nobody else, and its player is seen to touch them
+      Given seats 1 and 2 wager 10 on ante
+      And the cards are dealt
+      When a bystander touches the cards of seat <seat>
+      Then the touch is refused
+      When the player touches the cards of seat <seat>
+      Then the touch is accepted
+      And each of the following happens once
+        | who    | does    | seat   |
+        | player | touches | <seat> |
+
+      Examples:
+        | seat |
+        | 1    |
+        | 2    |
+
   @mlgca-four-card.11.A.3 @conduct @attestation
   Rule: The player's five cards stay where the dealer can see all of them
     Whether the view is clear at all times is for a person to judge.

@@ -96,6 +96,14 @@ Feature: Oasis Texas Hold'em: the table
       When somebody who is not seated raises to 12 at seat 3
       Then the raise to 12 is taken
 
+    @reading:back-line.barred
+    Scenario: Nobody else calls at the space of the first seat, the player may
+      Given an Oasis Hold'em table with the button at seat 1 and blinds of 2 and 4
+      And the cards are dealt
+      When somebody who is not seated calls 4 at seat 1
+      Then the call is refused
+      But a call of 4 from seat 1 is taken
+
   @oasis-holdem.table.3 @limits @play @declaration
   Rule: The limits of a betting round are the same for every seat
     What one player may wager at least and at most, any other may, by the table limits.

@@ -44,3 +44,10 @@ Feature: Oasis Lowball: wagers of others
       When somebody who is not seated bets 6 at seat 1
       Then the bet is refused
       But a bet of 6 from seat 1 is taken
+
+    Scenario: Nobody else bets at the space of the last seat, the player may
+      Given an Oasis Lowball table with the button at seat 2 and antes of 1
+      And the house's table limit is 3-6
+      When somebody who is not seated bets 3 at seat 3
+      Then the bet is refused
+      But a bet of 3 from seat 3 is taken

@@ -98,6 +98,30 @@ Feature: Oasis Lowball: the first round of betting
       Then it is seat 1's turn
       And seat 1 may only retain or discard
 
+    Scenario: Neither the last seat nor the first acts out of turn
+      Given an Oasis Lowball table with the button at seat 3 and antes of 1
+      And the house's table limit is 3-6
+      And the cards are dealt
+      When seat 3 checks
+      Then the check is refused
+      But a check from seat 1 is taken
+      When seat 1 checks
+      Then the check is refused
+      But a check from seat 2 is taken
+      And a check from seat 3 is taken
+
+    Scenario: Nobody calls or raises out of turn either
+      Given an Oasis Lowball table with the button at seat 3 and antes of 1
+      And the house's table limit is 3-6
+      And the cards are dealt
+      And seat 1 bets 3
+      When seat 3 calls 3
+      Then the call is refused
+      When seat 3 raises to 6
+      Then the raise is refused
+      But a call of 3 from seat 2 is taken
+      And a raise to 6 from seat 3 is taken
+
   @oasis-lowball.deal.first.d @betting @play
   Rule: A player may check: stay in the hand and bet nothing for now
     The hand is kept, and no money is put down.

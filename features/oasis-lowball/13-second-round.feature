@@ -153,6 +153,38 @@ Feature: Oasis Lowball: the second round of betting
         | does           | seat |
         | shows the hand | 3    |
 
+    Scenario: Neither the last seat nor the first acts out of turn
+      Given an Oasis Lowball table with the button at seat 3 and antes of 1
+      And the house's table limit is 3-6
+      And the betting goes
+        | round | seat | action | to |
+        | first | 1    | checks |    |
+        | first | 2    | checks |    |
+        | first | 3    | checks |    |
+      When seat 3 checks
+      Then the check is refused
+      But a check from seat 1 is taken
+      When seat 1 checks
+      Then the check is refused
+      But a check from seat 2 is taken
+      And a check from seat 3 is taken
+
+    Scenario: Nobody calls or raises out of turn either
+      Given an Oasis Lowball table with the button at seat 3 and antes of 1
+      And the house's table limit is 3-6
+      And the betting goes
+        | round | seat | action | to |
+        | first | 1    | checks |    |
+        | first | 2    | checks |    |
+        | first | 3    | checks |    |
+      And seat 1 bets 6
+      When seat 3 calls 6
+      Then the call is refused
+      When seat 3 raises to 12
+      Then the raise is refused
+      But a call of 6 from seat 2 is taken
+      And a raise to 12 from seat 3 is taken
+
   @oasis-lowball.deal.second.d @betting @play
   Rule: A player may check: stay in the hand and bet nothing for now
     The hand is kept, and no money is put down.

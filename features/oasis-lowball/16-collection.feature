@@ -282,6 +282,22 @@ Feature: Oasis Lowball: the collection rate schedule
         | 1      | 2    |
         | 2      | 3    |
 
+    Scenario: Where the last seat has to post it, the first cannot, and the other way round
+      Given an Oasis Lowball table with the button at seat 2 and antes of 1
+      And the house's table limit is 3-6
+      And the house's single blind is 4
+      When seat 1 posts the big blind of 4
+      Then the act is refused
+      But the big blind of 4 from seat 3 is taken
+
+    Scenario: Where the first seat has to post it, the last cannot
+      Given an Oasis Lowball table with the button at seat 3 and antes of 1
+      And the house's table limit is 3-6
+      And the house's single blind is 4
+      When seat 3 posts the big blind of 4
+      Then the act is refused
+      But the big blind of 4 from seat 1 is taken
+
   @oasis-lowball.collection.3 @collection @declaration @trace
   Rule: One option of the schedule, with its table limit and its fees, is in use at a table at a time
     From hand to hand and within a hand it is the same.

@@ -195,3 +195,10 @@ Feature: Oasis Omaha High/Low Split: the table
       When somebody who is not seated bets 10 at seat 1
       Then the bet is refused
       But a bet of 10 from seat 1 is taken
+
+    Scenario: Nobody else calls at the space of the first seat, the player may
+      Given an Oasis Omaha table with the button at seat 1 and blinds of 2 and 4
+      And the cards are dealt
+      When somebody who is not seated calls 4 at seat 1
+      Then the call is refused
+      But a call of 4 from seat 1 is taken

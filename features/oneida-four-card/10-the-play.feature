@@ -63,6 +63,28 @@ Feature: The play
       Then the wager is refused
       But an ante wager of 10 from seat 1 is taken
 
+    Scenario Outline: Where others play, seat <seat> makes each wager of the game and no other
+      Given seat 4 wagers 10 on ante
+      When seat <seat> wagers 10 on pair plus
+      Then the wager is refused
+      When seat <seat> wagers 10 on aces up
+      Then the aces up wager of 10 is taken
+      When seat <seat> wagers 10 on ante
+      Then the ante wager of 10 is taken
+
+      Examples:
+        | seat |
+        | 1    |
+        | 7    |
+
+    Scenario: The play wager is one of the game
+      When seat 1 wagers 10 on pair plus
+      Then the wager is refused
+      When seat 1 wagers 10 on ante
+      Then the ante wager of 10 is taken
+      When seat 1 plays for 10
+      Then the play wager of 10 is taken
+
   @oneida-four-card.J.1.a @betting @play
   Rule: With an ante a player plays against the dealer
     No aces up wager is needed for it.
@@ -535,6 +557,17 @@ Feature: The play
       Then the act is refused
       When the dealer touches the cards of seat 1
       Then the act is accepted
+
+    Scenario: The cards of the last player are for nobody else either
+      Given seat 1 plays for 10
+      And seat 2 plays for 10
+      When a bystander touches the cards of seat 2
+      Then the touch is refused
+      When the dealer touches the cards of seat 2
+      Then the touch is accepted
+      And each of the following happens once
+        | who    | does    | seat |
+        | dealer | touches | 2    |
 
   @oneida-four-card.J.3.s1 @conduct @attestation
   Rule: The player's five cards stay where the dealer can see all of them

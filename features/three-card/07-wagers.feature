@@ -42,6 +42,15 @@ Feature: Wagers
         | play      |
         | pair plus |
 
+    Scenario: A progressive wager is none of them, and the play wager is one
+      Given the house's version of the game is free
+      When seat 1 wagers 10 on progressive
+      Then the wager is refused
+      When seat 1 wagers 10 on ante
+      Then the ante wager of 10 is taken
+      When seat 1 plays for 10
+      Then the play wager of 10 is taken
+
   @three-card.f.1.i @betting @play @declaration
   Rule: With an ante inside the posted limits, then a play wager of the same amount, a player competes with the dealer alone
     No pair plus wager is needed.
@@ -1146,6 +1155,16 @@ Feature: Wagers
       Then the wager is refused
       But a pair plus wager of 10 from seat 2 is taken
 
+    Scenario: The ante is not made smaller than the pair plus wager of 15 allows
+      Given seat 1 wagers 20 on ante
+      And seat 1 wagers 15 on pair plus
+      When seat 1 changes the ante wager to 14.99
+      Then the change is refused
+      And seat 1's ante wager stands at 20
+      When seat 1 changes the ante wager to 15
+      Then the change is accepted
+      And seat 1's ante wager stands at 15
+
   @three-card.f.6.ii @betting @play @declaration
   Rule: In another version a pair plus wager takes an ante of at least half the amount
     The ante comes first here as well.
@@ -1205,6 +1224,16 @@ Feature: Wagers
       When seat 1 changes the pair plus wager to 20
       Then the change is accepted
       And seat 1's pair plus wager stands at 20
+
+    Scenario: The ante is not made smaller than the pair plus wager of 30 allows
+      Given seat 1 wagers 20 on ante
+      And seat 1 wagers 30 on pair plus
+      When seat 1 changes the ante wager to 14.99
+      Then the change is refused
+      And seat 1's ante wager stands at 20
+      When seat 1 changes the ante wager to 15
+      Then the change is accepted
+      And seat 1's ante wager stands at 15
 
   @three-card.f.6.iii @betting @play @declaration
   Rule: In a third version both wagers are compulsory, and neither is more than five times the other

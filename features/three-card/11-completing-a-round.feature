@@ -110,6 +110,22 @@ Feature: Completing a round of play
         | a bystander    |
         | a floorperson  |
 
+    Scenario Outline: Of two players' cards those of seat <seat> are for nobody else, and its player is seen to touch them
+      Given seats 1 and 2 wager 10 on ante
+      And the cards are dealt
+      When a bystander touches the cards of seat <seat>
+      Then the touch is refused
+      When the player touches the cards of seat <seat>
+      Then the touch is accepted
+      And each of the following happens once
+        | who    | does    | seat   |
+        | player | touches | <seat> |
+
+      Examples:
+        | seat |
+        | 1    |
+        | 2    |
+
   @three-card.j.2 @betting @play
   Rule: Who has an ante either plays for the same amount or forfeits the ante and is out of the round
     There is nothing between the two, and nothing beyond.
