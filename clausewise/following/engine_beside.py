@@ -55,6 +55,8 @@ class Shadow:
     """How many events of the system have been looked at."""
     keeps_step: bool = False
     """Something is not shown, or persons perform: where nothing is seen something may have been done."""
+    lets_go_on: bool = False
+    """The system was let go on with what is due, and no more."""
     awaited: Duty | None = None
     between_rounds: bool = True
     exercised: Counter[str] = field(default_factory=Counter)
@@ -83,7 +85,9 @@ class Shadow:
     def submit(self, exchange: Exchange) -> Departure | None:
         """Does to the engine what was done to the system and compares the answers."""
         self.refused_for = ()
+        self.lets_go_on = False
         if isinstance(exchange.stimulus, Proceed | Perform):
+            self.lets_go_on = True
             if exchange.accepted:
                 self._keeps_pace(exchange.stimulus, exchange.events)
             return None
@@ -144,7 +148,8 @@ class Shadow:
 
     def _departs(self, event: AnyEvent) -> Departure | None:
         if hidden(event, self.unseen):
-            return None  # it is shown now and then although it is said not to be
+            self._keeps_up_with(event)
+            return None
         if isinstance(event, Procedure):
             self.table_changes_decks(event)
         if self.manner.was_owed(event, self.unseen):
@@ -156,6 +161,19 @@ class Shadow:
             self.exercised.update(owed.citations)
             return None
         return Departure(self.shown, tell(owed.seen.event), tell(event), owed.citations, owed.seen.event, event)
+
+    def _keeps_up_with(self, event: AnyEvent) -> None:
+        """What is shown now and then, although it is said not to be, tells how far the house is: the engine follows."""
+        for _ in range(SOON):
+            for place in range(self.index, len(self.table.seen)):
+                expected = self.table.seen[place].event
+                if not hidden(expected, self.unseen):
+                    return
+                if same(expected, event, self.unseen):
+                    self.index = place + 1
+                    return
+            if not self.lets_go_on or not self.house_goes_on():
+                return
 
     def _departs_from_what_is_next(self, event: AnyEvent) -> Departure | None:
         if not self._comes_to_an_event():
