@@ -27,6 +27,7 @@ from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
+from clausewise.reference_engine.vocabulary.unseen import unseen_of
 
 MOST_STAGES = 60
 SOON = 8
@@ -184,7 +185,8 @@ class Shadow:
         tell_as_shown(self.table.emitted, self.index, event, self.everything[self.shown + 1 :], self.unseen)
         self._let_come_first(event)
         expected = self.allows.with_what_was_put_off(self.table.seen[self.index].event, event)
-        if same(expected, event, (*self.unseen, *self.table.emitted[self.index].left_open)):
+        left_open = self.table.emitted[self.index].left_open
+        if same(expected, event, unseen_of(self.unseen).and_also(left_open)):
             return self._met(event)
         if self._is_no_matter(expected, event):
             return None
@@ -234,11 +236,11 @@ class Shadow:
         self.index += 1
         return None if type(expected) is type(event) else self._departs(event)
 
-    def _left_over(self, event: AnyEvent) -> Departure | None:
+    def _left_over(self, event: AnyEvent | None) -> Departure | None:
         """What is put off by a manner has to come before the round is over, and what came early has to be right."""
         owed, early, cited = self.manner.left_over()
         if owed is not None:
-            return Departure(self.shown, tell(owed), tell(event), cited, owed, event)
+            return Departure(self.shown, tell(owed), SILENCE if event is None else tell(event), cited, owed, event)
         if early is not None:
             return Departure(self.shown, NOTHING_MORE, tell(early), self._of_what_is_too_much(early), came=early)
         return None
@@ -384,10 +386,11 @@ class Shadow:
             self._skip_hidden()  # what else the engine has done should have been seen
         elif self._something_is_going_on():
             self._comes_to_an_event()
-        while self.index < len(self.table.seen):
+        while self.index < len(self.table.seen) or (self.manner.waits and self._comes_to_an_event()):
             expected, cited = self.table.seen[self.index].event, self.table.citations[self.index]
             if not self.manner.passes_over(expected, None, cited, self.unseen):
-                return Departure(self.shown, tell(expected), SILENCE, cited, expected)
+                owed = self._left_over(None)  # a round that is never ended must not hide what it was to pay
+                return owed or Departure(self.shown, tell(expected), SILENCE, cited, expected)
             self.index += 1
         return None
 
