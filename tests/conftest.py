@@ -65,11 +65,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Recorder())
 
 
-KNOWN_RED = {
-    "tests/running/test_lawful_houses.py::test_no_reading_is_blamed[oasis-pineapple-fee-counts=each-player]": (
-        "one scenario waits for an award that this reading leaves to the fee"
-    ),
-}
+KNOWN_RED: dict[str, str] = {}
 """Slow tests that are red, and what is known of each: to be mended, not to be forgotten."""
 
 

@@ -223,8 +223,9 @@ def award_pot(table: PotGround, hand: Hand, pot: Pot, players: Sequence[Player],
     high_players, low_players = halving.of_one_player(table, highs.players, low_players, players)
     high, low = halving.halves(table, hand, pot.amount, high_players, low_players)
     both = (halving.BOTH,) if high_players == low_players else ()
-    _award_share(table, hand, _Part(pot.name, "high", high), _Best(high_players, highs.provisions), players, both)
-    _award_share(table, hand, _Part(pot.name, "low", low), _Best(low_players, lows.provisions), players, both)
+    why = (*both, *halving.why_odd(table, pot.amount, high_players))
+    _award_share(table, hand, _Part(pot.name, "high", high), _Best(high_players, highs.provisions), players, why)
+    _award_share(table, hand, _Part(pot.name, "low", low), _Best(low_players, lows.provisions), players, why)
 
 
 @dataclass(frozen=True, slots=True)
