@@ -35,6 +35,9 @@ from clausewise.steps.words import SHARES, act, place, sentence
 
 ODD_CHIP = dollars(1)
 """The largest chip by which equal parts of a pot may differ; one player may have all that does not divide."""
+SEATS = "seats"
+MOST_SEATS = 10
+"""No document here has more; whether an eleventh player may sit down is asked of a table that has ten."""
 
 # --- which table, who plays, which cards ------------------------------------------------------------------------------
 
@@ -53,6 +56,7 @@ def a_pot_table_with(table: TableSession, authority: str, game: str, setting: st
     a_pot_table(table, authority, game)
     button, _, forced = setting.removeprefix("the button at seat ").partition(" and ")
     plan_of(table).button = int(button)
+    _want_seats(table, int(button))
     what, _, amounts = forced.partition(" of ")
     if what == "antes":
         table.want("ante", int(amounts))
@@ -66,10 +70,19 @@ def a_pot_table_with(table: TableSession, authority: str, game: str, setting: st
 @act("{players:Players} {verb:Have} {amount:Amount}")
 def players_have(table: TableSession, players: tuple[int, ...], verb: str, amount: Cents) -> None:
     """Players sit down with so many chips, or add them before the next hand."""
+    _want_seats(table, max(players))
     for seat in players:
         table.attempt(BuyIn(seat, amount))
         if latest(table).accepted:
             table.seated.add(seat)
+
+
+def _want_seats(table: TableSession, most: int) -> None:
+    """Where the house has tables of several sizes, one is asked for that has this seat."""
+    sizes = [int(size) for size in table.offered(SEATS)]
+    if table.is_open or not sizes or most > MOST_SEATS or int(table.option(SEATS)) >= most:
+        return
+    table.want(SEATS, min((size for size in sizes if size >= most), default=most))
 
 
 @given(sentence("the hole cards are"))

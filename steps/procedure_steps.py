@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 
 from pytest_bdd import then
 
@@ -25,6 +26,7 @@ from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.headings import HEADINGS, SUMS_OF_DEEDS, sums_of
 from clausewise.reference_engine.vocabulary.unseen import Shown
 from clausewise.steps.house_wagers import in_this_house
+from clausewise.steps.left_untold import NOT_NAMED, is_told_of_nothing, left_out
 from clausewise.steps.outcomes import CannotShow
 from clausewise.steps.session import TableSession
 from clausewise.steps.wager_names import WagerName
@@ -41,11 +43,14 @@ LATEST_DECK = "the latest deck"
 """The one that came last, whatever its name: a house may have brought others of its own accord."""
 
 
-def matches(table: TableSession, event: AnyEvent, row: dict[str, str]) -> bool | None:
-    """Whether the event does what a row of the table says; None where all of it does that is shown, and part is not."""
+def matches(table: TableSession, event: AnyEvent, row: dict[str, str], *, but_for: Collection[str] = ()) -> bool | None:
+    """Whether the event does what a row of the table says; None where all of it does that is shown, and part is not.
+
+    `but_for` these headings: what the event leaves out although nobody said that it would.
+    """
     if not is_deed(event, row["does"]):
         return False
-    hidden = unseen_cells(table, event, row)
+    hidden = [*unseen_cells(table, event, row), *but_for]
     cells = ((name, cell) for name, cell in row.items() if cell and name not in ("does", *hidden))
     seen = all(_cell(table, event, name, _named(table, cell)) for name, cell in cells)
     return None if seen and hidden else seen
@@ -122,10 +127,12 @@ class Found:
     perhaps: tuple[int, ...]
     hidden: tuple[str, ...]
     """The headings of what is not shown where it was perhaps seen."""
+    untold: bool = False
+    """It was perhaps seen where an event leaves something out, or is never told at all: nobody said so before."""
 
     def is_open(self, *, once: bool = True) -> bool:
         """Whether nobody can tell if it happened, and once where that is asked: too often is always told."""
-        if self.shown == "not shown":
+        if self.shown == "not shown" or self.untold:
             return True
         if self.at and (not once or len(self.at) > 1 or not self.perhaps):
             return False
@@ -141,7 +148,7 @@ class Found:
     def is_left_open(self, table: TableSession) -> None:
         """Says what is missing for that."""
         what = f"{' and '.join(self.hidden)} of {self.row['does']}" if self.hidden else self.row["does"]
-        table.leaves_open(what)
+        table.leaves_open(f"{what}{NOT_NAMED}" if self.untold else what)
 
 
 def look_for(table: TableSession, events: list[AnyEvent], row: dict[str, str]) -> Found:
@@ -149,13 +156,26 @@ def look_for(table: TableSession, events: list[AnyEvent], row: dict[str, str]) -
     matching = [(index, matches(table, event, row)) for index, event in enumerate(events)]
     perhaps = tuple(index for index, fits in matching if fits is None)
     known = {COLUMNS[heading]: cell.removeprefix("the ") for heading, cell in row.items() if cell and heading != "does"}
-    return Found(
+    found = Found(
         row,
         table.unseen.sight_of(row["does"], **known),
         tuple(index for index, fits in matching if fits),
         perhaps,
         tuple(dict.fromkeys(name for index in perhaps for name in unseen_cells(table, events[index], row))),
     )
+    return found if found.at or found.perhaps else _as_far_as_told(table, events, found)
+
+
+def _as_far_as_told(table: TableSession, events: list[AnyEvent], found: Found) -> Found:
+    """What was not seen to be done may have been done, where what is told of it does not say."""
+    silent = [(index, left_out(table, event, found.row)) for index, event in enumerate(events)
+              if is_deed(event, found.row["does"])]  # fmt: skip
+    at = {index: names for index, names in silent
+          if names and matches(table, events[index], found.row, but_for=names) is None}  # fmt: skip
+    if not at and not is_told_of_nothing(table, found.row):
+        return found
+    hidden = tuple(dict.fromkeys(name for names in at.values() for name in names))
+    return replace(found, perhaps=tuple(at), hidden=hidden, untold=True)
 
 
 def rows_of(datatable: list[list[str]]) -> list[dict[str, str]]:
@@ -227,7 +247,7 @@ def none_of_the_following_happens(table: TableSession, datatable: list[list[str]
     events = table.told_since_when()
     for row in rows_of(datatable):
         found = look_for(table, events, row)
-        if found.at or (found.shown == "shown" and not found.perhaps):
+        if found.at or (found.shown == "shown" and (found.untold or not found.perhaps)):
             table.check(told(row), ok=not found.at, expected="never", got=f"{len(found.at)} times")
         else:
             found.is_left_open(table)
@@ -260,6 +280,9 @@ def only_like_this(table: TableSession, someone: str, deed: str, datatable: list
             hidden = dict.fromkeys(name for row in wanted for name in unseen_cells(table, event, row))
             table.leaves_open(f"{' and '.join(hidden)} of {deed}")
             continue
+        if not any(found) and any(look_for(table, [event], row).untold for row in wanted):
+            table.leaves_open(f"how it {deed}{NOT_NAMED}")
+            continue
         table.check(f"the {someone} {deed} only like this", ok=any(found),
                     expected=" or ".join(told(row) for row in wanted), got=shown)  # fmt: skip
 
@@ -282,7 +305,7 @@ def none_after_in_the_round(table: TableSession, someone: str, deed: str, datata
     if not seen.broken:
         for row in rows:
             found = look_for(table, events, row)
-            if found.shown != "shown" or found.perhaps:
+            if found.shown != "shown" or (found.perhaps and not found.untold):
                 found.is_left_open(table)
                 return
     table.check_monitor(f"once the {someone} {deed}, none of it happens in the round", seen)

@@ -176,6 +176,11 @@ class TableSession(Sightings, Checks):
             self._play = play_of(self.rulebook, self.options)(self)
         return self._play
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the table has been opened, so that nothing can be asked of it any more."""
+        return self._table is not None
+
     def want(self, option: str, value: str | int) -> None:
         """Asks for a table on which the house has made this choice."""
         if value not in self.offered(option):

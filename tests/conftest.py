@@ -65,24 +65,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Recorder())
 
 
-KNOWN_RED = {
-    **dict.fromkeys(
-        (
-            f"tests/running/test_people.py::test_nobody_fails_for_a_duty_that_is_not_seen[{rulebook}-shuffle]"
-            for rulebook in ("three-card", "mlgca-four-card", "oneida-four-card")
-        ),
-        "two scenarios on the hand that holds the deck are followed although nobody sees who shuffles",
-    ),
-    "tests/running/test_lawful_houses.py::test_no_reading_is_blamed[oasis-pineapple-fee-counts=each-player]": (
-        "one scenario waits for an award that this reading leaves to the fee"
-    ),
-    "tests/doctor/test_costs.py::test_what_the_doctor_says_is_what_a_run_finds[three-card-unseen2]": (
-        "the doctor counts one clause less than a run leaves open"
-    ),
-    "tests/robustness/test_misbehaviour.py::test_what_comes_of_it[settles, and has kept something back-stdio]": (
-        "what was kept back is a fail by now, and not inconclusive: which it should be is open"
-    ),
-}
+KNOWN_RED: dict[str, str] = {}
 """Slow tests that are red, and what is known of each: to be mended, not to be forgotten."""
 
 

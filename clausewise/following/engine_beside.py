@@ -27,6 +27,7 @@ from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
+from clausewise.reference_engine.vocabulary.unseen import unseen_of
 
 MOST_STAGES = 60
 SOON = 8
@@ -55,6 +56,8 @@ class Shadow:
     """How many events of the system have been looked at."""
     keeps_step: bool = False
     """Something is not shown, or persons perform: where nothing is seen something may have been done."""
+    lets_go_on: bool = False
+    """The system was let go on with what is due, and no more."""
     awaited: Duty | None = None
     between_rounds: bool = True
     exercised: Counter[str] = field(default_factory=Counter)
@@ -83,7 +86,9 @@ class Shadow:
     def submit(self, exchange: Exchange) -> Departure | None:
         """Does to the engine what was done to the system and compares the answers."""
         self.refused_for = ()
+        self.lets_go_on = False
         if isinstance(exchange.stimulus, Proceed | Perform):
+            self.lets_go_on = True
             if exchange.accepted:
                 self._keeps_pace(exchange.stimulus, exchange.events)
             return None
@@ -144,7 +149,8 @@ class Shadow:
 
     def _departs(self, event: AnyEvent) -> Departure | None:
         if hidden(event, self.unseen):
-            return None  # it is shown now and then although it is said not to be
+            self._keeps_up_with(event)
+            return None
         if isinstance(event, Procedure):
             self.table_changes_decks(event)
         if self.manner.was_owed(event, self.unseen):
@@ -157,6 +163,19 @@ class Shadow:
             return None
         return Departure(self.shown, tell(owed.seen.event), tell(event), owed.citations, owed.seen.event, event)
 
+    def _keeps_up_with(self, event: AnyEvent) -> None:
+        """What is shown now and then, although it is said not to be, tells how far the house is: the engine follows."""
+        for _ in range(SOON):
+            for place in range(self.index, len(self.table.seen)):
+                expected = self.table.seen[place].event
+                if not hidden(expected, self.unseen):
+                    return
+                if same(expected, event, self.unseen):
+                    self.index = place + 1
+                    return
+            if not self.lets_go_on or not self.house_goes_on():
+                return
+
     def _departs_from_what_is_next(self, event: AnyEvent) -> Departure | None:
         if not self._comes_to_an_event():
             if self._is_one_more(event) or self.allows.asks_for_nothing(event) or self.manner.comes_besides(event):
@@ -166,7 +185,8 @@ class Shadow:
         tell_as_shown(self.table.emitted, self.index, event, self.everything[self.shown + 1 :], self.unseen)
         self._let_come_first(event)
         expected = self.allows.with_what_was_put_off(self.table.seen[self.index].event, event)
-        if same(expected, event, (*self.unseen, *self.table.emitted[self.index].left_open)):
+        left_open = self.table.emitted[self.index].left_open
+        if same(expected, event, unseen_of(self.unseen).and_also(left_open)):
             return self._met(event)
         if self._is_no_matter(expected, event):
             return None
@@ -216,11 +236,11 @@ class Shadow:
         self.index += 1
         return None if type(expected) is type(event) else self._departs(event)
 
-    def _left_over(self, event: AnyEvent) -> Departure | None:
+    def _left_over(self, event: AnyEvent | None) -> Departure | None:
         """What is put off by a manner has to come before the round is over, and what came early has to be right."""
         owed, early, cited = self.manner.left_over()
         if owed is not None:
-            return Departure(self.shown, tell(owed), tell(event), cited, owed, event)
+            return Departure(self.shown, tell(owed), SILENCE if event is None else tell(event), cited, owed, event)
         if early is not None:
             return Departure(self.shown, NOTHING_MORE, tell(early), self._of_what_is_too_much(early), came=early)
         return None
@@ -366,10 +386,11 @@ class Shadow:
             self._skip_hidden()  # what else the engine has done should have been seen
         elif self._something_is_going_on():
             self._comes_to_an_event()
-        while self.index < len(self.table.seen):
+        while self.index < len(self.table.seen) or (self.manner.waits and self._comes_to_an_event()):
             expected, cited = self.table.seen[self.index].event, self.table.citations[self.index]
             if not self.manner.passes_over(expected, None, cited, self.unseen):
-                return Departure(self.shown, tell(expected), SILENCE, cited, expected)
+                owed = self._left_over(None)  # a round that is never ended must not hide what it was to pay
+                return owed or Departure(self.shown, tell(expected), SILENCE, cited, expected)
             self.index += 1
         return None
 

@@ -16,6 +16,7 @@ from clausewise.reference_engine.vocabulary.acts import Act
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.events import ORDERED, TELLS, AnyEvent
 from clausewise.reference_engine.vocabulary.headings import SUMS_OF_DEEDS
+from clausewise.reference_engine.vocabulary.unseen import unseen_of
 
 How = Literal["at another moment", "not told", "told besides", "told otherwise"]
 HOWS: Final[tuple[How, ...]] = get_args(How)
@@ -199,7 +200,7 @@ class InItsManner:
             return False
         words = [one for one in event.__struct_fields__ if getattr(expected, one) != getattr(event, one)]
         manners = [one for one in (self._has("told otherwise", event, word) for word in words) if one is not None]
-        if not manners or not same(expected, event, {*unseen, *(one.word for one in manners)}):
+        if not manners or not same(expected, event, unseen_of(unseen).and_also(one.word for one in manners)):
             return False
         self.used.update(manners)
         return True
@@ -210,8 +211,12 @@ class InItsManner:
         return bool(self._owed or self._early)
 
     def left_over(self) -> tuple[AnyEvent | None, AnyEvent | None, tuple[str, ...]]:
-        """What is owed, or what was told early and never came, at the end of a round; nothing is any more."""
-        owed, early = self._owed[:1], self._early[:1]
+        """What is owed, or what was told early and never came, at the end of a round; nothing is any more.
+
+        What moves chips comes before what does not.
+        """
+        owed = sorted(self._owed, key=lambda one: may_be("not told", one[0]))
+        early = sorted(self._early, key=lambda event: may_be("not told", event))
         self._owed, self._early = [], []
         if owed:
             return owed[0][0], None, owed[0][1]

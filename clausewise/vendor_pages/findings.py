@@ -103,13 +103,14 @@ def events_shown(tables: Iterable[Played]) -> dict[str, Shown]:
 
 
 def stimuli_shown(tables: Iterable[Played]) -> dict[str, Shown]:
-    """By type of stimulus, those that were accepted."""
-    found: dict[str, Shown] = {}
+    """By type of stimulus, those that were accepted; of a type that never is, those that were refused."""
+    accepted: dict[str, Shown] = {}
+    refused: dict[str, Shown] = {}
     for table in tables:
         for step in table.steps:
-            if step.receipt.accepted:
-                take(found.setdefault(type_of(step.stimulus), Shown()), step.stimulus, table.rulebook)
-    return found
+            found = accepted if step.receipt.accepted else refused
+            take(found.setdefault(type_of(step.stimulus), Shown()), step.stimulus, table.rulebook)
+    return {**refused, **accepted}
 
 
 def facts_declared(tables: Iterable[Played]) -> dict[str, list[Fact]]:

@@ -15,6 +15,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from clausewise.following.comparison import can_be_followed
+from clausewise.following.engine_beside import SILENCE
 from clausewise.journal.reader import ScenarioRun
 from clausewise.journal.records import Difference, Header, Outcome
 from clausewise.verdicts.model import Fault
@@ -129,7 +130,12 @@ def to_be_told_apart(
 
 def unasked(met: Iterable[Met]) -> Iterator[Met]:
     """Where a system departed from the rules, and the scenario did not fail."""
-    return (one for one in met if one.outcome in ("pass", "inconclusive") and one.names)
+    return (one for one in met if one.outcome in ("pass", "inconclusive") and one.names and not _stands_still(one))
+
+
+def _stands_still(one: Met) -> bool:
+    """Whether a scenario was not got through because a table does nothing more: what it then owes it has not broken."""
+    return one.outcome == "inconclusive" and one.difference is not None and one.difference.got == SILENCE
 
 
 def _followed(header: Header) -> frozenset[str]:

@@ -14,7 +14,8 @@ Feature: Oasis Texas Hold'em: the table
 
     @reading:ten-seats.capacity
     Scenario: An eleventh player may sit down
-      Given seats 9 and 10 have 100
+      Given the house's number of seats is 10
+      And seats 9 and 10 have 100
       When seat 11 sits down
       Then the act is accepted
       When seat 11 has 100
@@ -23,6 +24,7 @@ Feature: Oasis Texas Hold'em: the table
 
     @reading:ten-seats.cap
     Scenario: Nobody sits at an eleventh seat, at the tenth somebody may
+      Given the house's number of seats is 10
       When seat 11 has 100
       Then the act is refused
       When seats 9 and 10 have 100
@@ -36,7 +38,14 @@ Feature: Oasis Texas Hold'em: the table
       Given seats 1 to 10 have 100
       When the cards are dealt
       Then seat 1 has 2 cards
+      And seat 2 has 2 cards
+      And seat 3 has 2 cards
+      And seat 4 has 2 cards
       And seat 5 has 2 cards
+      And seat 6 has 2 cards
+      And seat 7 has 2 cards
+      And seat 8 has 2 cards
+      And seat 9 has 2 cards
       And seat 10 has 2 cards
 
     @reading:ten-seats.cap
@@ -209,3 +218,18 @@ Feature: Oasis Texas Hold'em: the table
         | 1    | 2   | 3      |
         | 2    | 3   | 1      |
         | 3    | 1   | 2      |
+
+    @reading:least-raise.table-limit
+    Scenario Outline: Before the flop, too, seat <seat> may raise by 1 and no less, and the others to 400 and 900
+      Given an Oasis Hold'em table with the button at seat <seat> and blinds of 2 and 4
+      When seat <seat> raises to 4.50
+      Then the raise is refused
+      But a raise to 5 from seat <seat> is taken
+      And a raise to 400 from seat <small> is taken
+      And a raise to 900 from seat <big> is taken
+
+      Examples:
+        | seat | small | big |
+        | 1    | 2     | 3   |
+        | 2    | 3     | 1   |
+        | 3    | 1     | 2   |

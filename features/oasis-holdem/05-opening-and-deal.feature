@@ -128,7 +128,13 @@ Feature: Oasis Texas Hold'em: opening, blinds and hole cards
         | does  | to      | face |
         | deals | seat 1  | up   |
         | deals | seat 2  | up   |
+        | deals | seat 3  | up   |
+        | deals | seat 4  | up   |
+        | deals | seat 5  | up   |
         | deals | seat 6  | up   |
+        | deals | seat 7  | up   |
+        | deals | seat 8  | up   |
+        | deals | seat 9  | up   |
         | deals | seat 10 | up   |
 
   @oasis-holdem.deal.opening.2 @procedure @play @trace
@@ -492,9 +498,23 @@ Feature: Oasis Texas Hold'em: opening, blinds and hole cards
         | does  | to      | number |
         | deals | seat 1  | 1      |
         | deals | seat 2  | 1      |
+        | deals | seat 3  | 1      |
+        | deals | seat 4  | 1      |
+        | deals | seat 5  | 1      |
+        | deals | seat 6  | 1      |
+        | deals | seat 7  | 1      |
+        | deals | seat 8  | 1      |
+        | deals | seat 9  | 1      |
         | deals | seat 10 | 1      |
         | deals | seat 1  | 2      |
         | deals | seat 2  | 2      |
+        | deals | seat 3  | 2      |
+        | deals | seat 4  | 2      |
+        | deals | seat 5  | 2      |
+        | deals | seat 6  | 2      |
+        | deals | seat 7  | 2      |
+        | deals | seat 8  | 2      |
+        | deals | seat 9  | 2      |
         | deals | seat 10 | 2      |
 
     Scenario: The hole cards come off the top of the deck

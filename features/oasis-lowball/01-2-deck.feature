@@ -21,6 +21,14 @@ Feature: Oasis Lowball: the deck
       And seats 1 to 10 have 100
       When the cards are dealt
       Then seat 1 has 5 cards
+      And seat 2 has 5 cards
+      And seat 3 has 5 cards
+      And seat 4 has 5 cards
+      And seat 5 has 5 cards
+      And seat 6 has 5 cards
+      And seat 7 has 5 cards
+      And seat 8 has 5 cards
+      And seat 9 has 5 cards
       And seat 10 has 5 cards
       And no card is dealt twice
 
@@ -102,3 +110,17 @@ Feature: Oasis Lowball: the deck
       And seats 3 to 10 fold
       And everyone checks to the showdown
       Then seat 1 has 7 cards
+
+    @reading:packs.one
+    Scenario: Every hand is played with the same pack
+      Given an Oasis Lowball table
+      When 4 rounds are played
+      Then every round is played with the same deck
+      And the declared number of decks in use is 1
+
+    @reading:packs.in-turns
+    Scenario: Each hand is played with the other pack
+      Given an Oasis Lowball table
+      When 4 rounds are played
+      Then the decks alternate from round to round
+      And the declared number of decks in use is 2

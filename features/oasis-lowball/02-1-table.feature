@@ -13,6 +13,7 @@ Feature: Oasis Lowball: the table
     @reading:ten-seats.capacity
     Scenario: An eleventh player may sit down
       Given an Oasis Lowball table
+      And the house's number of seats is 10
       And seats 9 and 10 have 100
       When seat 11 sits down
       Then the act is accepted
@@ -23,6 +24,7 @@ Feature: Oasis Lowball: the table
     @reading:ten-seats.cap
     Scenario: Nobody sits at an eleventh seat, at the tenth somebody may
       Given an Oasis Lowball table
+      And the house's number of seats is 10
       When seat 11 has 100
       Then the act is refused
       When seats 9 and 10 have 100
@@ -38,7 +40,14 @@ Feature: Oasis Lowball: the table
       And seats 1 to 10 have 100
       When the cards are dealt
       Then seat 1 has 5 cards
+      And seat 2 has 5 cards
+      And seat 3 has 5 cards
+      And seat 4 has 5 cards
       And seat 5 has 5 cards
+      And seat 6 has 5 cards
+      And seat 7 has 5 cards
+      And seat 8 has 5 cards
+      And seat 9 has 5 cards
       And seat 10 has 5 cards
 
   @oasis-lowball.table.2 @equipment @declaration
@@ -120,3 +129,25 @@ Feature: Oasis Lowball: the table
         | 1    | 3      |
         | 2    | 1      |
         | 3    | 2      |
+
+    Scenario Outline: After the draw, too, seat <seat> may bet 6 and nothing else, like any other
+      Given an Oasis Lowball table with the button at seat <button> and antes of 1
+      And the house's table limit is 3-6
+      And the betting goes
+        | round | seat     | action | to |
+        | first | <seat>   | checks |    |
+        | first | <next>   | checks |    |
+        | first | <button> | checks |    |
+      When seat <seat> bets 3
+      Then the bet is refused
+      When seat <seat> bets 12
+      Then the bet is refused
+      But a bet of 6 from seat <seat> is taken
+      And a raise to 12 from seat <next> is taken
+      And a raise to 18 from seat <button> is taken
+
+      Examples:
+        | seat | next | button |
+        | 1    | 2    | 3      |
+        | 2    | 3    | 1      |
+        | 3    | 1    | 2      |

@@ -132,6 +132,10 @@ Feature: Oasis Lowball: the button and the order of action
         | 1    | 1      |
         | 3    | 2      |
         | 1    | 2      |
+        | 3    | 3      |
+        | 1    | 3      |
+        | 3    | 4      |
+        | 1    | 4      |
         | 3    | 5      |
         | 1    | 5      |
 

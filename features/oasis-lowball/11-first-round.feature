@@ -271,6 +271,25 @@ Feature: Oasis Lowball: the first round of betting
         | 2-4   | 4     | 2     |
         | 10-20 | 20    | 10    |
 
+    @reading:short-wager.stands
+    Scenario: Who has fewer chips than the limit may bet all of them, and no part of them
+      Given the house's table limit is 3-6
+      And seat 1 has 3
+      And seats 2 and 3 have 100
+      When seat 1 bets 1
+      Then the bet is refused
+      But a bet of 2 from seat 1 is taken
+
+    @reading:short-wager.refused
+    Scenario: Who has fewer chips than the limit may not bet, but check
+      Given the house's table limit is 3-6
+      And seat 1 has 3
+      And seats 2 and 3 have 100
+      When seat 1 bets 2
+      Then the bet is refused
+      And seat 1 may only fold or check
+      But a check from seat 1 is taken
+
   # Unlike oasis-holdem: the turn comes first to the left of the button, and bets and raises are as large as the limit.
   @oasis-lowball.deal.first.b @betting @play
   Rule: A player may call a bet with as much as was bet
@@ -333,6 +352,7 @@ Feature: Oasis Lowball: the first round of betting
       Then the call is refused
       But a fold from seat 2 is taken
 
+    @reading:short-wager.stands
     Scenario: A bet of somebody's last chips, less than the limit, is called with as much
       Given seat 1 has 3
       And seats 2 and 3 have 100
@@ -401,6 +421,62 @@ Feature: Oasis Lowball: the first round of betting
         | limit | bet | wrong | right |
         | 2-4   | 2   | 6     | 4     |
         | 10-20 | 10  | 30    | 20    |
+
+    @reading:short-wager.stands
+    Scenario: A bet of last chips is raised by the whole limit
+      Given the house's table limit is 3-6
+      And seat 1 has 3
+      And seats 2 and 3 have 100
+      And seat 1 bets 2
+      When seat 2 raises to 3
+      Then the raise is refused
+      But a raise to 5 from seat 2 is taken
+
+    @reading:short-wager.completed
+    Scenario: A bet of last chips is made a whole bet
+      Given the house's table limit is 3-6
+      And seat 1 has 3
+      And seats 2 and 3 have 100
+      And seat 1 bets 2
+      When seat 2 raises to 5
+      Then the raise is refused
+      But a raise to 3 from seat 2 is taken
+      And a raise to 6 from seat 3 is taken
+
+    @reading:short-wager.stands
+    Scenario: Last chips raise by less than the limit, and the next raise adds the whole limit
+      Given the house's table limit is 3-6
+      And seats 1 and 3 have 100
+      And seat 2 has 5
+      And seat 1 bets 3
+      When seat 2 raises to 4
+      Then the raise to 4 is taken
+      When seat 3 raises to 6
+      Then the raise is refused
+      But a raise to 7 from seat 3 is taken
+
+    @reading:short-wager.completed
+    Scenario: Last chips that go beyond a bet are made a whole raise
+      Given the house's table limit is 3-6
+      And seats 1 and 3 have 100
+      And seat 2 has 5
+      And seat 1 bets 3
+      When seat 2 raises to 4
+      Then the raise to 4 is taken
+      When seat 3 raises to 7
+      Then the raise is refused
+      But a raise to 6 from seat 3 is taken
+
+    @reading:short-wager.refused
+    Scenario: Who has fewer chips than a raise takes may not raise, but call
+      Given the house's table limit is 3-6
+      And seats 1 and 3 have 100
+      And seat 2 has 5
+      And seat 1 bets 3
+      When seat 2 raises to 4
+      Then the raise is refused
+      And seat 2 may only fold or call
+      But a call of 3 from seat 2 is taken
 
   # Unlike oasis-holdem: the turn comes first to the left of the button, and bets and raises are as large as the limit.
   @oasis-lowball.deal.first.c.1 @betting @play
@@ -591,6 +667,38 @@ Feature: Oasis Lowball: the first round of betting
       Then the raise is refused
       But a raise to 15 from seat 1 is taken
 
+    @reading:all-in-players.count @reading:opening-wager.no-raise
+    Scenario: Beside a player who has no chips left, the limit holds for the two others
+      Given an Oasis Lowball table with the button at seat 3 and antes of 1
+      And the house's table limit is 3-6
+      And seats 1 and 2 have 200
+      And seat 3 has 1
+      And the betting goes
+        | round  | seat | action | to |
+        | first  | 1    | bets   | 3  |
+        | first  | 2    | raises | 6  |
+        | first  | 1    | raises | 9  |
+        | first  | 2    | raises | 12 |
+      When seat 1 raises to 15
+      Then the raise is refused
+      But a call from seat 1 is taken
+
+    @reading:all-in-players.do-not-count
+    Scenario: Beside a player who has no chips left, two others raise without a limit
+      Given an Oasis Lowball table with the button at seat 3 and antes of 1
+      And the house's table limit is 3-6
+      And seats 1 and 2 have 200
+      And seat 3 has 1
+      And the betting goes
+        | round  | seat | action | to |
+        | first  | 1    | bets   | 3  |
+        | first  | 2    | raises | 6  |
+        | first  | 1    | raises | 9  |
+        | first  | 2    | raises | 12 |
+      When seat 1 raises to 15
+      Then the raise to 15 is taken
+      And a raise to 18 from seat 2 is taken
+
   @oasis-lowball.deal.first.a @betting @play @trace
   Rule: A player may fold, and the dealer collects the cards
     The hand is given up, with all that was wagered on it.
@@ -697,6 +805,7 @@ Feature: Oasis Lowball: the first round of betting
         | gathers the bets | 9      |
 
     @reading:all-but-one-fold.ends-the-hand @reading:uncalled-bet.returned @reading:fee-without-a-flop.after-the-draw
+    @reading:fee-before-the-flop.none
     Scenario: Where all but one fold, the pot is won at once and nobody draws
       When seat 1 bets 3
       And seat 2 folds

@@ -375,6 +375,35 @@ Feature: Oasis Lowball: the second round of betting
         | 2-4   | 2     | 4     |
         | 10-20 | 10    | 20    |
 
+    @reading:short-wager.stands
+    Scenario: Who has fewer chips than the limit may bet all of them, and no part of them
+      Given the house's table limit is 3-6
+      And seat 1 has 6
+      And seats 2 and 3 have 100
+      And the betting goes
+        | round | seat | action | to |
+        | first | 1    | checks |    |
+        | first | 2    | checks |    |
+        | first | 3    | checks |    |
+      When seat 1 bets 1
+      Then the bet is refused
+      But a bet of 5 from seat 1 is taken
+
+    @reading:short-wager.refused
+    Scenario: Who has fewer chips than the limit may not bet, but check
+      Given the house's table limit is 3-6
+      And seat 1 has 6
+      And seats 2 and 3 have 100
+      And the betting goes
+        | round | seat | action | to |
+        | first | 1    | checks |    |
+        | first | 2    | checks |    |
+        | first | 3    | checks |    |
+      When seat 1 bets 5
+      Then the bet is refused
+      And seat 1 may only fold or check
+      But a check from seat 1 is taken
+
   @oasis-lowball.deal.second.b @betting @play
   Rule: A player may call a bet with as much as was bet
     In chips of the own; the whole bet, unless there are not so many.
@@ -466,6 +495,7 @@ Feature: Oasis Lowball: the second round of betting
       Then the call is refused
       But a fold from seat 2 is taken
 
+    @reading:short-wager.stands
     Scenario: A bet of somebody's last chips, less than the limit, is called with as much
       Given seat 1 has 5
       And seats 2 and 3 have 100
@@ -564,6 +594,87 @@ Feature: Oasis Lowball: the second round of betting
         | limit | bet | wrong | right |
         | 2-4   | 4   | 6     | 8     |
         | 10-20 | 20  | 30    | 40    |
+
+    @reading:short-wager.stands
+    Scenario: A bet of last chips is raised by the whole limit
+      Given the house's table limit is 3-6
+      And seat 1 has 6
+      And seats 2 and 3 have 100
+      And the betting goes
+        | round | seat | action | to |
+        | first | 1    | checks |    |
+        | first | 2    | checks |    |
+        | first | 3    | checks |    |
+      And seat 1 bets 5
+      When seat 2 raises to 6
+      Then the raise is refused
+      But a raise to 11 from seat 2 is taken
+
+    @reading:short-wager.completed
+    Scenario: A bet of last chips is made a whole bet
+      Given the house's table limit is 3-6
+      And seat 1 has 6
+      And seats 2 and 3 have 100
+      And the betting goes
+        | round | seat | action | to |
+        | first | 1    | checks |    |
+        | first | 2    | checks |    |
+        | first | 3    | checks |    |
+      And seat 1 bets 5
+      When seat 2 raises to 11
+      Then the raise is refused
+      But a raise to 6 from seat 2 is taken
+      And a raise to 12 from seat 3 is taken
+
+    @reading:short-wager.stands
+    Scenario: Last chips raise by less than the limit, and the next raise adds the whole limit
+      Given the house's table limit is 3-6
+      And seats 1 and 3 have 100
+      And seat 2 has 8
+      And the betting goes
+        | round | seat | action | to |
+        | first | 1    | checks |    |
+        | first | 2    | checks |    |
+        | first | 3    | checks |    |
+      And seat 1 bets 6
+      When seat 2 raises to 7
+      Then the raise to 7 is taken
+      When seat 3 raises to 12
+      Then the raise is refused
+      But a raise to 13 from seat 3 is taken
+
+    @reading:short-wager.completed
+    Scenario: Last chips that go beyond a bet are made a whole raise
+      Given the house's table limit is 3-6
+      And seats 1 and 3 have 100
+      And seat 2 has 8
+      And the betting goes
+        | round | seat | action | to |
+        | first | 1    | checks |    |
+        | first | 2    | checks |    |
+        | first | 3    | checks |    |
+      And seat 1 bets 6
+      When seat 2 raises to 7
+      Then the raise to 7 is taken
+      When seat 3 raises to 13
+      Then the raise is refused
+      But a raise to 12 from seat 3 is taken
+
+    @reading:short-wager.refused
+    Scenario: Who has fewer chips than a raise takes may not raise, but call
+      Given the house's table limit is 3-6
+      And seats 1 and 3 have 100
+      And seat 2 has 8
+      And the betting goes
+        | round | seat | action | to |
+        | first | 1    | checks |    |
+        | first | 2    | checks |    |
+        | first | 3    | checks |    |
+      And seat 1 bets 6
+      When seat 2 raises to 7
+      Then the raise is refused
+      And seat 2 may only fold or call
+      But a call of 6 from seat 2 is taken
 
   @oasis-lowball.deal.second.c.1 @betting @play
   Rule: After a raise all others may call it, re-raise by the higher table limit, or fold
@@ -838,6 +949,44 @@ Feature: Oasis Lowball: the second round of betting
       When seat 2 raises to 30
       Then the raise to 30 is taken
       And a raise to 36 from seat 3 is taken
+
+    @reading:all-in-players.count @reading:opening-wager.no-raise
+    Scenario: Beside a player who has no chips left, the limit holds for the two others
+      Given an Oasis Lowball table with the button at seat 3 and antes of 1
+      And the house's table limit is 3-6
+      And seats 1 and 2 have 200
+      And seat 3 has 4
+      And the betting goes
+        | round  | seat | action | to |
+        | first  | 1    | bets   | 3  |
+        | first  | 2    | calls  | 3  |
+        | first  | 3    | calls  | 3  |
+        | second | 1    | bets   | 6  |
+        | second | 2    | raises | 12 |
+        | second | 1    | raises | 18 |
+        | second | 2    | raises | 24 |
+      When seat 1 raises to 30
+      Then the raise is refused
+      But a call from seat 1 is taken
+
+    @reading:all-in-players.do-not-count
+    Scenario: Beside a player who has no chips left, two others raise without a limit
+      Given an Oasis Lowball table with the button at seat 3 and antes of 1
+      And the house's table limit is 3-6
+      And seats 1 and 2 have 200
+      And seat 3 has 4
+      And the betting goes
+        | round  | seat | action | to |
+        | first  | 1    | bets   | 3  |
+        | first  | 2    | calls  | 3  |
+        | first  | 3    | calls  | 3  |
+        | second | 1    | bets   | 6  |
+        | second | 2    | raises | 12 |
+        | second | 1    | raises | 18 |
+        | second | 2    | raises | 24 |
+      When seat 1 raises to 30
+      Then the raise to 30 is taken
+      And a raise to 36 from seat 2 is taken
 
   @oasis-lowball.deal.second.a @betting @play @trace
   Rule: A player may fold, and the dealer collects the cards

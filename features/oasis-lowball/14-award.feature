@@ -89,7 +89,8 @@ Feature: Oasis Lowball: how the pot is awarded
         | seat 1 | 8s 6d 4h 3c Ad |
         | seat 2 | 9s 7d 5h 4s 2c |
         | seat 3 | Ts 8d 6h 5c 3d |
-      When everyone checks to the showdown
+      When seat 1 bets 3
+      And everyone checks to the showdown
       Then the following happens, in this order
         | does           | seat | cards          |
         | shows the hand | 1    | 8s 6d 4h 3c Ad |
@@ -537,6 +538,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | 10-20 | 20  |
 
     @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
+    @reading:seven-shown.cards-dealt
     Scenario: A seven that is made in the draw was not checked
       Given the house's table limit is 3-6
       And the hole cards are
@@ -771,6 +773,26 @@ Feature: Oasis Lowball: how the pot is awarded
         | second | 1    | bets   | 6  |
         | second | 2    | calls  | 6  |
       Then seat 1 wins 20 from the pot
+
+    @reading:checked-seven.before-the-draw @reading:seven-shown.hand-shown @reading:check-of-a-seven.any-check
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
+    Scenario: A seven that is shown counts for one that was checked, though it was made in the draw
+      Given the house's table limit is 3-6
+      And the hole cards are
+        | seat 1 | Kc 5d 4c 3h 2s |
+        | seat 2 | 8s 6d 4h 3c Ah |
+        | seat 3 | Ks Qd Jh 9c 8c |
+      And the discards are
+        | seat 1 | Kc | 7s |
+      When the betting goes
+        | round  | seat | action | to |
+        | first  | 1    | checks |    |
+        | first  | 2    | checks |    |
+        | first  | 3    | checks |    |
+        | second | 1    | bets   | 6  |
+        | second | 2    | calls  | 6  |
+        | second | 3    | folds  |    |
+      Then seat 1 wins 2 from the pot
 
   @oasis-lowball.award.e.1 @payout @play
   Rule: Such a player can still win what was in the pot before the draw, with the lowest hand
@@ -1108,6 +1130,7 @@ Feature: Oasis Lowball: how the pot is awarded
       And the house's table limit is 3-6
 
     @reading:checked-seven.before-the-draw @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
+    @reading:seven-shown.cards-dealt
     Scenario: A better hand wins all of it, before the draw and after it
       Given the hole cards are
         | seat 1 | 7s 5d 4c 3h 2s |
@@ -1374,3 +1397,29 @@ Feature: Oasis Lowball: how the pot is awarded
       Then seat 1 wins 5 from the pot
       And seat 2 wins 3 from the pot
       And seat 3 wins 3 from the pot
+
+    @reading:side-pots.matched-only @reading:short-call.for-less @reading:fee-counts.each-pot
+    @reading:fee-without-a-flop.after-the-draw
+    Scenario: Of a side pot, too, the odd chip goes to the left of the button
+      Given an Oasis Lowball table with the button at seat 4 and antes of 1
+      And the house's table limit is 3-6
+      And seats 1, 2 and 4 have 100
+      And seat 3 has 3
+      And the hole cards are
+        | seat 1 | 9s 7d 5h 4s 2c |
+        | seat 2 | 9d 7h 5s 4d 2s |
+        | seat 3 | 8s 6d 4h 3c Ad |
+        | seat 4 | Ts 9c 7s 5c 2d |
+      When the betting goes
+        | round  | seat | action | to |
+        | first  | 1    | bets   | 3  |
+        | first  | 2    | calls  | 3  |
+        | first  | 3    | calls  | 2  |
+        | first  | 4    | calls  | 3  |
+        | second | 1    | checks |    |
+        | second | 2    | checks |    |
+        | second | 4    | folds  |    |
+      And everyone checks to the showdown
+      Then seat 3 wins 8 from the main pot
+      And seat 1 wins 2 from side pot 1
+      And seat 2 wins 1 from side pot 1

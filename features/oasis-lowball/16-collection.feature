@@ -111,6 +111,7 @@ Feature: Oasis Lowball: the collection rate schedule
         | takes the fee | 4      |
 
     @reading:all-but-one-fold.ends-the-hand @reading:fee-without-a-flop.after-the-draw
+    @reading:fee-before-the-flop.none
     Scenario: A hand that ends before the draw pays none
       Given an Oasis Lowball table with the button at seat 3 and antes of 5
       And the house's table limit is 3-6
@@ -218,6 +219,19 @@ Feature: Oasis Lowball: the collection rate schedule
         | does          | amount | pot |
         | takes the fee | 4      | 0   |
 
+    @reading:all-but-one-fold.ends-the-hand @reading:fee-before-the-flop.due @reading:uncalled-bet.returned
+    @reading:fee-counts.each-pot @reading:fee-without-a-flop.after-the-draw
+    Scenario: A hand that ends before the draw pays it all the same
+      Given an Oasis Lowball table with the button at seat 3 and antes of 5
+      And the house's table limit is 3-6
+      When the betting goes
+        | round | seat | action | to |
+        | first | 1    | bets   | 3  |
+        | first | 2    | folds  |    |
+        | first | 3    | folds  |    |
+      And the round is completed
+      Then seat 1 wins 11 from the pot
+
   @oasis-lowball.collection.2 @betting @play @trace
   Rule: Where one blind is required, the player to the left of the button places it
     Besides the antes, which everybody places.
@@ -282,7 +296,45 @@ Feature: Oasis Lowball: the collection rate schedule
         | 1      | 2    |
         | 2      | 3    |
 
-    Scenario: Where the last seat has to post it, the first cannot, and the other way round
+    @reading:blind-beside-antes.dead
+    Scenario: It counts for no call: the first player may check or bet by the limit
+      Given an Oasis Lowball table with the button at seat 3 and antes of 1
+      And the house's table limit is 3-6
+      And the house's single blind is 4
+      When the cards are dealt
+      Then seat 1 may only fold, check or bet
+      When seat 1 bets 3
+      Then the bet of 3 is taken
+      When seat 2 calls 4
+      Then the call is refused
+      But a call of 3 from seat 2 is taken
+
+    @reading:blind-beside-antes.first-wager
+    Scenario: It is the first wager: the others call it, or raise it by the limit
+      Given an Oasis Lowball table with the button at seat 3 and antes of 1
+      And the house's table limit is 3-6
+      And the house's single blind is 4
+      When the cards are dealt
+      Then seat 1 may only fold, check or raise
+      When seat 1 checks
+      Then the check is taken
+      When seat 2 checks
+      Then the check is refused
+      But a call of 4 from seat 2 is taken
+      When seat 3 raises to 8
+      Then the raise is refused
+      But a raise to 7 from seat 3 is taken
+
+    Scenario: The player to the left of the button cannot decline it, and can post it
+      Given an Oasis Lowball table with the button at seat 3 and antes of 1
+      And the house's table limit is 3-6
+      And the house's single blind is 4
+      And seat 1 posts an ante of 1
+      When seat 1 declines to post
+      Then the act is refused
+      But the big blind of 4 from seat 1 is taken
+
+    Scenario: Where the last seat has to post it, the first cannot
       Given an Oasis Lowball table with the button at seat 2 and antes of 1
       And the house's table limit is 3-6
       And the house's single blind is 4
@@ -391,6 +443,7 @@ Feature: Oasis Lowball: the collection rate schedule
         | determines the rate |        |        |
         | deals               | seat 1 | 1      |
 
+    @reading:hand-or-round.hand
     Scenario: Nor between the two betting rounds of a hand
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
@@ -402,6 +455,18 @@ Feature: Oasis Lowball: the collection rate schedule
       And the house sets the collection rate to 4
       Then the act is refused
       When the round is completed
+      And the house sets the collection rate to 4
+      Then the act is accepted
+
+    @reading:hand-or-round.betting-round
+    Scenario: Between the two betting rounds of a hand a rate may be set
+      Given an Oasis Lowball table with the button at seat 3 and antes of 1
+      And the house's table limit is 3-6
+      When the betting goes
+        | round | seat | action | to |
+        | first | 1    | bets   | 3  |
+        | first | 2    | calls  | 3  |
+        | first | 3    | calls  | 3  |
       And the house sets the collection rate to 4
       Then the act is accepted
 

@@ -125,6 +125,12 @@ Feature: Oasis Omaha High/Low Split: the button and the blinds
         | 3    | 1      |
         | 4    | 1      |
         | 1    | 1      |
+        | 3    | 2      |
+        | 4    | 2      |
+        | 1    | 2      |
+        | 3    | 3      |
+        | 4    | 3      |
+        | 1    | 3      |
         | 3    | 4      |
         | 4    | 4      |
         | 1    | 4      |

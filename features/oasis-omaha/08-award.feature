@@ -104,7 +104,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
         | seat 2 | Ks Kd 7h 4c |
         | seat 3 | Qh Qd 6d 3s |
       And the board is 2c 5h Ts 9s Jc
-      When everyone checks to the showdown
+      When seat 3 raises to 20
+      And everyone checks to the showdown
       Then the following happens, in this order
         | does           | seat | cards       |
         | shows the hand | 1    | As Ad 4h 3c |
@@ -1203,6 +1204,36 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 2 wins 8 from the pot
       And seat 3 wins 8 from the pot
 
+    @reading:call-of-a-raise.allowed @reading:side-pots.matched-only
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
+    Scenario: Of a side pot, too, the odd chip goes to the left of the button
+      Given an Oasis Omaha table with the button at seat 4 and blinds of 2 and 4
+      And seats 1, 2 and 4 have 100
+      And seat 3 has 40
+      And the hole cards are
+        | seat 1 | Ks 6d 4s 3d |
+        | seat 2 | Kd 6s 4d 3h |
+        | seat 3 | As Ad 7h 2s |
+        | seat 4 | Qh 6h 4c 3c |
+      And the board is 2c 5h 9s Jc Td
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 40 |
+        | preflop | 4    | calls  | 40 |
+        | preflop | 1    | calls  | 40 |
+        | preflop | 2    | calls  | 40 |
+        | flop    | 1    | bets   | 5  |
+        | flop    | 2    | calls  | 5  |
+        | flop    | 4    | calls  | 5  |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 4    | folds  |    |
+      And everyone checks to the showdown
+      Then seat 3 wins 156 from the main pot
+      And seat 1 wins 8 from side pot 1
+      And seat 2 wins 7 from side pot 1
+
   @oasis-omaha.award.d @payout @play
   Rule: Where high hands are equal and a low hand qualifies, each half is shared equally by those who have it
     The high half by all highest hands, the low half by the lowest that qualify.
@@ -1319,8 +1350,8 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 3 wins half of the low half of the pot
 
   @oasis-omaha.award.d.1 @payout @play
-  Rule: Of a half, too, a chip that does not divide goes to the player closest to the left of the button
-    Closest among those who share this half.
+  Rule: Where high hands are equal and a low hand qualifies, too, a chip that does not divide goes to the player closest to the left of the button
+    Closest among those who share a half; which half has a chip that is odd between the halves is read.
 
     @reading:fee-counts.each-pot
     Scenario Outline: High half, button at seat <button>: seat <first> gets the odd chip, not seat <other>
@@ -1442,3 +1473,55 @@ Feature: Oasis Omaha High/Low Split: how the pot is awarded
       And seat 2 wins 4 from the high half of the pot
       And seat 3 wins 4 from the high half of the pot
       And seat 4 wins 14 from the low half of the pot
+
+    @reading:odd-chip-of-the-halves.high-half
+    @reading:fee-counts.each-pot
+    Scenario Outline: A chip that is odd between the halves goes to the high half, which seats <one> and <two> share
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat <one> | Ks Qd Jc 9c |
+        | seat <two> | Kd Qs Js 9d |
+        | seat <low> | Ac 4d Td 8h |
+      And the board is Kh Qh 7d 6s 3c
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 5  |
+      And everyone checks to the showdown
+      Then seat <one> wins <h1> from the high half of the pot
+      And seat <two> wins <h2> from the high half of the pot
+      And seat <low> wins <l> from the low half of the pot
+
+      Examples:
+        | one | two | low | h1 | h2 | l  |
+        | 1   | 2   | 3   | 6  | 6  | 11 |
+        | 2   | 3   | 1   | 6  | 6  | 11 |
+        | 1   | 3   | 2   | 6  | 6  | 11 |
+
+    @reading:odd-chip-of-the-halves.left-of-the-button
+    @reading:fee-counts.each-pot
+    Scenario Outline: A chip that is odd between the halves goes to the half whose winner sits left of the button: seats <one> and <two> are high
+      Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat <one> | Ks Qd Jc 9c |
+        | seat <two> | Kd Qs Js 9d |
+        | seat <low> | Ac 4d Td 8h |
+      And the board is Kh Qh 7d 6s 3c
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 5  |
+      And everyone checks to the showdown
+      Then seat <one> wins <h1> from the high half of the pot
+      And seat <two> wins <h2> from the high half of the pot
+      And seat <low> wins <l> from the low half of the pot
+
+      Examples:
+        | one | two | low | h1 | h2 | l  |
+        | 1   | 2   | 3   | 6  | 6  | 11 |
+        | 2   | 3   | 1   | 6  | 5  | 12 |
+        | 1   | 3   | 2   | 6  | 6  | 11 |

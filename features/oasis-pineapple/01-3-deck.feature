@@ -20,5 +20,25 @@ Feature: Oasis Pineapple: the deck
       Given seats 1 to 10 have 100
       When the cards are dealt
       Then seat 1 has 3 cards
+      And seat 2 has 3 cards
+      And seat 3 has 3 cards
+      And seat 4 has 3 cards
+      And seat 5 has 3 cards
+      And seat 6 has 3 cards
+      And seat 7 has 3 cards
+      And seat 8 has 3 cards
+      And seat 9 has 3 cards
       And seat 10 has 3 cards
       And no card is dealt twice
+
+    @reading:packs.one
+    Scenario: Every hand is played with the same pack
+      When 4 rounds are played
+      Then every round is played with the same deck
+      And the declared number of decks in use is 1
+
+    @reading:packs.in-turns
+    Scenario: Each hand is played with the other pack
+      When 4 rounds are played
+      Then the decks alternate from round to round
+      And the declared number of decks in use is 2

@@ -127,6 +127,9 @@ Feature: Oasis Pineapple: the button and the blinds
         | 3    | 1      |
         | 4    | 1      |
         | 1    | 1      |
+        | 3    | 2      |
+        | 4    | 2      |
+        | 1    | 2      |
         | 3    | 3      |
         | 4    | 3      |
         | 1    | 3      |

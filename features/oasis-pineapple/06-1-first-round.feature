@@ -578,6 +578,32 @@ Feature: Oasis Pineapple: the first round of betting
       Then the raise is refused
       But a raise to 13 from seat 1 is taken
 
+    @reading:least-raise.last-raise @reading:short-raise.reopens
+    Scenario: After a raise of last chips that is too small, who raised before may raise again
+      Given seats 2 and 3 have 200
+      And seat 1 has 15
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 12 |
+        | preflop | 1    | raises | 15 |
+        | preflop | 2    | calls  | 15 |
+      When seat 3 raises to 40
+      Then the raise to 40 is taken
+
+    @reading:least-raise.last-raise @reading:short-raise.closed
+    Scenario: After a raise of last chips that is too small, who raised before may only call or fold
+      Given seats 2 and 3 have 200
+      And seat 1 has 15
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 12 |
+        | preflop | 1    | raises | 15 |
+        | preflop | 2    | calls  | 15 |
+      When seat 3 raises to 40
+      Then the raise is refused
+      And seat 3 may only fold or call
+      But a call from seat 3 is taken
+
   @oasis-pineapple.deal.first.c.2 @betting @play
   Rule: There are three raises at most in a round of betting, but no limit between two players
     Every round of betting counts its own raises.
@@ -727,6 +753,136 @@ Feature: Oasis Pineapple: the first round of betting
       When seat 2 raises to 8
       Then the raise to 8 is taken
 
+    Scenario: On the turn, too, of two players each may raise again and again
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | turn    | 1    | bets   | 4  |
+        | turn    | 2    | raises | 8  |
+        | turn    | 1    | raises | 16 |
+        | turn    | 2    | raises | 32 |
+      When seat 1 raises to 64
+      Then the raise to 64 is taken
+      And a raise to 128 from seat 2 is taken
+
+    Scenario: On the river, too, of two players each may raise again and again
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | river   | 1    | bets   | 4  |
+        | river   | 2    | raises | 8  |
+        | river   | 1    | raises | 16 |
+        | river   | 2    | raises | 32 |
+      When seat 1 raises to 64
+      Then the raise to 64 is taken
+      And a raise to 128 from seat 2 is taken
+
+    @reading:opening-wager.no-raise
+    Scenario: On the turn the raises are counted anew
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 4  |
+        | flop    | 2    | raises | 8  |
+        | flop    | 3    | raises | 16 |
+        | flop    | 1    | raises | 32 |
+        | flop    | 2    | calls  | 32 |
+        | flop    | 3    | calls  | 32 |
+        | turn    | 1    | bets   | 4  |
+      When seat 2 raises to 8
+      Then the raise to 8 is taken
+
+    @reading:opening-wager.no-raise
+    Scenario: On the river the raises are counted anew
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | bets   | 4  |
+        | turn    | 2    | raises | 8  |
+        | turn    | 3    | raises | 16 |
+        | turn    | 1    | raises | 32 |
+        | turn    | 2    | calls  | 32 |
+        | turn    | 3    | calls  | 32 |
+        | river   | 1    | bets   | 4  |
+      When seat 2 raises to 8
+      Then the raise to 8 is taken
+
+    @reading:all-in-players.do-not-count
+    Scenario: Beside a player who has no chips left, two others raise without a limit
+      Given seats 1 and 2 have 200
+      And seat 3 has 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 4  |
+        | flop    | 2    | raises | 8  |
+        | flop    | 1    | raises | 16 |
+        | flop    | 2    | raises | 32 |
+      When seat 1 raises to 64
+      Then the raise to 64 is taken
+      And a raise to 128 from seat 2 is taken
+
+    @reading:all-in-players.count @reading:opening-wager.no-raise
+    Scenario: Beside a player who has no chips left, the limit holds for the two others
+      Given seats 1 and 2 have 200
+      And seat 3 has 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 4  |
+        | flop    | 2    | raises | 8  |
+        | flop    | 1    | raises | 16 |
+        | flop    | 2    | raises | 32 |
+      When seat 1 raises to 64
+      Then the raise is refused
+      But a call from seat 1 is taken
+
+    @reading:all-in-players.do-not-count
+    Scenario: Beside a big blind that took all chips, two others raise without a limit
+      Given seats 1 and 3 have 200
+      And seat 2 has 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | raises | 16 |
+        | preflop | 3    | raises | 32 |
+      When seat 1 raises to 64
+      Then the raise to 64 is taken
+
+    @reading:all-in-players.count
+    Scenario: Beside a big blind that took all chips, the limit holds for the two others
+      Given seats 1 and 3 have 200
+      And seat 2 has 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | raises | 16 |
+        | preflop | 3    | raises | 32 |
+      When seat 1 raises to 64
+      Then the raise is refused
+      But a call from seat 1 is taken
+
     @reading:opening-wager.no-raise
     Scenario: On the turn, too, a fourth raise is refused
       Given the betting goes
@@ -747,22 +903,6 @@ Feature: Oasis Pineapple: the first round of betting
       When seat 2 raises to 64
       Then the raise is refused
       But a call from seat 2 is taken
-
-    Scenario: On the turn, too, each of two players may raise again and again
-      Given the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | folds  |    |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
-        | flop    | 1    | checks |    |
-        | flop    | 2    | checks |    |
-        | turn    | 1    | bets   | 4  |
-        | turn    | 2    | raises | 8  |
-        | turn    | 1    | raises | 16 |
-        | turn    | 2    | raises | 32 |
-      When seat 1 raises to 64
-      Then the raise to 64 is taken
-      And a raise to 128 from seat 2 is taken
 
     @reading:opening-wager.no-raise
     Scenario: On the river, too, a fourth raise is refused
@@ -787,24 +927,6 @@ Feature: Oasis Pineapple: the first round of betting
       When seat 2 raises to 64
       Then the raise is refused
       But a call from seat 2 is taken
-
-    Scenario: On the river, too, each of two players may raise again and again
-      Given the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | folds  |    |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
-        | flop    | 1    | checks |    |
-        | flop    | 2    | checks |    |
-        | turn    | 1    | checks |    |
-        | turn    | 2    | checks |    |
-        | river   | 1    | bets   | 4  |
-        | river   | 2    | raises | 8  |
-        | river   | 1    | raises | 16 |
-        | river   | 2    | raises | 32 |
-      When seat 1 raises to 64
-      Then the raise to 64 is taken
-      And a raise to 128 from seat 2 is taken
 
   @oasis-pineapple.deal.first.3 @procedure @play @trace
   Rule: When all have acted and have called or folded, the dealer moves the bets into the pot

@@ -98,7 +98,8 @@ Feature: Oasis Pineapple: how the pot is awarded
 
     @reading:order-of-showing.losers-may-concede
     Scenario: The winner shows the hand before the pot is awarded, though others give up unseen
-      When everyone checks to the showdown
+      When seat 3 raises to 20
+      And everyone checks to the showdown
       Then the following happens, in this order
         | does           | seat | cards |
         | shows the hand | 1    | As Ad |
@@ -618,3 +619,33 @@ Feature: Oasis Pineapple: how the pot is awarded
       Then seat 1 wins 10 from the pot
       And seat 2 wins 8 from the pot
       And seat 3 wins 8 from the pot
+
+    @reading:side-pots.matched-only
+    @reading:fee-counts.each-pot
+    @reading:blinds-count.toward-the-call
+    Scenario: Of a side pot, too, the odd chip goes to the left of the button
+      Given an Oasis Pineapple table with the button at seat 4 and blinds of 2 and 4
+      And seats 1, 2 and 4 have 100
+      And seat 3 has 40
+      And the hole cards are
+        | seat 1 | Ks Qd 2d |
+        | seat 2 | Kd Qs 2s |
+        | seat 3 | As Ad 2h |
+        | seat 4 | 4s 4d 3h |
+      And the board is 2c 5h 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 40 |
+        | preflop | 4    | calls  | 40 |
+        | preflop | 1    | calls  | 40 |
+        | preflop | 2    | calls  | 40 |
+        | flop    | 1    | bets   | 5  |
+        | flop    | 2    | calls  | 5  |
+        | flop    | 4    | calls  | 5  |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 4    | folds  |    |
+      And everyone checks to the showdown
+      Then seat 3 wins 156 from the main pot
+      And seat 1 wins 8 from side pot 1
+      And seat 2 wins 7 from side pot 1

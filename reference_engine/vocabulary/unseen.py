@@ -6,8 +6,8 @@ the same. Wherever only names are known, a collection of them will do: this is o
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Final, Literal, get_args
 
 import msgspec
@@ -77,6 +77,16 @@ class Unseen(Collection[str]):
             description.tells,
             frozenset(name for duty in people for name in seen_of(duty)),
         )
+
+    def and_also(self, names: Iterable[str]) -> Unseen:
+        """The same without these, too, parts and all.
+
+        >>> burns = Unseen(parts=(Part(act="burns", fields=("place",)),)).and_also(["by"])
+        >>> [burns.hides_field(Procedure("burns"), name) for name in ("place", "by", "face")]
+        [True, True, False]
+        """
+        more = self.names.union(names)
+        return self if more == self.names else replace(self, names=more)
 
     def __contains__(self, name: object) -> bool:
         return name in self.names and not any(

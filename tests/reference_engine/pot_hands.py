@@ -74,7 +74,7 @@ def played(draw: st.DrawFn, rulebook: str, hands: int = 2) -> Played:
     readings = {name: draw(st.sampled_from(choices)) for name, choices in rules.readings.items() if name != "ten-seats"}
     if draw(st.booleans()):
         readings = {}
-    seats = draw(st.lists(st.integers(1, 10), min_size=2, max_size=5, unique=True))
+    seats = draw(st.lists(st.integers(1, int(options.get("seats", 10))), min_size=2, max_size=5, unique=True))
     found = Played(PotTable(Opening(TableSetup(rulebook, options, readings, draw(st.integers(0, 1000))), rules)))
     for seat in seats:
         amount = 100 * draw(st.integers(1, 30) | st.integers(30, 300))

@@ -263,3 +263,50 @@ def test_what_is_seen_of_a_deed_that_is_told_in_part_is_judged(tmp_path: Path) -
     wrong = outcomes_of(tmp_path, bending(described(part), face_up), "oasis-holdem", "deal.river.1")
     assert "fail" not in sound["deal.river.1"]
     assert "fail" in wrong["deal.river.1"]
+
+
+# --- what nobody said would be left out -------------------------------------------------------------------------------
+
+
+def untold(act: str, *fields: str) -> Bent:
+    """A house that does this and leaves these fields out, or all of it."""
+
+    def tells(event: AnyEvent) -> AnyEvent | None:
+        if not isinstance(event, Procedure) or event.act != act:
+            return event
+        return msgspec.structs.replace(event, **dict.fromkeys(fields)) if fields else None
+
+    return tells
+
+
+def outcome(tmp_path: Path, description: Description, bent: Bent, rulebook: str, clause: str) -> set[str]:
+    """How one clause ends at such a house."""
+    return outcomes_of(tmp_path, bending(description, bent), rulebook, clause)[clause]
+
+
+def test_a_field_that_an_act_never_says_is_open_and_the_rest_of_it_is_judged(tmp_path: Path) -> None:
+    """Nobody knows how often a deck was counted through; that it was another deck is seen all the same."""
+
+    def another(event: AnyEvent) -> AnyEvent | None:
+        event = untold("removes", "count")(event) or event
+        if isinstance(event, Procedure) and event.act == "removes":
+            return msgspec.structs.replace(event, by="floorperson")
+        return event
+
+    silent = outcome(tmp_path, described("source"), untold("removes", "count"), "mlgca-four-card", "8.H.4")
+    wrong = outcome(tmp_path, described("source"), another, "mlgca-four-card", "8.H.4")
+    kept = outcome(tmp_path, described("source"), untold("removes"), "mlgca-four-card", "8.H.4")
+    assert "inconclusive" in silent
+    assert "fail" not in silent
+    assert "fail" in wrong
+    assert "fail" in kept, "a deck that stays at the table is seen by anybody"
+
+
+def test_an_act_is_open_whose_telling_would_be_a_field_that_is_unseen(tmp_path: Path) -> None:
+    """Who does not see where cards come from need not tell that they come out of the rack; who does has to."""
+    blind = outcome(tmp_path, described("source"), untold("takes out"), "three-card", "b.2.v")
+    seeing = outcome(tmp_path, described(), untold("takes out"), "three-card", "b.2.v")
+    part = Part(act="takes out", fields=("source",))
+    promised = outcome(tmp_path, described(part), untold("takes out"), "three-card", "b.2.v")
+    assert blind == {"inconclusive"}
+    assert seeing == promised == {"fail"}

@@ -14,16 +14,21 @@ from clausewise.cli import main
 from clausewise.failures import ClausewiseError
 from clausewise.following.comparison import Exchange, compare
 from clausewise.following.known_departures import GoneBy
-from clausewise.following.manners import Manner
+from clausewise.following.manners import InItsManner, Manner
 from clausewise.journal import verify
+from clausewise.reference_engine.core.cards import parse_cards
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
-from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.core.stimuli import Proceed, Sit
+from clausewise.reference_engine.vocabulary.description import Part, TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
+from clausewise.reference_engine.vocabulary.unseen import Unseen
 from clausewise.running.manners import load_manners
 from clausewise.verdicts import decode
 from tests.soaking.conftest import Soaks
@@ -266,3 +271,54 @@ def test_a_run_goes_by_accepted_manners_and_finds_what_is_behind(soaks: Soaks) -
     assert main(asked) == 1
     found = decode((soaks.folder / "faulty" / "verdicts.json").read_bytes()).clauses
     assert found[BONUS_CLAUSE].verdict == "fail"
+
+
+# --- what a manner does not hide ----------------------------------------------------------------------------------
+
+
+def won() -> list[Exchange]:
+    """A round that is won, to its end."""
+    cards = parse_cards("As 2d Ah 7c Ad 9h")
+    acts: list[AnyStimulus] = [
+        *(StackDeck(cards), Sit(1), PlaceWager(1, "ante", Cents(1000))),
+        *[Proceed()] * 4,
+        PlaceWager(1, "play", Cents(1000)),
+        *[Proceed()] * 6,
+    ]
+    return answers(open_table(TableSetup("three-card")), acts)
+
+
+def unpaid(exchanges: Sequence[Exchange], *, ends: bool) -> list[Exchange]:
+    """Of which nothing is told of what is paid; or nothing at all from there on."""
+    found: list[Exchange] = []
+    for one in exchanges:
+        paid = [isinstance(event, WagerSettled | BonusPaid) for event in one.events]
+        events = tuple(event for event, pays in zip(one.events, paid, strict=True) if not pays)
+        if any(paid) and not ends:
+            idle = Exchange(Proceed(), accepted=True, events=())
+            return [*found, Exchange(one.stimulus, one.accepted, one.events[: paid.index(True)]), idle]
+        found.append(Exchange(one.stimulus, one.accepted, events))
+    return found
+
+
+@pytest.mark.parametrize("ends", [True, False], ids=["a round that ends", "a round that is never ended"])
+def test_a_sum_that_is_put_off_for_ever_is_told(ends: bool) -> None:
+    """Whoever accepts that wagers are settled at another moment of a round has not accepted that they never are."""
+    late = GoneBy(
+        manners=frozenset({Manner("at another moment", name) for name in ("wager-settled", "bonus-paid", "discards")})
+    )
+    sound, setup = won(), TableSetup("three-card")
+    assert compare(setup, sound, past=late).departure is None
+    departure = compare(setup, unpaid(sound, ends=ends), past=late).departure
+    assert departure is not None
+    assert departure.expected.startswith("wager settled, seat 1")
+    assert departure.clauses[0].startswith("three-card.k.1.i")
+
+
+def test_parts_that_are_unseen_stay_so_beside_a_manner() -> None:
+    """Where a hand lies is said not to be told, and what tells of it is told in words of its own."""
+    told = Procedure("burns", by="dealer", place="muck")
+    other = Procedure("burns", by="floorperson", place="tray")
+    manner = InItsManner([Manner("told otherwise", "burns", "by")])
+    assert not manner.tells_otherwise(told, other, Unseen())
+    assert manner.tells_otherwise(told, other, Unseen(parts=(Part(act="burns", fields=("place",)),)))

@@ -70,8 +70,6 @@ class Stranger:
 CARD_ROOM = Stranger(
     "card_room",
     ("oasis-holdem", "oasis-omaha", "oasis-pineapple", "oasis-lowball"),
-    manner={"oasis-lowball": ("--plain-manner",)},  # else it takes no bet of last chips that are less than the limit
-    options={"oasis-lowball": ("blind=0",)},
 )
 DEALER_GAMES = Stranger("dealer_games", ("three-card", "mlgca-four-card", "oneida-four-card"))
 STRANGERS = (CARD_ROOM, DEALER_GAMES)

@@ -45,7 +45,7 @@ def check(table: PotGround, stimulus: Check) -> None:
 
 def _provision_of_check(hand: Hand, betting: Betting, player: Player) -> str:
     """Where blinds stand as the first wager nobody may check but the big blind, who has the right to act last."""
-    if not betting.blinds:
+    if not betting.blinds or not hand.big_blind:
         return f"{betting.street.name}.check"
     return "button.last" if player.seat == hand.big_blind else "first.options"
 
@@ -101,6 +101,7 @@ def bet(table: PotGround, stimulus: Bet) -> None:
               *limits.of_the_round(table, betting))  # fmt: skip
     seven_or_better.note_bet(table)
     betting.last_raise = int(stimulus.amount)
+    limits.note_bet(table, betting, int(stimulus.amount))
     betting.bet_to = max(betting.bet_to, player.round_bet)
     betting_round.acted(table, player.seat, reopened=True)
 
@@ -118,12 +119,14 @@ def raise_(table: PotGround, stimulus: Raise) -> None:
     street = betting.street.name
     table.rulings.demand(limits.cap(table, betting), limits.may_raise(table, betting), "no more raises in this round")
     provision = f"{street}.re-raise" if betting.raises else f"{street}.raise"
+    if player.seat in betting.closed:
+        table.rulings.demand(provision, False, "only last chips were added since this player has acted")
     limits.demand_raise(table, betting, player, stimulus.to, provision)
     # the last raise that three leave room for, and what two players may do beyond
     capped = (limits.cap(table, betting),) if limits.counted(table, betting) + 1 >= limits.MOST_RAISES else ()
     _bet_made(table, player, "raises", int(stimulus.to) - player.round_bet, provision, *capped, *whose,
               *limits.of_the_round(table, betting))  # fmt: skip
-    betting.raises += 1
+    limits.note_raise(table, betting, player.seat, player.round_bet - betting.bet_to)
     betting.last_raise = max(betting.last_raise, player.round_bet - betting.bet_to)
     betting.bet_to = max(betting.bet_to, player.round_bet)
     betting_round.acted(table, player.seat, reopened=True)

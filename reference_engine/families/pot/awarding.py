@@ -224,10 +224,11 @@ def award_pot(table: PotGround, hand: Hand, pot: Pot, players: Sequence[Player],
     high_players, low_players = halving.of_one_player(table, highs.players, low_players, players)
     high, low = halving.halves(table, hand, pot.amount, high_players, low_players)
     both = (halving.BOTH,) if high_players == low_players else ()
+    why = (*both, *halving.why_odd(table, pot.amount, high_players))
     with table.concerning({"share": "high"}):
-        _award_share(table, hand, _Part(pot.name, "high", high), _Best(high_players, highs.provisions), players, both)
+        _award_share(table, hand, _Part(pot.name, "high", high), _Best(high_players, highs.provisions), players, why)
     with table.concerning({"share": "low"}):
-        _award_share(table, hand, _Part(pot.name, "low", low), _Best(low_players, lows.provisions), players, both)
+        _award_share(table, hand, _Part(pot.name, "low", low), _Best(low_players, lows.provisions), players, why)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.pot import limits, pots, seating
+from clausewise.reference_engine.families.pot import forced_bets, limits, pots, seating
 from clausewise.reference_engine.families.pot.state import Betting
 from clausewise.reference_engine.vocabulary.pot.events import BetReturned, BetsGathered, TurnGiven
 
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.state import Hand, Player
     from clausewise.reference_engine.vocabulary.pot.words import TurnOption, TurnRound
 
-TWO = 2
-
 
 def begin(table: PotGround, street: Street, _: Step) -> None:
     """The round is opened and the first player has the turn."""
@@ -27,11 +25,13 @@ def begin(table: PotGround, street: Street, _: Step) -> None:
     hand.betting = betting = Betting(street, blinds=blinds)
     if blinds:
         betting.bet_to = int(table.rules.blinds["big blind"])
+    elif street is table.rules.streets[0] and forced_bets.is_first_wager(table):
+        betting.bet_to = betting.whole = forced_bets.single_blind(table)
+        betting.blinds = True
     else:
         for player in hand.players.values():
             player.round_bet = 0
-    able = _able(hand)
-    betting.two_at_the_start = len(able) == TWO
+    betting.two_at_the_start = limits.only_two(table)
     betting.order = _order(table, hand, street)
     betting.waiting = deque(betting.order)
     give_turn(table)
@@ -130,8 +130,9 @@ def options(table: PotGround, player: Player) -> tuple[TurnOption, ...]:
     elif not raise_or_fold(table, betting) and (owes <= player.stack or may_call_for_less(table)):
         found.append("call")
     if not betting.bet_to:
-        found.append("bet")
-    elif player.stack > owes and limits.may_raise(table, betting) and len(_able(hand)) > 1:
+        if limits.has_enough(table, betting, player.stack):
+            found.append("bet")
+    elif player.stack > owes and limits.may_go_beyond(table, betting, player) and len(_able(hand)) > 1:
         found.append("raise")
     return tuple(found)
 
@@ -166,6 +167,7 @@ def acted(table: PotGround, seat: int, *, reopened: bool = False) -> None:
     """The player has acted; after a raise everybody else has to answer."""
     hand = table.current()
     betting = current(hand)
+    betting.acted.add(seat)
     if reopened:
         betting.waiting = deque(other for other in hand.clockwise(seat, betting.order) if other != seat)
     elif hand.turn not in (0, seat):

@@ -127,7 +127,7 @@ def place(table: PotGround) -> None:
     if table.forced_button:
         seat, table.forced_button = table.forced_button, 0
         table.blind_seats = (0, 0)
-        stays = seat in hand.players or (_dead_button(table) and seat <= table.rules.seats)
+        stays = seat in hand.players or (_dead_button(table) and seat <= table.seats())
         _receive(table, seat if stays else hand.clockwise(seat)[0], "button.disk")
         return
     order = hand.clockwise(table.button)

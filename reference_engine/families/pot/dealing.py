@@ -27,12 +27,20 @@ if TYPE_CHECKING:
 
 def bring(table: PotGround, stimulus: BringDecks) -> None:
     """A deck comes to the table."""
-    table.rulings.demand("deck.one", stimulus.decks == 1, "the game is played with one deck")
+    table.rulings.demand("deck.one", stimulus.decks <= table.packs(), "the game is played with one deck")
     if table.hand is not None:
         raise Refusal("a hand is in progress")
-    if not table.cards.decks:
-        rotation.receive(table)
-        table.cards.standing = "ready"
+    for _ in range(stimulus.decks):
+        if len(table.cards.decks) < table.packs():
+            rotation.receive(table)
+    table.cards.standing = "ready"
+
+
+def take_the_other_pack(table: PotGround) -> None:
+    """A reading: two packs are played with in turns."""
+    cards = table.cards
+    if len(cards.decks) > 1:
+        cards.playing = 1 - cards.playing
 
 
 def shuffling_stages() -> list[tuple[Duty, Callable[[PotGround], object]]]:

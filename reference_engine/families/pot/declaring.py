@@ -32,7 +32,7 @@ def _game(table: PotGround, found: Declaration) -> None:
     _kind(table, found, "player-dealer position in use", False, "no-player-dealer")
     _kind(table, found, "number of hands played for the house", 0, "house")
     _kind(table, found, "money of the house in the pot", 0, "house")
-    table.declares(found, "number of decks in use", 1, "deck.one")
+    table.declares(found, "number of decks in use", table.packs(), "deck.one")
     table.declares(found, "number of cards in the deck", PACK_SIZE, "deck.one")
     table.declares(found, "number of jokers in the deck", 0, "deck.one")
 
@@ -53,9 +53,9 @@ def _table(table: PotGround, found: Declaration) -> None:
     table.states(found, "kind of table", "standard poker table", "table.seats",
         {"another kind of table": "blackjack table"},
     )  # fmt: skip
-    seats = table.rules.seats
+    seats = table.seats()
     table.states(found, "number of seated positions", seats, "table.seats",
-        {"eleven positions": seats + 1, "twelve positions": seats + 2},
+        {"eleven positions": table.rules.seats + 1, "twelve positions": table.rules.seats + 2},
     )  # fmt: skip
     table.declares(found, "number of betting spaces for each position", 1, "table.betting-space")
     table.declares(found, "least wager", int(table.rules.least), "schedule.no-limit")

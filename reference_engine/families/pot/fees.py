@@ -34,10 +34,12 @@ def set_rate(table: PotGround, stimulus: SetRate) -> None:
 
 def _between_rounds(table: PotGround, hand: Hand) -> bool:
     """A reading: a round of betting is over, and nobody has acted in the next one."""
-    betting = hand.betting
-    if betting is None or betting.bet_to or betting.street.name == "first":
+    if table.rulings.reading("hand-or-round", "hand") != "betting-round":
         return False
-    return hand.turn in betting.order[:1] and table.rulings.reading("hand-or-round", "hand") == "betting-round"
+    betting = hand.betting
+    if betting is None:
+        return hand.exchanging is not None
+    return not betting.bet_to and betting.street.name != "first" and hand.turn in betting.order[:1]
 
 
 def determine(table: PotGround) -> None:
@@ -118,5 +120,5 @@ def stages_before_the_award(table: PotGround) -> list[tuple[Duty, Callable[[PotG
         return []
     street = streets.of_the_fee(table)
     came = bool(street) and (hand.reached == street or not any(step.kind == "fee" for _, step in hand.steps))
-    due = came or table.rulings.reading("fee-before-the-flop", "none") == "due"
+    due = came or (bool(street) and table.rulings.reading("fee-before-the-flop", "none") == "due")
     return [("collect", take)] if table.held("collection.after-flop", due) else []

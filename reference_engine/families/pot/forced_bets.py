@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from clausewise.reference_engine.families.pot.ground import PotGround
-    from clausewise.reference_engine.families.pot.state import Hand
+    from clausewise.reference_engine.families.pot.state import Hand, Player
     from clausewise.reference_engine.vocabulary.core.words import Duty
     from clausewise.reference_engine.vocabulary.pot.stimuli import DeclineToPost, Post
     from clausewise.reference_engine.vocabulary.pot.words import BetAction
@@ -40,16 +40,21 @@ def amount_of(table: PotGround, forced: ForcedBet) -> int:
     if forced == "ante":
         return table.stated("antes.amount", _ante(table), 100)
     blind = table.rules.blinds.get(forced)
-    return table.stated("schedule.blinds", _blind(table) if blind is None else int(blind), 100)
+    return table.stated("schedule.blinds", single_blind(table) if blind is None else int(blind), 100)
 
 
 def _ante(table: PotGround) -> int:
     return int(table.option("ante", table.rules.ante // 100)) * 100
 
 
-def _blind(table: PotGround) -> int:
+def single_blind(table: PotGround) -> int:
     """A blind that the house requires beside the antes."""
     return int(table.option("blind", 0)) * 100
+
+
+def is_first_wager(table: PotGround) -> bool:
+    """A reading: the blind beside the antes is a wager that the others have to call."""
+    return single_blind(table) > 0 and table.rulings.reading("blind-beside-antes", "dead") == "first-wager"
 
 
 def due(table: PotGround, hand: Hand) -> list[tuple[int, ForcedBet]]:
@@ -57,7 +62,7 @@ def due(table: PotGround, hand: Hand) -> list[tuple[int, ForcedBet]]:
     if not table.rules.blinds:
         in_order = hand.clockwise(hand.button)
         antes: list[tuple[int, ForcedBet]] = [(seat, "ante") for seat in in_order] if _ante(table) else []
-        return [(_of_the_blind(table, in_order), "big blind"), *antes] if _blind(table) else antes
+        return [*antes, (_of_the_blind(table, in_order), "big blind")] if single_blind(table) else antes
     found: list[tuple[int, ForcedBet]] = [(hand.small_blind, "small blind"), (hand.big_blind, "big blind")]
     return [(seat, forced) for seat, forced in found if seat]
 
@@ -86,7 +91,7 @@ def begin_posting(table: PotGround) -> None:
 
 def post(table: PotGround, stimulus: Post) -> None:
     """A player posts a forced bet."""
-    rulings, forced = table.rulings, stimulus.blind
+    rulings, forced = table.rulings, _as_it_is_called_here(table, stimulus.blind)
     late = forced == "ante" and table.hand is not None and table.hand.phase == "playing"
     if forced == "ante":
         rulings.demand("blinds.before-cards", not late, "antes are posted before cards are dealt")
@@ -105,6 +110,18 @@ def post(table: PotGround, stimulus: Post) -> None:
     _put_in(table, hand, stimulus.seat, forced, min(int(stimulus.amount), player.stack))
 
 
+def _as_it_is_called_here(table: PotGround, forced: ForcedBet) -> ForcedBet:
+    """Where there is one blind beside the antes, a house may call it the small or the big one."""
+    return forced if table.rules.blinds or forced == "ante" else "big blind"
+
+
+def what_makes_mandatory(table: PotGround, forced: ForcedBet) -> str:
+    """The rule by which a forced bet cannot be declined: a blind that is required is placed."""
+    if forced == "ante":
+        return "antes"
+    return "blinds.mandatory" if table.rules.blinds else "blinds.one"
+
+
 def decline(table: PotGround, stimulus: DeclineToPost) -> None:
     """A player does not want to post what is due."""
     table.run_to("posting")
@@ -113,7 +130,7 @@ def decline(table: PotGround, stimulus: DeclineToPost) -> None:
     forced = next((forced for forced in owed if forced not in hand.players[stimulus.seat].posted), None)
     if forced is None:
         raise Refusal("nothing is due from this seat")
-    table.rulings.demand("antes" if forced == "ante" else "blinds.mandatory", False, f"the {forced} is mandatory")
+    table.rulings.demand(what_makes_mandatory(table, forced), False, f"the {forced} is mandatory")
     hand.players[stimulus.seat].posted.add(forced)
 
 
@@ -137,11 +154,14 @@ def _put_in(table: PotGround, hand: Hand, seat: int, forced: ForcedBet, amount: 
     all_in = amount == player.stack
     fixed = ("blinds.predetermined",) if forced != "ante" else ()
     event = BetMade(seat, _ACTIONS[forced], Cents(amount), Cents(amount), all_in)
+    before = len(table.emitted)
     if table.shows(
         event, provision, size, "blinds.before-cards", *fixed,
         fixes=("seat", "amount"), late="card-dealt", among="forced bets",
     ):  # fmt: skip
         player.puts_in(amount)
+    if not table.rules.blinds and forced != "ante":
+        table.may_be_told_otherwise(before, "action")  # as the small blind or the big one
 
 
 def _into_the_pot(table: PotGround) -> None:
@@ -157,11 +177,24 @@ def _into_the_pot(table: PotGround) -> None:
     ):
         return  # they are gathered with the bets of the first round
     hand.pot += amount
-    count = table.rulings.reading("blinds-count", "toward-the-call") == "toward-the-call" and table.rules.blinds
     for player in hand.players.values():
-        if not count and player.posted - {"ante"}:
-            blind = max(0, player.in_front - _ante(table))
+        blind = _of_the_blinds(table, player)
+        if not _count(table):
             hand.dead += blind
             player.total -= blind
         player.in_front = 0
-        player.round_bet = player.round_bet if count else 0
+        player.round_bet = blind if _count(table) else 0
+
+
+def _count(table: PotGround) -> bool:
+    """Whether what was posted counts toward a call; antes never do."""
+    if not table.rules.blinds:
+        return is_first_wager(table)
+    return table.rulings.reading("blinds-count", "toward-the-call") == "toward-the-call"
+
+
+def _of_the_blinds(table: PotGround, player: Player) -> int:
+    """What a player has put in as a blind, beside an ante."""
+    if not player.posted - {"ante"}:
+        return 0
+    return max(0, player.in_front - (_ante(table) if "ante" in player.posted else 0))

@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING, TypeVar
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.equipment.cards_care import bringing
+from clausewise.reference_engine.equipment.cards_care import bringing, rotation
 from clausewise.reference_engine.equipment.cards_care.state import CardsCare
 from clausewise.reference_engine.families.pot.state import Hand, Player
 from clausewise.reference_engine.families.table import Opening, Stage, Table
@@ -45,6 +45,8 @@ class PotGround(Table):
         """A rate has been determined since the table was opened."""
         if self.setup.ready:
             bringing.put_ready(self)
+            if self.packs() > 1:
+                rotation.receive(self)
 
     # --- what the house has chosen, and what the rules leave out ----------------------------------------------------
 
@@ -60,6 +62,15 @@ class PotGround(Table):
     def chip(self) -> int:
         """The smallest chip in play, in cents."""
         return int(self.option("chip", 1)) * 100
+
+    def seats(self) -> int:
+        """How many seated positions the house's table has."""
+        return int(self.option("seats", self.rules.seats))
+
+    def packs(self) -> int:
+        """How many packs the game is played with, one in each hand."""
+        right = 2 if self.rulings.reading("packs", "one") == "in-turns" else 1
+        return self.chosen("deck.one", right, {"one that is for the other reading": 3 - right})
 
     def chosen(self, provision: str, value: T, others: Mapping[str, T]) -> T:
         """What the rule makes of it; under a rule set without that rule, what is customary."""

@@ -25,12 +25,19 @@ def halves(
         nearest = next(iter(hand.clockwise(hand.button, seats)), 0)
         low_first = nearest not in {player.seat for player in highs}
     right = (half, amount - half) if low_first else (amount - half, half)
+    for provision in why_odd(table, amount, highs):
+        right = table.chosen(provision, right, {"the other half has the odd chip": right[::-1]})
     return table.chosen(
         "award.halves",
         right,
         {"the high hand takes all": (amount, 0), "the low hand takes all": (0, amount), "the other half is the"
          " greater": right[::-1]},
     )  # fmt: skip
+
+
+def why_odd(table: PotGround, amount: int, highs: Sequence[Player]) -> tuple[str, ...]:
+    """What says who has a chip that is odd between the halves; where high hands are equal there is a rule on it."""
+    return ("award.halves-odd",) if len(highs) > 1 and amount % (2 * table.chip()) else ()
 
 
 def low_winners(

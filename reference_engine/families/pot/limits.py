@@ -66,7 +66,7 @@ def least_raise(table: PotGround, betting: Betting) -> int:
     """By how much a raise goes beyond what stands, at least."""
     fixed = unit(table, betting)
     if fixed is not None:
-        return fixed
+        return fixed + (betting.whole - betting.bet_to if _short_ones_are(table, "completed") else 0)
     if table.rulings.reading("least-raise", "table-limit") == "table-limit":
         return int(table.rules.least)
     return max(int(table.rules.blinds.get("big blind", 0)), int(table.rules.least), betting.last_raise)
@@ -104,6 +104,45 @@ def demand_alike(table: PotGround, provisions: Sequence[str], lawful: bool, reas
         raise Refusal(reason, *known)
 
 
+def _short_ones_are(table: PotGround, choice: str) -> bool:
+    """A reading: what becomes of last chips that are less than a fixed limit."""
+    return table.rulings.reading("short-wager", "stands") == choice
+
+
+def may_go_beyond(table: PotGround, betting: Betting, player: Player) -> bool:
+    """Whether the player may raise: the round has room for it, and so has the stack."""
+    left = player.stack - (betting.bet_to - player.round_bet)
+    return player.seat not in betting.closed and may_raise(table, betting) and has_enough(table, betting, left)
+
+
+def has_enough(table: PotGround, betting: Betting, chips: int) -> bool:
+    """Whether so many chips can be bet or raised by: any can, unless those that are less than a limit are refused."""
+    return not _short_ones_are(table, "refused") or chips >= (unit(table, betting) or 0)
+
+
+def note_raise(table: PotGround, betting: Betting, seat: int, by: int) -> None:
+    """After a raise all have all options again; a reading closes it where last chips go beyond by less than a raise."""
+    short = by < least_raise(table, betting)
+    if not short:
+        betting.acted, betting.closed = set(), set()
+        betting.whole = betting.bet_to + by
+    elif table.rulings.reading("short-raise", "reopens") == "closed":
+        betting.closed |= betting.acted - {seat}
+    betting.raises += not (short and _short_ones_are(table, "completed"))
+
+
+def note_bet(table: PotGround, betting: Betting, amount: int) -> None:
+    """How far a first wager goes that is as large as the limit."""
+    if amount >= (unit(table, betting) or 0):
+        betting.whole = amount
+
+
+def only_two(table: PotGround) -> bool:
+    """Whether no more than two players take part in the betting; who is all-in counts by one reading."""
+    all_in_count = table.rulings.reading("all-in-players", "do-not-count") == "count"
+    return sum(all_in_count or player.stack > 0 for player in table.current().active()) <= TWO
+
+
 def may_raise(table: PotGround, betting: Betting) -> bool:
     """Whether the round has room for another raise."""
     return _without_cap(table, betting) or counted(table, betting) < table.stated(cap(table, betting), MOST_RAISES)
@@ -124,25 +163,28 @@ def counted(table: PotGround, betting: Betting) -> int:
 
 def _without_cap(table: PotGround, betting: Betting) -> bool:
     """Between two players there is no limit to the number of raises."""
-    remain = len(table.current().active()) == TWO
     at_the_start = table.rulings.reading("two-players", "at-the-start") == "at-the-start"
-    return table.held(cap(table, betting), betting.two_at_the_start if at_the_start else remain)
+    return table.held(cap(table, betting), betting.two_at_the_start if at_the_start else only_two(table))
 
 
 def bets(table: PotGround, betting: Betting, player: Player) -> Amounts:
     """What a first wager may be; whoever has less may wager all of it."""
     fixed = unit(table, betting)
     if fixed is not None:
-        exact = min(_at_the_seat(table, player.seat, fixed), player.stack)
-        return Amounts(exact, exact)
+        exact = _at_the_seat(table, player.seat, fixed)
+        least = exact if _short_ones_are(table, "refused") else min(exact, player.stack)
+        return Amounts(least, min(exact, player.stack))
     return Amounts(min(least_bet(table, betting, player.seat), player.stack), player.stack)
 
 
 def raises(table: PotGround, betting: Betting, player: Player) -> Amounts:
     """To what may be raised; whoever has less may raise by all of it, and whoever cannot even call by nothing."""
     all_in = player.round_bet + player.stack
-    least = max(betting.bet_to + 1, min(betting.bet_to + least_raise(table, betting), all_in))
-    return Amounts(least, all_in if unit(table, betting) is None else min(least, all_in))
+    fixed = unit(table, betting) is not None
+    least = betting.bet_to + least_raise(table, betting)
+    if not (fixed and _short_ones_are(table, "refused")):
+        least = max(betting.bet_to + 1, min(least, all_in))
+    return Amounts(least, min(least, all_in) if fixed else all_in)
 
 
 def demand_bet(table: PotGround, betting: Betting, player: Player, amount: int) -> None:
@@ -155,7 +197,7 @@ def demand_bet(table: PotGround, betting: Betting, player: Player, amount: int) 
         _demand_no_more(table, amount)
     else:
         fixed = _at_the_seat(table, player.seat, fixed)
-        exact = amount == fixed or (all_in and amount < fixed)
+        exact = amount == fixed or (all_in and amount < fixed and not _short_ones_are(table, "refused"))
         asked = (f"{betting.street.name}.bet", *of_the_round(table, betting))
         demand_alike(table, asked, exact, "not the limit of this round")
     _demand_stack(player, amount)
@@ -165,18 +207,22 @@ def demand_raise(table: PotGround, betting: Betting, player: Player, to: int, pr
     """A raise goes beyond what stands, by enough and within the limits."""
     amount, by = to - player.round_bet, to - betting.bet_to
     least, fixed = least_raise(table, betting), unit(table, betting)
-    all_in = amount == player.stack
-    enough = by >= least if fixed is None else by in _raises_by(table, betting, player, fixed)
-    asked = (provision, *of_the_round(table, betting))
+    all_in = amount == player.stack and not (fixed is not None and _short_ones_are(table, "refused"))
+    asked: tuple[str, ...] = (provision, *of_the_round(table, betting))
+    if fixed is None:
+        least = _at_the_seat(table, player.seat, least)
+        enough, asked = by >= least, (*asked, "table.same-limits")
+    else:
+        enough = by in _raises_by(table, betting, player, least)
     demand_alike(table, asked, by > 0 and (enough or (all_in and by < least)), "not a raise that may be made")
     if fixed is None:
         _demand_no_more(table, amount)
     _demand_stack(player, amount)
 
 
-def _raises_by(table: PotGround, betting: Betting, player: Player, fixed: int) -> tuple[int, ...]:
+def _raises_by(table: PotGround, betting: Betting, player: Player, by: int) -> tuple[int, ...]:
     """By how much may be raised where limits are fixed: by one unit, however often it has been raised."""
-    right = _at_the_seat(table, player.seat, fixed)
+    right = _at_the_seat(table, player.seat, by)
     again = (right, betting.bet_to) if betting.raises else (right,)
     doubled = {"a raise after another may double what stands": again}
     return table.chosen(f"{betting.street.name}.unit", (right,), doubled)

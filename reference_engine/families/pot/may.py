@@ -46,7 +46,7 @@ def _around_the_hand(table: PotTable) -> Iterator[Offer]:
     """Who comes and goes; the button and the rate are fixed before a hand."""
     hand = table.hand
     held = [seat for seat, player in hand.players.items() if not player.folded] if hand is not None else []
-    for seat in range(1, table.rules.seats + 1):
+    for seat in range(1, table.seats() + 1):
         yield Offer(Sit(seat))
         if hand is None or seat not in hand.players:
             yield Offer(BuyIn(seat, table.rules.least), amounts=(Amounts(0),))
@@ -85,7 +85,7 @@ def _posts(table: PotTable, hand: Hand) -> Iterator[Offer]:
         if forced in player.posted:
             continue
         yield Offer(Post(seat, forced, Cents(min(forced_bets.amount_of(table, forced), player.stack))))
-        mandatory = "antes" if forced == "ante" else "blinds.mandatory"
+        mandatory = forced_bets.what_makes_mandatory(table, forced)
         if seat not in owing and not table.rulings.knows(mandatory):
             yield Offer(DeclineToPost(seat))
         owing.add(seat)
@@ -114,10 +114,11 @@ def _bets(table: PotTable, betting: Betting, player: Player) -> Iterator[Offer]:
         yield Offer(Call(seat, Cents(acting.amount_of_call(table, betting, player))))
     if not betting.bet_to:
         bets = limits.bets(table, betting, player)
-        yield Offer(Bet(seat, Cents(bets.least)), amounts=(bets,))
-        if not table.rulings.knows(f"{betting.street.name}.raise-of-a-bet"):
+        if bets:
+            yield Offer(Bet(seat, Cents(bets.least)), amounts=(bets,))
+        if bets and not table.rulings.knows(f"{betting.street.name}.raise-of-a-bet"):
             yield Offer(Raise(seat, Cents(bets.least)), amounts=(bets,))
-    elif limits.may_raise(table, betting):
+    elif player.seat not in betting.closed and limits.may_raise(table, betting):
         raises = limits.raises(table, betting, player)
         if raises:
             yield Offer(Raise(seat, Cents(raises.least)), amounts=(raises,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.pot import streets
+from clausewise.reference_engine.families.pot import dealing, streets
 from clausewise.reference_engine.families.pot.state import Hand, Player
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
 
@@ -34,6 +34,8 @@ def _take_seat(table: PotGround, seat: int) -> None:
         raise Refusal("there is no such seat")
     cap = table.rulings.reading("ten-seats", "cap") == "cap"
     table.rulings.demand("table.seats", seat <= table.rules.seats or not cap, "there is no such seat")
+    if table.seats() < seat <= table.rules.seats:
+        raise Refusal("the house's table has no such seat")
     table.players.setdefault(seat, Player(seat))
 
 
@@ -75,3 +77,4 @@ def end_hand(table: PotGround) -> None:
     table.hand = None
     table.cards.by_place.forget()
     table.cards.standing = "ready"
+    dealing.take_the_other_pack(table)

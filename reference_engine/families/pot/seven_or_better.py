@@ -52,6 +52,12 @@ def barred(table: PotGround, players: Sequence[Player]) -> list[Player]:
     return [player for player in players if player.checked and _is_barred(table, player)]
 
 
+def _judged_by(table: PotGround, player: Player) -> Sequence[Card]:
+    """The cards held at the check; by one reading those that are shown in the end."""
+    shown = table.rulings.reading("seven-shown", "cards-dealt") == "hand-shown"
+    return tuple(player.cards) if shown else player.checked
+
+
 def nearly(table: PotGround, winners: Sequence[Player]) -> tuple[str, ...]:
     """What is cited where somebody wins all with a hand like those that the rule is about, and is not barred."""
     if not table.rulings.knows(CHECKED) or len(winners) > 1:
@@ -62,7 +68,7 @@ def nearly(table: PotGround, winners: Sequence[Player]) -> tuple[str, ...]:
 
 def _is_barred(table: PotGround, player: Player) -> bool:
     limit = table.rulings.figure(CHECKED, SEVEN)
-    return table.rulings.holds(CHECKED, _is_low(table, player.checked, limit))
+    return table.rulings.holds(CHECKED, _is_low(table, _judged_by(table, player), limit))
 
 
 def _is_low(table: PotGround, cards: Sequence[Card], limit: int) -> bool:

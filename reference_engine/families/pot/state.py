@@ -79,6 +79,12 @@ class Betting:
     begun: bool = False
     """Somebody has had the turn."""
     two_at_the_start: bool = False
+    whole: int = 0
+    """How far the wagers go that were as large as the limit; last chips may go beyond."""
+    acted: set[int] = field(default_factory=set)
+    """Who has acted since the last wager that was as large as it has to be."""
+    closed: set[int] = field(default_factory=set)
+    """Who may not raise any more, as only somebody's last chips have been added."""
     blinds: bool = False
     """Blinds stand as the first wager."""
 

@@ -60,10 +60,12 @@ COLLECTION: dict[str, tuple[str, ...]] = {
 }
 
 READINGS: dict[str, tuple[str, ...]] = {
+    "packs": ("one", "in-turns"),
     "ten-seats": ("cap", "capacity"),
     "button-of-a-leaver": ("next-player", "dead-button"),
     "cards-of-the-draw": ("reshuffled", "dealt-on"),
     "two-players": ("at-the-start", "when-two-remain"),
+    "all-in-players": ("do-not-count", "count"),
     "short-call": ("for-less", "fold-only"),
     "side-pots": ("matched-only", "winner-takes-all"),
     "uncalled-bet": ("returned", "stays-in-the-pot"),
@@ -75,5 +77,5 @@ READINGS: dict[str, tuple[str, ...]] = {
     "fee-beyond-the-pot": ("nothing", "what-is-there"),
 }
 
-OPTIONS: dict[str, tuple[str | int, ...]] = {}
+OPTIONS: dict[str, tuple[str | int, ...]] = {"seats": (10, 9, 6)}
 """The smallest chip is no choice: the table limit begins at 1, and so do the chips."""

@@ -85,6 +85,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "blinds-count": ("toward-the-call", "apart"),
     "least-bet": ("table-limit", "big-blind"),
     "least-raise": ("table-limit", "last-raise"),
+    "short-raise": ("reopens", "closed"),
     "opening-wager": ("no-raise", "a-raise"),
     "moment-of-the-fee": ("when-the-flop-lies", "after-its-bets"),
     "fee-before-the-flop": ("none", "due"),

@@ -22,7 +22,7 @@ _ASKED = (
 )  # fmt: skip
 READINGS: dict[str, tuple[str, ...]] = {question: board_games.READINGS[question] for question in _ASKED}
 OPTIONS: dict[str, tuple[str | int, ...]] = {
-    option: values for option, values in board_games.OPTIONS.items() if option != "chip"
+    option: values for option, values in board_games.OPTIONS.items() if option != "seats"
 }
 
 RULES = PotRules(

@@ -95,6 +95,12 @@ POKER_GAME: dict[str, tuple[str, ...]] = {
 READINGS: dict[str, tuple[str, ...]] = {
     **COMMON_READINGS,
     "two-players": ("when-two-remain", "at-the-start"),
+    "all-in-players": ("count", "do-not-count"),
+    "short-wager": ("stands", "completed", "refused"),
+    "blind-beside-antes": ("dead", "first-wager"),
+    "fee-before-the-flop": ("none", "due"),
+    "hand-or-round": ("hand", "betting-round"),
+    "seven-shown": ("cards-dealt", "hand-shown"),
     "low-compare": ("card-by-card", "highest-card"),
     "wheel": ("five-high", "any-sequence"),
     "aces-in-sets": ("highest", "lowest"),

@@ -32,6 +32,7 @@ HEADINGS: Final[dict[str, str]] = {
 SAID: Final[dict[str, str]] = {"may": "options"}
 OPTIONS: Final[dict[str, str]] = {
     "number of blinds": "number-of-blinds", "single blind": "blind", "table limit": "limits",
+    "number of seats": "seats",
 }  # fmt: skip
 ANY_OF: Final[dict[str, tuple[str | int, ...]]] = {"10 or less": (10, 5)}
 WORDS_OF: Final[dict[str, tuple[str, ...]]] = {

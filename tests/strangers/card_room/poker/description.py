@@ -36,7 +36,7 @@ DESCRIPTION: Json = {
         *("cuts", "source", "taken_with", "placed_with", "place"),
         *("choose", "floor-orders", "ask-for-cards", "let-rest"),
     ],
-    "readings": {},
+    "readings": {"short-wager": "refused", "blind-beside-antes": "first-wager"},
     "components": [],
 }
 

@@ -1,0 +1,57 @@
+"""What a system leaves untold without having said so: nobody can tell from it whether a rule was kept.
+
+A vendor names fields that its system does not see, and may know of no act that consists of such a field; and an event
+may say where and not how. What was never told is no breach, as long as nothing that was told contradicts it. Only who
+says that nothing is unseen has promised to tell all.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.deeds import is_deed
+from clausewise.reference_engine.vocabulary.headings import HEADINGS
+from clausewise.reference_engine.vocabulary.unseen import ACTS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
+    from clausewise.steps.session import TableSession
+
+TOLD_OR_NOT: Final = frozenset({"place", "source", "face", "count", "total", "method", "words", "device"})
+"""Fields that say how, where and with what something is done; what is done, by whom and to whom is always said."""
+
+NOT_NAMED: Final = " (left out; `unseen` of its description should say so)"
+"""Behind what a vendor can still say that it does not show."""
+
+
+def left_out(table: TableSession, event: AnyEvent, row: Mapping[str, str]) -> list[str]:
+    """The headings of what a row says and this event leaves out, as all of this scenario do that tell of this deed."""
+    if not table.unseen or not isinstance(event, Procedure):
+        return []
+    silent = [name for name in _asked(row) if HEADINGS[name] in TOLD_OR_NOT and getattr(event, HEADINGS[name]) is None]
+    return [name for name in silent if not _is_told_at_times(table, row["does"], HEADINGS[name])]
+
+
+def is_told_of_nothing(table: TableSession, row: Mapping[str, str]) -> bool:
+    """Whether a row asks for a field that the system does not show, of a deed that it never tells in this scenario.
+
+    Who names a part of the deed as unseen, or as told, tells the deed itself. What is taken from the table is there no
+    longer: that is no matter of where it lay, and who does not tell it has kept it.
+    """
+    deed = row["does"]
+    asked = [name for name in _asked(row) if HEADINGS[name] in table.unseen.names and row[name] != "table"]
+    if deed not in ACTS or not asked:
+        return False
+    named = {part.act for part in (*table.unseen.parts, *table.unseen.told)}
+    return deed not in named and not any(is_deed(seen.event, deed) for seen in table.events)
+
+
+def _asked(row: Mapping[str, str]) -> list[str]:
+    return [name for name, cell in row.items() if cell and name != "does"]
+
+
+def _is_told_at_times(table: TableSession, deed: str, field: str) -> bool:
+    return any(is_deed(seen.event, deed) and getattr(seen.event, field, None) is not None for seen in table.events)
