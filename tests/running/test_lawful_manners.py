@@ -17,6 +17,7 @@ from clausewise.adapters.reference import ReferenceSystem, ReferenceTable
 from clausewise.reference_engine.equipment.cards_care import bringing, deck_changes, loading, shuffling
 from clausewise.reference_engine.equipment.cards_care.deck import Deck
 from clausewise.reference_engine.equipment.cards_care.port import CardTable
+from clausewise.reference_engine.equipment.cards_care.state import CardsCare
 from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
 from clausewise.reference_engine.families.emitted import Emitted
 from clausewise.reference_engine.vocabulary.acts import Act
@@ -103,6 +104,34 @@ def test_the_dealer_may_stack_what_a_device_has_shuffled(
         return Procedure(act, **details | ({"by": "dealer"} if act == "stacks" else {}))
 
     monkeypatch.setattr(shuffling, "Procedure", by_the_dealer)
+    assert blamed(tmp_path, extent) == []
+
+
+@pytest.mark.parametrize("extent", [["mlgca-four-card.9.A"], ["oneida-four-card.H.2"], ["three-card.h.2"]], ids="".join)
+def test_the_deck_may_be_held_in_the_right_hand(
+    extent: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The dealer takes it into either hand, and keeps it there."""
+    begun = CardsCare.__init__
+
+    def in_the_right_hand(cards: CardsCare) -> None:
+        begun(cards)
+        cards.dealing_hand = "right hand"
+
+    monkeypatch.setattr(CardsCare, "__init__", in_the_right_hand)
+    assert blamed(tmp_path, extent) == []
+
+
+@pytest.mark.parametrize("extent", [["mlgca-four-card.8.B"], ["oneida-four-card.G.1"], ["three-card.g.1"]], ids="".join)
+def test_the_dealer_may_load_what_a_device_has_shuffled(
+    extent: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Either the dealer puts the stack into the shoe or the shuffling device does."""
+
+    def by_the_dealer(act: Act, **details: Any) -> Procedure:
+        return Procedure(act, **details | ({"by": "dealer"} if act == "loads" else {}))
+
+    monkeypatch.setattr(loading, "Procedure", by_the_dealer)
     assert blamed(tmp_path, extent) == []
 
 
