@@ -166,3 +166,21 @@ Feature: Oneida Sic Bo: how wagers are placed
       When the round is completed
       Then seat 1's big loses
       And seat 1's small wins 10 at the declared odds of small
+
+    Scenario Outline: Of a wager on <said>, too, it is settled once the layout is lit that it <result>
+      Given seat 1 wagers 10 on <said>
+      And the dice fall as 1 2 6
+      When the round is completed
+      Then the following happens, in this order and once each
+        | does              | wager   | on   | result   |
+        | shows the dice    |         |      |          |
+        | lights the layout |         |      |          |
+        | settles           | <wager> | <on> | <result> |
+
+      Examples:
+        | said                            | wager                | on      | result |
+        | one of a kind of 1              | one of a kind        | 1       | wins   |
+        | two dice combination of 1 and 2 | two dice combination | 1 and 2 | wins   |
+        | two of a kind of 1              | two of a kind        | 1       | loses  |
+        | three of a kind of 1            | three of a kind      | 1       | loses  |
+        | any three of a kind             | any three of a kind  |         | loses  |

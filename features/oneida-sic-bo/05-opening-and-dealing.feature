@@ -266,6 +266,22 @@ Feature: Oneida Sic Bo: opening the table and throwing the dice
         | higher    | three of a kind of 4 | three of a kind     |
         | higher    | any three of a kind  | any three of a kind |
 
+    Scenario Outline: On <wager>, too, what is paid is what the house declares, with odds <odds>
+      Given the house's odds is <odds>
+      And seat 1 wagers 15 on <wager>
+      And the dice fall as <dice>
+      When the round is completed
+      Then seat 1's <wager> wins 15 at the declared odds of <row>
+
+      Examples:
+        | odds      | wager                           | row                  | dice  |
+        | as listed | big                             | big                  | 4 5 6 |
+        | higher    | big                             | big                  | 4 5 6 |
+        | as listed | two of a kind of 3              | two of a kind        | 3 3 5 |
+        | higher    | two of a kind of 3              | two of a kind        | 3 3 5 |
+        | as listed | two dice combination of 1 and 2 | two dice combination | 1 2 6 |
+        | higher    | two dice combination of 1 and 2 | two dice combination | 1 2 6 |
+
   @oneida-sic-bo.E.5.s1 @procedure @trace
   Rule: The shaker stays uncovered until every winning wager has been paid
 

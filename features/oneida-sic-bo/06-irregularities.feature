@@ -140,6 +140,20 @@ Feature: Oneida Sic Bo: irregularities
         | 1    | wins 10 |       | wins 60    |
         | 2    |         | loses |            |
 
+    Scenario Outline: A wager on <wager> is settled by the dice as well
+      Given the house's odds is as listed
+      And seat 3 wagers 10 on <wager>
+      When the round is completed
+      Then seat 3's <wager> <result>
+
+      Examples:
+        | wager                           | result  |
+        | one of a kind of 1              | wins 10 |
+        | two dice combination of 1 and 2 | wins 50 |
+        | two of a kind of 1              | loses   |
+        | three of a kind of 1            | loses   |
+        | any three of a kind             | loses   |
+
   @oneida-sic-bo.F.2.s1 @irregularity @trace @play
   Rule: Once those wagers are settled, nobody plays until the computer works again
 
