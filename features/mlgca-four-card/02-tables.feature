@@ -34,6 +34,16 @@ Feature: Tables
       Then the wager is refused
       But an ante wager of 10 from seat 7 is taken
 
+    Scenario: Beside another player the first position and the seventh are played at, the eighth is not
+      Given the house's number of adjacent boxes is 2
+      And seat 4 wagers 10 on ante
+      When the player at seat 7 wagers 10 on ante at the box of seat 8
+      Then the wager is refused
+      When seat 1 wagers 10 on ante
+      Then the ante wager of 10 is taken
+      When seat 7 wagers 10 on ante
+      Then the ante wager of 10 is taken
+
   @mlgca-four-card.2.A.2 @equipment @declaration
   Rule: The dealer's place is on the other side of the table
     Seen from the betting positions, the dealer is opposite.

@@ -738,6 +738,35 @@ Feature: Wagers
       Then the wager is refused
       And seat 1's play wager stands at 10
 
+    Scenario: A progressive wager, too, is taken back before no more bets and not after
+      Given the house's progressive paytable is A
+      And seats 1 and 2 wager 10 on ante
+      And seats 1 and 2 wager 5 on progressive
+      When seat 1 takes the progressive wager back
+      Then the withdrawal is accepted
+      And each of the following happens once
+        | does                 | seat | wager       | amount |
+        | takes the wager back | 1    | progressive | 5      |
+      When the bets are closed
+      And seat 2 takes the progressive wager back
+      Then the withdrawal is refused
+
+    Scenario: A six card bonus wager, too, is taken back before no more bets and not after
+      Given the house's way of dealing is automated shoe
+      And the house's six card bonus paytable is A
+      And seats 1 and 2 wager 10 on ante
+      And seats 1 and 2 wager 10 on aces up
+      And seats 1 and 2 wager 5 on six card bonus
+      When seat 1 takes the six card bonus wager back
+      Then the withdrawal is accepted
+      And each of the following happens once
+        | does                 | seat | wager          | amount |
+        | takes the wager back | 1    | six card bonus | 5      |
+      When the bets are closed
+      And seat 2 takes the six card bonus wager back
+      Then the withdrawal is refused
+      And seat 2's six card bonus wager stands at 5
+
   @mlgca-four-card.7.E @betting @play @declaration
   Rule: The wagers of the game are ante, play, aces up, and where offered progressive and six card bonus
     No other wager is taken at the table.
