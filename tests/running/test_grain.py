@@ -46,6 +46,7 @@ OF_POTS: list[tuple[Callable[[], Grain], str, list[str]]] = [
     (pots.PostsAtOnce, HOLDEM, ["deal.blinds", "collection"]),
     (pots.PostsAtOnce, LOWBALL, ["deal.antes", "collection"]),
     (pots.FoldedCardsTold, LOWBALL, ["deal.first"]),
+    (pots.BlindGatheredWithTheBets, LOWBALL, ["deal.antes", "deal.pot", "collection"]),
 ]
 ALL = [*OF_DEALERS, *OF_POTS]
 
