@@ -416,7 +416,22 @@ Feature: Four Card Poker rankings
       And the round is completed
       Then seat 1's hand is a straight flush with Ks Qs Js Ts
 
-    @reading:five-card-words.four-cards
+    @reading:five-card-words.four-cards @reading:wrap-of-one-suit.allowed
+    Scenario Outline: Round the ace there is a sequence of one suit: <player>
+      Given the cards fall as
+        | seat 1 | <player>          |
+        | dealer | Ah Ad Ac Kc 7h 5d |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's hand is a straight flush
+      And seat 1's ante wins 10
+
+      Examples:
+        | player         |
+        | Ks As 2s 3s 9d |
+        | Qs Ks As 2s 9d |
+
+    @reading:five-card-words.four-cards @reading:wrap-of-one-suit.barred
     Scenario Outline: Round the ace there is no sequence of one suit: <player>
       Given the cards fall as
         | seat 1 | <player> |

@@ -36,6 +36,8 @@ OF_DEALERS: list[tuple[Callable[[], Grain], str, list[str]]] = [
     (dealers.ReturnedLast, THREE_CARD, ["c.3", "j"]),
     (dealers.ReturnedFirst, THREE_CARD, ["c.3", "j"]),
     (dealers.LosersInTheOtherOrder, THREE_CARD, ["c", "j"]),
+    *((dealers.DealerLoads, book, [part]) for book, part in zip(DEALERS, ("8.B", "G.1", "g.1"), strict=True)),
+    *((dealers.StraightIntoTheShoe, book, [part]) for book, part in zip(DEALERS, ("5.C", "D.1", "e.1"), strict=True)),
 ]
 
 HOLDEM, OMAHA, LOWBALL = "oasis-holdem", "oasis-omaha", "oasis-lowball"
