@@ -416,7 +416,6 @@ Feature: Procedure for dealing from a manual shoe
       When two rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
-    # Unlike mlgca-four-card: which rounds of two decks count towards the five is a reading with scenarios of its own.
     @reading:stub-count-exemption.counting-device
     Scenario: A shuffler that does not count does not relieve the dealer
       Given the house's way of shuffling is by device
