@@ -215,6 +215,10 @@ def _show_readings(rulebook: Rulebook, clause: Clause) -> None:
             mark = "adopted " if choice == reading.adopted else "rejected"
             print(_wrapped(f"{mark} {choice}: {meaning}", "  "))
         print(_wrapped(f"why: {reading.why}", "  "))
+        if reading.left_open:
+            print(_wrapped("left open: no scenario takes a side", "  "))
+        if reading.decided_by:
+            print(_wrapped(f"decided by {', '.join(reading.decided_by)}", "  "))
 
 
 def _show_citations(rulebook: Rulebook, clause: Clause) -> None:

@@ -133,6 +133,10 @@ class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     adopted: str
     why: str
     effect: Literal["behaviour", "noted"]
+    left_open: bool = False
+    """Of one that is noted: no scenario takes a side, and nobody is blamed for either choice."""
+    decided_by: tuple[str, ...] = ()
+    """Of one that is noted: the clauses whose words leave no choice, so that who reads otherwise breaks them."""
     status: Literal["proposed", "confirmed"] = "proposed"
     authority: str | None = None
     reference: str | None = None

@@ -83,7 +83,14 @@ def read_readings(folder: Path) -> tuple[Reading, ...]:
     if not path.exists():
         return ()
     written = read_toml(path, _ReadingsFile).reading
-    return tuple(replace(reading, clauses=_full_ids(reading.clauses, folder.name)) for reading in written)
+    return tuple(
+        replace(
+            reading,
+            clauses=_full_ids(reading.clauses, folder.name),
+            decided_by=_full_ids(reading.decided_by, folder.name),
+        )
+        for reading in written
+    )
 
 
 def _full_ids(ids: tuple[str, ...], rulebook: str) -> tuple[str, ...]:

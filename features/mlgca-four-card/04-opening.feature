@@ -45,6 +45,31 @@ Feature: Opening a table
         | dealer      | inspects                | deck 2 |
         | floorperson | verifies the inspection | deck 2 |
 
+    @reading:who-verifies.floorperson-alone
+    Scenario: Nobody above the floorperson verifies
+      Given the house's number of decks is 1
+      And a player arrives at seat 1
+      When one deck is brought to the table
+      And the house goes on
+      Then each of the following happens once
+        | who         | does                    | deck   |
+        | floorperson | verifies the inspection | deck 1 |
+      And none of the following happens
+        | who      | does                    |
+        | pit boss | verifies the inspection |
+
+    @reading:who-verifies.or-above
+    Scenario: The floorperson or somebody above verifies
+      Given the house's number of decks is 1
+      And a player arrives at seat 1
+      When one deck is brought to the table
+      And the house goes on
+      Then the following happens, in this order
+        | who         | does                    | deck   |
+        | dealer      | inspects                | deck 1 |
+        | floorperson | verifies the inspection | deck 1 |
+        |             | shuffles                | deck 1 |
+
   @mlgca-four-card.4.B @procedure @trace
   Rule: The inspected cards are spread face up, in fans by suit and in sequence, for the first player to see
 
@@ -225,17 +250,16 @@ Feature: Opening a table
         | dealer | cuts                  | deck 1 |                   |
         | dealer | loads                 | deck 1 |                   |
 
-    Scenario: Shuffled by a device and stacked
+    Scenario: Shuffled by a device
       Given the house's way of shuffling is by any device
       And one deck is brought to the table
       And the house goes on
       When a player arrives at seat 1
       And the house goes on
       Then the following happens, in this order
-        | who      | does     | deck   | how               |
-        | dealer   | stacks   | deck 1 | after the wash    |
-        | shuffler | shuffles | deck 1 |                   |
-        |          | stacks   | deck 1 | in a single stack |
+        | who      | does     | deck   | how            |
+        | dealer   | stacks   | deck 1 | after the wash |
+        | shuffler | shuffles | deck 1 |                |
 
   @mlgca-four-card.4.E @procedure @trace
   Rule: Of two decks for a shuffling device, each is spread, mixed, stacked and shuffled

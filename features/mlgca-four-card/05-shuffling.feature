@@ -438,25 +438,20 @@ Feature: Shuffling and cutting the cards
   @mlgca-four-card.5.C @procedure @trace
   Rule: The shuffled cards are put into one stack
 
-    Scenario Outline: One stack after a shuffle <way>
+    Scenario: One stack after a shuffle by hand
       Given a Four Card Poker table under the MLGCA rules, dealt from a manual shoe
-      And the house's way of shuffling is <way>
+      And the house's way of shuffling is by hand
       And the house's number of decks is 1
       And one round is played
       When the house goes on
       Then the following happens, in this order
-        | who   | does     | deck   | how               |
-        | <who> | shuffles | deck 1 |                   |
-        |       | stacks   | deck 1 | in a single stack |
-        |       | loads    | deck 1 |                   |
+        | who    | does     | deck   | how               |
+        | dealer | shuffles | deck 1 |                   |
+        |        | stacks   | deck 1 | in a single stack |
+        |        | loads    | deck 1 |                   |
 
-      Examples:
-        | way           | who      |
-        | by hand       | dealer   |
-        | by any device | shuffler |
-
-    Scenario: One stack before the next round
-      Given a Four Card Poker table under the MLGCA rules
+    Scenario: Where there is no shoe for the device to put it into, one stack before the next round
+      Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante

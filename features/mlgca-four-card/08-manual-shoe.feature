@@ -700,12 +700,14 @@ Feature: Dealing from a manual shoe
     @reading:stub-count-exemption.counting-device
     Scenario: A shuffler that does not count does not relieve the dealer
       Given the house's way of shuffling is by device
+      And the house's number of decks is 1
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:stub-count-exemption.reshuffling-device
     Scenario: Only a device that reshuffles relieves the dealer, a shuffler that counts does not
       Given the house's way of shuffling is by counting device
+      And the house's number of decks is 1
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
@@ -741,6 +743,25 @@ Feature: Dealing from a manual shoe
       And the house goes on
       When two rounds are played
       Then the dealer counts the stub at least once in every five rounds
+
+    @reading:stub-count-rounds.all-of-the-table @reading:stub-count-exemption.counting-device
+    Scenario: With two decks in turn it is counted once in five rounds of the table
+      Given the house's way of shuffling is by device
+      And the house's number of decks is 2
+      When five rounds are played
+      Then the dealer counts the stub at least once in every five rounds
+
+    @reading:stub-count-rounds.each-deck @reading:stub-count-exemption.counting-device
+    Scenario: With two decks in turn each is counted once in five rounds of its own
+      Given the house's way of shuffling is by device
+      And the house's number of decks is 2
+      When ten rounds are played
+      Then the following happens, in this order
+        | who    | does            | deck   |
+        | dealer | counts the stub | deck 1 |
+      And the following happens, in this order
+        | who    | does            | deck   |
+        | dealer | counts the stub | deck 2 |
 
   @mlgca-four-card.8.H @procedure @trace
   Rule: The stub is counted face down on the layout

@@ -742,12 +742,14 @@ Feature: Dealing from the hand
     @reading:stub-count-exemption.counting-device
     Scenario: A shuffler that does not count does not relieve the dealer in the first five rounds
       Given the house's way of shuffling is by device
+      And the house's number of decks is 1
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:stub-count-exemption.counting-device
     Scenario: A shuffler that does not count does not relieve the dealer in the next five rounds
       Given the house's way of shuffling is by device
+      And the house's number of decks is 1
       And five rounds are played
       When five rounds are played
       Then the dealer counts the stub only like this
@@ -757,6 +759,7 @@ Feature: Dealing from the hand
     @reading:stub-count-exemption.reshuffling-device
     Scenario: Only a device that reshuffles relieves the dealer, a shuffler that counts does not
       Given the house's way of shuffling is by counting device
+      And the house's number of decks is 1
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
@@ -767,6 +770,7 @@ Feature: Dealing from the hand
     Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
       And the house's way of shuffling is by device
+      And the house's number of decks is 1
 
     @reading:stub-count-exemption.counting-device @reading:five-rounds.any-five
     Scenario: Eleven rounds from the hand

@@ -182,6 +182,14 @@ Feature: The collection rates of the Oasis card room: the schedule
         | 3    | 2 rounds are |
         | 5    | 4 rounds are |
 
+    @reading:fee-counts.each-pot
+    Scenario: What is taken from the pots of six hands is always the fee
+      Given an Oasis Collection Rates table
+      When 6 rounds are played
+      Then the dealer takes the fee only like this
+        | amount |
+        | 4      |
+
     @reading:fee-counts.each-player
     Scenario: It is 4 for each player who was dealt in
       Given an Oasis Collection Rates table with the button at seat 3 and blinds of 2 and 4
@@ -329,13 +337,6 @@ Feature: The collection rates of the Oasis card room: the schedule
       Then the house determines the rate only like this
         | total |
         | 4     |
-
-    @reading:fee-counts.each-pot
-    Scenario: What is taken from the pots of six hands is the fee of the one option
-      When 6 rounds are played
-      Then the dealer takes the fee only like this
-        | amount |
-        | 4      |
 
     @reading:least-bet.table-limit
     Scenario: After the flop of a second hand the least bet is 1, by the one table limit

@@ -253,13 +253,18 @@ Feature: Oasis Lowball: the collection rate schedule
         | posts the small blind | 2    |
         | posts the small blind | 3    |
 
+    @reading:blind-beside-antes.dead @reading:all-but-one-fold.ends-the-hand @reading:fee-before-the-flop.none
     @reading:fee-without-a-flop.after-the-draw
-    Scenario: It is in the pot with the antes
+    Scenario: It is won with the antes
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
       And the house's single blind is 4
-      When the cards are dealt
-      Then the pot holds 7
+      When the betting goes
+        | round | seat | action | to |
+        | first | 1    | checks |    |
+        | first | 2    | folds  |    |
+        | first | 3    | folds  |    |
+      Then seat 1 wins 7 from the pot
 
     # Unlike oasis-holdem: the one blind is put in beside the antes.
     Scenario: Somebody else cannot post it, the player to the left of the button can
@@ -593,19 +598,20 @@ Feature: Oasis Lowball: the collection rate schedule
       When the house sets the collection rate to 4
       Then the act is accepted
 
-    # Whether the only blind is called the small or the big one is left to the house; no fee is out of the pot yet.
-    @reading:fee-without-a-flop.after-the-draw
+    # Whether the only blind is called the small or the big one is left to the house, and when it is moved into the pot.
     Scenario Outline: A single blind of <blind> is posted beside the antes
       Given an Oasis Lowball table with the button at seat 3 and antes of 1
       And the house's table limit is 3-6
       And the house's single blind is <blind>
       When the cards are dealt
-      Then the pot holds <pot>
+      Then each of the following happens once
+        | does | seat | amount  |
+        | acts | 1    | <blind> |
 
       Examples:
-        | blind | pot |
-        | 4     | 7   |
-        | 2     | 5   |
+        | blind |
+        | 4     |
+        | 2     |
 
     Scenario: At a table without limits there is no greatest bet but a player's chips
       Given an Oasis Lowball table with the button at seat 3 and antes of 1

@@ -60,6 +60,37 @@ Feature: Opening the table
       And the house's verification of the inspection is floorperson
       Then the declared verification of the inspection is floorperson
 
+    # Unlike mlgca-four-card: a device may verify instead, so the house's choice is named.
+    @reading:who-verifies.floorperson-alone
+    Scenario: Nobody above the floorperson verifies
+      Given a Four Card Poker table under the Oneida rules that is not yet open
+      And the house's number of decks is 1
+      And the house's verification of the inspection is floorperson
+      And a player arrives at seat 1
+      When one deck is brought to the table
+      And the house goes on
+      Then each of the following happens once
+        | who         | does                    | deck   |
+        | floorperson | verifies the inspection | deck 1 |
+      And none of the following happens
+        | who      | does                    |
+        | pit boss | verifies the inspection |
+
+    # Unlike mlgca-four-card: a device may verify instead, so the house's choice is named.
+    @reading:who-verifies.or-above
+    Scenario: The floorperson or somebody above verifies
+      Given a Four Card Poker table under the Oneida rules that is not yet open
+      And the house's number of decks is 1
+      And the house's verification of the inspection is floorperson
+      And a player arrives at seat 1
+      When one deck is brought to the table
+      And the house goes on
+      Then the following happens, in this order
+        | who         | does                    | deck   |
+        | dealer      | inspects                | deck 1 |
+        | floorperson | verifies the inspection | deck 1 |
+        |             | shuffles                | deck 1 |
+
   @oneida-four-card.C.1.s1 @discretion @trace @declaration
   Rule: The inspection may be verified electronically instead
     One of the two has to be done, before the cards are spread.
@@ -305,17 +336,16 @@ Feature: Opening the table
         | dealer | cuts                  | deck 1 |                   |
         | dealer | loads                 | deck 1 |                   |
 
-    Scenario: Shuffled by a device and stacked
+    Scenario: Shuffled by a device
       Given the house's way of shuffling is by any device
       And one deck is brought to the table
       And the house goes on
       When a player arrives at seat 1
       And the house goes on
       Then the following happens, in this order
-        | who      | does     | deck   | how               |
-        | dealer   | stacks   | deck 1 | after the wash    |
-        | shuffler | shuffles | deck 1 |                   |
-        |          | stacks   | deck 1 | in a single stack |
+        | who      | does     | deck   | how            |
+        | dealer   | stacks   | deck 1 | after the wash |
+        | shuffler | shuffles | deck 1 |                |
 
   @oneida-four-card.C.4 @limits @trace
   Rule: Cards in use are changed at least once in every eight hours

@@ -119,25 +119,20 @@ Feature: Shuffle and cut of the cards
   @oneida-four-card.D.1.s1 @procedure @trace
   Rule: The shuffled cards are put into one stack; a device may put the stack straight into a shoe
 
-    Scenario Outline: One stack after a shuffle <way>
+    Scenario: One stack after a shuffle by hand
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-      And the house's way of shuffling is <way>
+      And the house's way of shuffling is by hand
       And the house's number of decks is 1
       And one round is played
       When the house goes on
       Then the following happens, in this order
-        | who   | does     | deck   | how               |
-        | <who> | shuffles | deck 1 |                   |
-        |       | stacks   | deck 1 | in a single stack |
-        |       | loads    | deck 1 |                   |
+        | who    | does     | deck   | how               |
+        | dealer | shuffles | deck 1 |                   |
+        |        | stacks   | deck 1 | in a single stack |
+        |        | loads    | deck 1 |                   |
 
-      Examples:
-        | way           | who      |
-        | by hand       | dealer   |
-        | by any device | shuffler |
-
-    Scenario: One stack before the next round
-      Given a Four Card Poker table under the Oneida rules
+    Scenario: Where there is no shoe for the device to put it into, one stack before the next round
+      Given a Four Card Poker table under the Oneida rules, dealt from the hand
       And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
@@ -162,24 +157,31 @@ Feature: Shuffle and cut of the cards
   Rule: What follows the shuffle and the stack depends on who has shuffled
     After a device the cards are dealt, after the dealer's hands they are cut.
 
-    Background:
+    Scenario: The dealer has shuffled, and the cut comes before anything is loaded
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
-
-    Scenario Outline: Shuffled <way>, the cards are stacked and then <next>
-      Given the house's way of shuffling is <way>
-      And the house's number of decks is 1
+      And the house's way of shuffling is by hand
       And one round is played
       When the house goes on
       Then the following happens, in this order
-        | does     | deck   | how               |
-        | shuffles | deck 1 |                   |
-        | stacks   | deck 1 | in a single stack |
-        | <next>   | deck 1 |                   |
+        | who    | does     | deck   | how               |
+        | dealer | shuffles | deck 1 |                   |
+        | dealer | stacks   | deck 1 | in a single stack |
+        | dealer | cuts     | deck 1 |                   |
+        | dealer | loads    | deck 1 |                   |
 
-      Examples:
-        | way           | next  |
-        | by hand       | cuts  |
-        | by any device | loads |
+    Scenario: A device has shuffled, and the stack is dealt as it lies
+      Given a Four Card Poker table under the Oneida rules, dealt from the hand
+      And the house's number of decks is 1
+      And one round is played
+      When the house goes on
+      And seat 1 wagers 10 on ante
+      And the cards are dealt
+      Then the following happens, in this order
+        | who      | does      | deck   | how               |
+        | shuffler | shuffles  | deck 1 |                   |
+        |          | stacks    | deck 1 | in a single stack |
+        | dealer   | loads     | deck 1 |                   |
+        |          | deals     |        |                   |
 
   @oneida-four-card.D.2.a @procedure @trace
   Rule: Cards shuffled by a device are dealt in the way that the table deals

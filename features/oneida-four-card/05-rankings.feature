@@ -416,7 +416,22 @@ Feature: Four Card Poker rankings
       And the round is completed
       Then seat 1's hand is a straight flush with Ks Qs Js Ts
 
-    @reading:five-card-words.four-cards
+    @reading:five-card-words.four-cards @reading:wrap-of-one-suit.allowed
+    Scenario Outline: Round the ace there is a sequence of one suit: <player>
+      Given the cards fall as
+        | seat 1 | <player>          |
+        | dealer | Ah Ad Ac Kc 7h 5d |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's hand is a straight flush
+      And seat 1's ante wins 10
+
+      Examples:
+        | player         |
+        | Ks As 2s 3s 9d |
+        | Qs Ks As 2s 9d |
+
+    @reading:five-card-words.four-cards @reading:wrap-of-one-suit.barred
     Scenario Outline: Round the ace there is no sequence of one suit: <player>
       Given the cards fall as
         | seat 1 | <player> |
@@ -438,6 +453,26 @@ Feature: Four Card Poker rankings
       And the round is completed
       Then seat 1's hand is nothing
       And seat 1's play loses
+
+    @reading:five-card-words.four-cards
+    Scenario Outline: Every sequence of one suit below the ace is one: <player>
+      Given the cards fall as
+        | seat 1 | <player> |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's hand is a straight flush with <four>
+
+      Examples:
+        | player         | four        |
+        | 3h 2h Kc 5h 4h | 5h 4h 3h 2h |
+        | 4d 3d Ac 6d 5d | 6d 5d 4d 3d |
+        | 5c 4c Ad 7c 6c | 7c 6c 5c 4c |
+        | 6s 5s Ac 8s 7s | 8s 7s 6s 5s |
+        | 7h 6h Ac 9h 8h | 9h 8h 7h 6h |
+        | 8d 7d Ac Td 9d | Td 9d 8d 7d |
+        | 9c 8c Ad Jc Tc | Jc Tc 9c 8c |
+        | Ts 9s Ac Qs Js | Qs Js Ts 9s |
+        | Jh Th 2c Kh Qh | Kh Qh Jh Th |
 
   @oneida-four-card.E.2.c @ranking @play
   Rule: Three-of-a-kind is three cards of one rank, aces the highest and 2s the lowest
@@ -730,6 +765,26 @@ Feature: Four Card Poker rankings
       And the round is completed
       Then seat 1's hand is nothing
       And seat 1's play loses
+
+    @reading:five-card-words.four-cards
+    Scenario Outline: Every sequence below the ace is one: <player>
+      Given the cards fall as
+        | seat 1 | <player> |
+      When seat 1 plays for 10
+      And the round is completed
+      Then seat 1's hand is a straight with <four>
+
+      Examples:
+        | player         | four        |
+        | 3d 2c Ks 5s 4h | 5s 4h 3d 2c |
+        | 4c 3s As 6h 5d | 6h 5d 4c 3s |
+        | 5s 4h As 7d 6c | 7d 6c 5s 4h |
+        | 6h 5d As 8c 7s | 8c 7s 6h 5d |
+        | 7d 6c As 9s 8h | 9s 8h 7d 6c |
+        | 8c 7s As Th 9d | Th 9d 8c 7s |
+        | 9s 8h As Jd Tc | Jd Tc 9s 8h |
+        | Th 9d As Qc Js | Qc Js Th 9d |
+        | Jd Tc 2s Ks Qh | Ks Qh Jd Tc |
 
   @oneida-four-card.E.2.f @ranking @play
   Rule: Two pairs are two cards of one rank and two of another, from aces and kings down to 3s and 2s

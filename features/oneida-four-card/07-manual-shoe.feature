@@ -419,12 +419,14 @@ Feature: Procedure for dealing from a manual shoe
     @reading:stub-count-exemption.counting-device
     Scenario: A shuffler that does not count does not relieve the dealer
       Given the house's way of shuffling is by device
+      And the house's number of decks is 1
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:stub-count-exemption.automated-shoe-only
     Scenario: Only at an automated shoe does a shuffler that counts relieve the dealer
       Given the house's way of shuffling is by counting device
+      And the house's number of decks is 1
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
@@ -533,6 +535,7 @@ Feature: Procedure for dealing from a manual shoe
         | dealer | checks the number of cards | dealer |       |       |
         | dealer | voids all hands            |        |       |       |
 
+    @reading:dealer-count-of-five.five-and-the-open-one
     Scenario: Every player has five cards, it was not the deal
       Given seats 1 and 2 wager 10 on ante
       And the deck is 1 card short
@@ -676,6 +679,7 @@ Feature: Procedure for dealing from a manual shoe
     Background:
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
 
+    @reading:dealer-count-of-five.five-and-the-open-one
     Scenario: A card is missing and nobody was misdealt, so that the deck goes
       Given seats 1 and 2 wager 10 on ante
       And the deck is 1 card short
@@ -706,6 +710,7 @@ Feature: Procedure for dealing from a manual shoe
       Then all hands are void
       And every wager is returned
 
+    @reading:dealer-count-of-five.five-and-the-open-one
     Scenario: There is a card too many, and the deck goes
       Given seat 1 wagers 10 on ante
       And the deck has 1 card too many
@@ -717,6 +722,7 @@ Feature: Procedure for dealing from a manual shoe
         | who    | does    | from  | count |
         | dealer | removes | table | 53    |
 
+    @reading:dealer-count-of-five.five-and-the-open-one
     Scenario: The deck that was removed is not played with again
       Given the house's number of decks is 1
       And seat 1 wagers 10 on ante
@@ -764,3 +770,34 @@ Feature: Procedure for dealing from a manual shoe
       And the following happens, in this order
         | does     |
         | shuffles |
+
+    @reading:dealer-count-of-five.five-in-all @reading:misdealt-without-52.reshuffled
+    Scenario: By the letter six cards are a misdeal of the dealer's, and the deck is treated as after one
+      Given the house's way of shuffling is by device
+      And seat 1 wagers 10 on ante
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      And the house goes on
+      Then all hands are void
+      And the following happens, in this order
+        | who    | does                       | whose  | count | total |
+        | dealer | counts the stub            |        |       | 51    |
+        | dealer | checks the number of cards | dealer | 6     |       |
+        | dealer | voids all hands            |        |       |       |
+      And none of the following happens
+        | does    |
+        | removes |
+
+    @reading:dealer-count-of-five.five-in-all @reading:misdealt-without-52.removed
+    Scenario: By the letter six cards are a misdeal of the dealer's, and the deck that is not complete goes all the same
+      Given the house's way of shuffling is by device
+      And seat 1 wagers 10 on ante
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      And the house goes on
+      Then all hands are void
+      And each of the following happens once
+        | who    | does    | from  | count |
+        | dealer | removes | table | 51    |

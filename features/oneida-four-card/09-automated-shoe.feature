@@ -354,11 +354,13 @@ Feature: Procedures for dealing from an automated shoe
 
     Scenario: In five rounds the stub is counted
       Given the house's way of shuffling is by device
+      And the house's number of decks is 1
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     Scenario: The next five rounds are no different
       Given the house's way of shuffling is by device
+      And the house's number of decks is 1
       And five rounds are played
       When five rounds are played
       Then the dealer counts the stub only like this
@@ -368,12 +370,14 @@ Feature: Procedures for dealing from an automated shoe
     @reading:five-rounds.any-five
     Scenario: In eleven rounds no five pass without a count
       Given the house's way of shuffling is by device
+      And the house's number of decks is 1
       When eleven rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:five-rounds.any-five
     Scenario: After a count in the first round the next is due by the sixth
       Given the house's way of shuffling is by device
+      And the house's number of decks is 1
       And the dealer chooses to count the stub of this round
       And one round is played
       When nine rounds are played
@@ -382,6 +386,7 @@ Feature: Procedures for dealing from an automated shoe
     @reading:five-rounds.each-block
     Scenario: After a count in the first round the next is due between the sixth and the tenth
       Given the house's way of shuffling is by device
+      And the house's number of decks is 1
       And the dealer chooses to count the stub of this round
       And five rounds are played
       When five rounds are played
@@ -391,6 +396,7 @@ Feature: Procedures for dealing from an automated shoe
 
     Scenario: A void round does not stand for a count
       Given the house's way of shuffling is by device
+      And the house's number of decks is 1
       And two rounds are played
       And seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
@@ -400,6 +406,7 @@ Feature: Procedures for dealing from an automated shoe
 
     Scenario: A time in which nobody plays does not stand for a count
       Given the house's way of shuffling is by device
+      And the house's number of decks is 1
       And three rounds are played
       And seat 1 leaves the table
       And nobody plays any more
@@ -558,6 +565,7 @@ Feature: Procedures for dealing from an automated shoe
         | 3      |
         | 7      |
 
+    @reading:dealer-count-of-five.five-and-the-open-one
     Scenario: A card is missing and nobody was misdealt, so that the deck goes
       Given seats 1 and 2 wager 10 on ante
       And the deck is 1 card short
@@ -588,6 +596,7 @@ Feature: Procedures for dealing from an automated shoe
       Then all hands are void
       And every wager is returned
 
+    @reading:dealer-count-of-five.five-and-the-open-one
     Scenario: There is a card too many, and the deck goes
       Given seat 1 wagers 10 on ante
       And the deck has 1 card too many
@@ -599,6 +608,7 @@ Feature: Procedures for dealing from an automated shoe
         | who    | does    | from  | count |
         | dealer | removes | table | 53    |
 
+    @reading:dealer-count-of-five.five-and-the-open-one
     Scenario: The deck that was removed is not played with again
       Given the house's number of decks is 1
       And seat 1 wagers 10 on ante
@@ -647,6 +657,56 @@ Feature: Procedures for dealing from an automated shoe
         | does     |
         | shuffles |
 
+    @reading:dealer-count-of-five.five-in-all @reading:misdealt-without-52.reshuffled
+    Scenario: By the letter six cards are a misdeal of the dealer's, and the deck is treated as after one
+      Given the house's way of shuffling is by device
+      And seat 1 wagers 10 on ante
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      And the house goes on
+      Then all hands are void
+      And the following happens, in this order
+        | who    | does                       | whose  | count | total |
+        | dealer | counts the stub            |        |       | 51    |
+        | dealer | checks the number of cards | dealer | 6     |       |
+        | dealer | voids all hands            |        |       |       |
+      And none of the following happens
+        | does    |
+        | removes |
+
+    @reading:dealer-count-of-five.five-in-all @reading:misdealt-without-52.removed
+    Scenario: By the letter six cards are a misdeal of the dealer's, and the deck that is not complete goes all the same
+      Given the house's way of shuffling is by device
+      And seat 1 wagers 10 on ante
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      And the house goes on
+      Then all hands are void
+      And each of the following happens once
+        | who    | does    | from  | count |
+        | dealer | removes | table | 51    |
+
+    @reading:stub-count-rounds.all-of-the-table
+    Scenario: With two decks in turn it is counted once in five rounds of the table
+      Given the house's way of shuffling is by device
+      And the house's number of decks is 2
+      When five rounds are played
+      Then the dealer counts the stub at least once in every five rounds
+
+    @reading:stub-count-rounds.each-deck
+    Scenario: With two decks in turn each is counted once in five rounds of its own
+      Given the house's way of shuffling is by device
+      And the house's number of decks is 2
+      When ten rounds are played
+      Then the following happens, in this order
+        | who    | does            | deck   |
+        | dealer | counts the stub | deck 1 |
+      And the following happens, in this order
+        | who    | does            | deck   |
+        | dealer | counts the stub | deck 2 |
+
   @oneida-four-card.I.6 @procedure @trace @declaration
   Rule: A shuffler that counts the deck after each shuffle and shows whether all fifty-two cards are there relieves the dealer of the count
     What the dealer is relieved of may be done all the same.
@@ -684,6 +744,7 @@ Feature: Procedures for dealing from an automated shoe
     Scenario: A shuffler that does not count does not relieve the dealer
       Given a Four Card Poker table under the Oneida rules, dealt from an automated shoe
       And the house's way of shuffling is by device
+      And the house's number of decks is 1
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
       And the declared shuffler that counts the cards after each shuffle is no

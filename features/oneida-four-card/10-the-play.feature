@@ -877,8 +877,9 @@ Feature: The play
 
   @oneida-four-card.J.5.s2 @procedure @trace
   Rule: The two cards that the dealer does not use lie behind the hand
-    The document says should; read as what a dealer does.
+    The document says should, which may be a duty or advice.
 
+    @reading:should-be-positioned.duty
     Scenario: The two that are left over
       Given a Four Card Poker table under the Oneida rules
       And seat 1 wagers 10 on ante
@@ -893,6 +894,7 @@ Feature: The play
         | dealer | sets aside | dealer | 3c 5d | behind the hand |
         | dealer | turns up   | seat 1 |       |                 |
 
+    @reading:should-be-positioned.duty
     Scenario: Of two equal cards the one that the hand has not kept
       Given a Four Card Poker table under the Oneida rules
       And seat 1 wagers 10 on ante
@@ -906,6 +908,18 @@ Feature: The play
         | dealer | turns up   | dealer |       |                 |
         | dealer | sets aside | dealer | 3c Qd | behind the hand |
         | dealer | turns up   | seat 1 |       |                 |
+
+    @reading:should-be-positioned.advice
+    Scenario: Wherever they lie, they are no part of the hand
+      Given a Four Card Poker table under the Oneida rules
+      And seat 1 wagers 10 on ante
+      And the cards fall as
+        | seat 1 | As Ad Kc 7h 2d    |
+        | dealer | 9h 3c 9s Qs 9d 5d |
+      When seat 1 plays for 10
+      And the round is completed
+      Then the dealer's hand is three-of-a-kind with 9h 9s 9d Qs
+      And the round stands
 
   @oneida-four-card.J.6 @procedure @trace
   Rule: From the dealer's far right, each player's hand is brought in and shown

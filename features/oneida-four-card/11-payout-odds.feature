@@ -243,7 +243,7 @@ Feature: Payout odds
         | 2    | wins 750 |
 
     @reading:five-card-words.four-cards
-    Scenario: The highest straight flush is no four-of-a-kind on aces up
+    Scenario: A king-high straight flush is no four-of-a-kind on aces up
       Given seat 1 wagers 5 on aces up
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 8d |
@@ -630,7 +630,7 @@ Feature: Payout odds
       And seat 2 gets an ante bonus of 375
 
     @reading:five-card-words.four-cards
-    Scenario: The highest straight flush is no four-of-a-kind for the ante bonus
+    Scenario: A king-high straight flush is no four-of-a-kind for the ante bonus
       Given seat 1 wagers 10 on ante
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 8d    |

@@ -904,7 +904,31 @@ Feature: Irregularities
       And the house goes on
       Then all hands are void
 
-    @reading:void-wagers.returned
+    @reading:exposure-without-contest.void @reading:void-wagers.returned
+    Scenario: A card seen when everybody has folded voids the round for the wagers that are left
+      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
+      And seats 1 and 2 wager 10 on ante
+      And seat 2 wagers 15 on aces up
+      And seats 1 and 2 fold
+      When one of the dealer's cards is exposed by inadvertence
+      And the house goes on
+      Then all hands are void
+      And seat 2's aces up is returned
+
+    @reading:exposure-without-contest.stands
+    Scenario: A card seen when nobody has wagered on an ante voids nothing, beside an ante it does
+      Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
+      And seat 1 wagers 10 on aces up
+      And one of the dealer's cards is exposed by inadvertence
+      When the round is completed
+      Then the round stands
+      When seat 1 wagers 10 on aces up
+      And seat 2 wagers 10 on ante
+      And one of the dealer's cards is exposed by inadvertence
+      And the round is completed
+      Then all hands are void
+
+    @reading:void-wagers.returned @reading:exposure-without-contest.void
     Scenario: A card seen when nobody has wagered on an ante
       Given a Four Card Poker table under the Oneida rules, dealt from a manual shoe
       And seat 1 wagers 10 on aces up

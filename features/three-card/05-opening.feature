@@ -46,6 +46,33 @@ Feature: Opening the table
         | floorperson | verifies the inspection | deck 2 |
         |             | shuffles                | deck 2 |
 
+    @reading:who-verifies.floorperson-alone
+    Scenario: Nobody above the floorperson verifies
+      Given a Three Card Poker table under the Section 14 rules that is not yet open
+      And the house's number of decks is 1
+      And a player arrives at seat 1
+      When one deck is brought to the table
+      And the house goes on
+      Then each of the following happens once
+        | who         | does                    | deck   |
+        | floorperson | verifies the inspection | deck 1 |
+      And none of the following happens
+        | who      | does                    |
+        | pit boss | verifies the inspection |
+
+    @reading:who-verifies.or-above
+    Scenario: The floorperson or somebody above verifies
+      Given a Three Card Poker table under the Section 14 rules that is not yet open
+      And the house's number of decks is 1
+      And a player arrives at seat 1
+      When one deck is brought to the table
+      And the house goes on
+      Then the following happens, in this order
+        | who         | does                    | deck   |
+        | dealer      | inspects                | deck 1 |
+        | floorperson | verifies the inspection | deck 1 |
+        |             | shuffles                | deck 1 |
+
   @three-card.d.2 @procedure @trace
   Rule: Once inspected and verified, the cards are spread face up on the table for the first player to see
 
@@ -225,17 +252,16 @@ Feature: Opening the table
         | dealer | cuts                  | deck 1 |                   |
         | dealer | loads                 | deck 1 |                   |
 
-    Scenario: Shuffled by a device and stacked
+    Scenario: Shuffled by a device
       Given the house's way of shuffling is by any device
       And one deck is brought to the table
       And the house goes on
       When a player arrives at seat 1
       And the house goes on
       Then the following happens, in this order
-        | who      | does     | deck   | how               |
-        | dealer   | stacks   | deck 1 | after the wash    |
-        | shuffler | shuffles | deck 1 |                   |
-        |          | stacks   | deck 1 | in a single stack |
+        | who      | does     | deck   | how            |
+        | dealer   | stacks   | deck 1 | after the wash |
+        | shuffler | shuffles | deck 1 |                |
 
     Scenario: At once, not only when somebody wagers
       Given one deck is brought to the table

@@ -96,25 +96,20 @@ Feature: Shuffling and cutting the cards
   @three-card.e.1.s1 @procedure @trace
   Rule: The shuffled cards are put into one stack, or by the device straight into the shoe
 
-    Scenario Outline: One stack after a shuffle <way>
+    Scenario: One stack after a shuffle by hand
       Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
-      And the house's way of shuffling is <way>
+      And the house's way of shuffling is by hand
       And the house's number of decks is 1
       And one round is played
       When the house goes on
       Then the following happens, in this order
-        | who   | does     | deck   | how               |
-        | <who> | shuffles | deck 1 |                   |
-        |       | stacks   | deck 1 | in a single stack |
-        |       | loads    | deck 1 |                   |
+        | who    | does     | deck   | how               |
+        | dealer | shuffles | deck 1 |                   |
+        |        | stacks   | deck 1 | in a single stack |
+        |        | loads    | deck 1 |                   |
 
-      Examples:
-        | way           | who      |
-        | by hand       | dealer   |
-        | by any device | shuffler |
-
-    Scenario: One stack before the next round
-      Given a Three Card Poker table under the Section 14 rules
+    Scenario: Where there is no shoe for the device to put it into, one stack before the next round
+      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
       And one round is played
       When the house goes on
       And seat 1 wagers 10 on ante
@@ -139,11 +134,9 @@ Feature: Shuffling and cutting the cards
   Rule: What follows the shuffle and the stack depends on who has shuffled
     After a device the cards are dealt, after the dealer they are cut.
 
-    Background:
-      Given a Three Card Poker table under the Section 14 rules
-
     Scenario: The dealer has shuffled, and the cut comes before anything is loaded
-      Given the house's way of dealing is from any shoe
+      Given a Three Card Poker table under the Section 14 rules
+      And the house's way of dealing is from any shoe
       And the house's way of shuffling is by hand
       And one round is played
       When the house goes on
@@ -154,7 +147,7 @@ Feature: Shuffling and cutting the cards
         | dealer | loads  | deck 1 |                   |
 
     Scenario: A device has shuffled, and the stack is dealt as it lies
-      Given the house's way of shuffling is by any device
+      Given a Three Card Poker table under the Section 14 rules, dealt from the hand
       And the house's number of decks is 1
       And one round is played
       When the house goes on

@@ -617,6 +617,7 @@ Feature: Dealing from a manual shoe
     Scenario: A shuffler that does not count does not relieve the dealer
       Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
       And the house's way of shuffling is by device
+      And the house's number of decks is 1
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 

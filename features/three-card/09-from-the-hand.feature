@@ -356,11 +356,13 @@ Feature: Dealing from the hand
 
     Scenario: Five rounds from the hand
       Given the house's way of shuffling is by device
+      And the house's number of decks is 1
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     Scenario: The next five rounds are no different
       Given the house's way of shuffling is by device
+      And the house's number of decks is 1
       And five rounds are played
       When five rounds are played
       Then the dealer counts the stub only like this
@@ -370,12 +372,14 @@ Feature: Dealing from the hand
     @reading:five-rounds.any-five
     Scenario: Eleven rounds from the hand
       Given the house's way of shuffling is by device
+      And the house's number of decks is 1
       When eleven rounds are played
       Then the dealer counts the stub at least once in every five rounds
 
     @reading:five-rounds.any-five
     Scenario: After a count in the first round the next is due by the sixth
       Given the house's way of shuffling is by device
+      And the house's number of decks is 1
       And the dealer chooses to count the stub of this round
       And one round is played
       When nine rounds are played
@@ -384,6 +388,7 @@ Feature: Dealing from the hand
     @reading:five-rounds.each-block
     Scenario: After a count in the first round the next is due between the sixth and the tenth
       Given the house's way of shuffling is by device
+      And the house's number of decks is 1
       And the dealer chooses to count the stub of this round
       And five rounds are played
       When five rounds are played
@@ -393,6 +398,7 @@ Feature: Dealing from the hand
 
     Scenario: A void round does not stand for a count
       Given the house's way of shuffling is by device
+      And the house's number of decks is 1
       And two rounds are played
       And seat 1 wagers 10 on ante
       And cards 3 and 4 of the deck lie face up
@@ -402,6 +408,7 @@ Feature: Dealing from the hand
 
     Scenario: A time in which nobody plays does not stand for a count
       Given the house's way of shuffling is by device
+      And the house's number of decks is 1
       And three rounds are played
       And seat 1 leaves the table
       And nobody plays any more
@@ -412,8 +419,28 @@ Feature: Dealing from the hand
     @reading:stub-count-still-required.required
     Scenario: A shuffler that counts does not relieve a dealer who deals from the hand
       Given the house's way of shuffling is by counting device
+      And the house's number of decks is 1
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds
+
+    @reading:stub-count-rounds.all-of-the-table
+    Scenario: With two decks in turn it is counted once in five rounds of the table
+      Given the house's way of shuffling is by device
+      And the house's number of decks is 2
+      When five rounds are played
+      Then the dealer counts the stub at least once in every five rounds
+
+    @reading:stub-count-rounds.each-deck
+    Scenario: With two decks in turn each is counted once in five rounds of its own
+      Given the house's way of shuffling is by device
+      And the house's number of decks is 2
+      When ten rounds are played
+      Then the following happens, in this order
+        | who    | does            | deck   |
+        | dealer | counts the stub | deck 1 |
+      And the following happens, in this order
+        | who    | does            | deck   |
+        | dealer | counts the stub | deck 2 |
 
   @three-card.h.5.s1 @procedure @trace @play
   Rule: The stub is counted as it is counted at a manual shoe, with the same consequences and the same exemption
@@ -523,6 +550,7 @@ Feature: Dealing from the hand
     @reading:stub-count-still-required.lifted
     Scenario: Only a device that counts relieves the dealer of the count
       Given the house's way of shuffling is by device
+      And the house's number of decks is 1
       And five rounds are played
       When five rounds are played
       Then the dealer counts the stub at least once in every five rounds

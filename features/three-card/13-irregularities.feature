@@ -670,7 +670,21 @@ Feature: Irregularities
       And one round is played
       Then no two rounds are dealt the same cards
 
-    @reading:void-wagers.returned
+    @reading:exposure-without-contest.stands
+    Scenario: A card seen where nobody has an ante voids nothing, beside an ante it does
+      Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
+      And the house's version of the game is free
+      And seat 1 wagers 10 on pair plus
+      And one of the dealer's cards is exposed by inadvertence
+      When the round is completed
+      Then the round stands
+      When seat 1 wagers 10 on pair plus
+      And seat 2 wagers 10 on ante
+      And one of the dealer's cards is exposed by inadvertence
+      And the round is completed
+      Then all hands are void
+
+    @reading:void-wagers.returned @reading:exposure-without-contest.void
     Scenario: A card seen where nobody has an ante
       Given a Three Card Poker table under the Section 14 rules, dealt from a manual shoe
       And the house's version of the game is free

@@ -61,6 +61,7 @@ _READINGS = {
     "five-card-ace-below": "counts",
     "five-card-words": "four-cards",
     "highest-straight-flush": "ace-high",
+    "wrap-of-one-suit": "barred",
 }
 """What the rules may leave open, and what holds where they do not."""
 
@@ -244,6 +245,7 @@ def _terms(rulings: Rulings) -> Terms:
         strength=rulings.choose("rank.card-order", NATURAL, ORDERS),
         ace_below=rulings.choose("rank.ace-below", "low", ACE_BELOW),
         round_the_ace=rulings.choose("rank.round-the-ace", frozenset(), ROUND_THE_ACE),
+        round_the_ace_in_suit=_read(rulings, "wrap-of-one-suit") == "allowed",
         ace_above=_read(rulings, "ace-other-sequences") == "not-in-the-middle",
         five_below=_read(rulings, "five-card-ace-below") == "counts",
         straights_by_high_card=_read(rulings, "ace-below-straights") == "high-card",

@@ -27,6 +27,8 @@ class Terms:
     """What A-2-3-4 is worth: see `ACE_BELOW`."""
     round_the_ace: frozenset[int]
     """In which sequences round the ace, by the cards before it, are sequences at all: none of them."""
+    round_the_ace_in_suit: bool = False
+    """A reading: are sequences round the ace barred where they are of several suits only?"""
     ace_above: bool = True
     """A reading: does A-K-Q-J count at all?"""
     five_below: bool = True
@@ -46,7 +48,7 @@ class Terms:
         if figures.sequence == "plain":
             return self.ace_above or figures.top != ACE
         if figures.sequence == "round the ace":
-            return figures.before_ace in self.round_the_ace
+            return figures.before_ace in self.round_the_ace or (self.round_the_ace_in_suit and g.suited)
         if len(g.cards) == 5 and not self.five_below:  # noqa: PLR2004 (A-2-3-4-5)
             return False
         return {"one suit": g.suited, "mixed suits": not g.suited, "none": False}.get(self.ace_below, True)

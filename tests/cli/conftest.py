@@ -39,6 +39,13 @@ Feature: Boats
         | paddle | paddle |
       Then it sails
 
+    @reading:oars.no
+    Scenario: Oars
+      When a boat sails with
+        | left | right |
+        | oar  | oar   |
+      Then it sails
+
   @harbour.1.A.2 @equipment @attestation
   Rule: A boat has a bell
 """
@@ -50,7 +57,7 @@ clauses = ["1.A.1"]
 question = "Is a paddle an oar?"
 adopted = "yes"
 why = "It moves the boat."
-effect = "noted"
+effect = "behaviour"
 [reading.choices]
 yes = "It is."
 no = "It is not."

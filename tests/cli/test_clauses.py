@@ -20,9 +20,9 @@ def test_the_table_has_a_line_for_each_clause(run: Run) -> None:
     said = run("clauses harbour --features features")
     assert said.code == CLEAN
     lines = said.out.splitlines()
-    assert lines[0] == "Harbour Fair Games (harbour): 3 clauses, 1 scenario"
+    assert lines[0] == "Harbour Fair Games (harbour): 3 clauses, 2 scenarios"
     assert [line.split()[0] for line in lines[2:]] == NUMBERS
-    assert lines[3].split()[1:4] == ["equipment", "play", "1"]
+    assert lines[3].split()[1:4] == ["equipment", "play", "2"]
     assert lines[3].endswith("A boat has two oars (readings: oars)")
 
 
@@ -32,8 +32,8 @@ def test_json_and_csv_say_the_same(run: Run) -> None:
     table = list(csv.DictReader(io.StringIO(run("clauses --format csv --features features").out)))
     assert [row["id"] for row in rows] == [row["id"] for row in table] == NUMBERS
     assert [row["fingerprint"] for row in rows] == [row["fingerprint"] for row in table]
-    assert rows[1]["scenarios"] == ["Paddles"]
-    assert [row["scenarios"] for row in table] == ["0", "1", "0"]
+    assert rows[1]["scenarios"] == ["Paddles", "Oars"]
+    assert [row["scenarios"] for row in table] == ["0", "2", "0"]
     assert (rows[1]["readings"], table[1]["readings"]) == (["oars"], "oars")
     assert rows[0]["channels"] == []
 

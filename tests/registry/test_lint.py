@@ -140,7 +140,7 @@ def test_a_planted_fault_is_found_at_its_line(
 def test_two_choices_of_one_reading_cannot_both_hold(lint: Lint) -> None:
     """Such a scenario would never apply."""
     tags = "    @reading:dusk.sunset @reading:dusk.lamps\n    Scenario: Two"
-    assert [f[0] for f in lint(changed("    Scenario: Two", tags))] == ["unknown-reading"]
+    assert [f[0] for f in lint(changed("    Scenario: Two", tags))] == ["unknown-reading", "noted-reading"]
 
 
 def test_rules_out_of_document_order_are_found(lint: Lint) -> None:
@@ -225,6 +225,59 @@ def test_every_choice_that_changes_an_outcome_needs_a_scenario(lint: Lint, write
     write("readings.toml", READING)
     tagged = changed("    Scenario: Two", "    @reading:oars.yes\n    Scenario: Two")
     assert lint(tagged) == [("reading-without-scenario", 2, "reading oars: no scenario is tagged @reading:oars.no")]
+
+
+NOTED = READING.replace('"behaviour"', '"noted"')
+
+
+def test_a_noted_reading_has_no_scenario(lint: Lint, write: Write) -> None:
+    """One that has is about an outcome."""
+    write("readings.toml", NOTED)
+    tagged = changed("    Scenario: Two", "    @reading:oars.yes\n    Scenario: Two")
+    assert [what for rule, _, what in lint(tagged) if rule == "noted-reading"] == [
+        "reading oars: it is noted, and scenarios are tagged with its choices"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("ground", "faults"),
+    [
+        ("left_open = true", []),
+        ('decided_by = ["1.A"]', []),
+        ('decided_by = ["9.Z"]', ["reading oars: it is decided by harbour.9.Z, which is not in clauses.lock"]),
+        (
+            'left_open = true\ndecided_by = ["1.A"]',
+            ["reading oars: it is left open, and decided by other words"],
+        ),
+        ("", ["reading oars: it does not say why no outcome depends on it, as others here do"]),
+    ],
+)
+def test_where_one_noted_reading_gives_a_ground_all_do(
+    lint: Lint, write: Write, ground: str, faults: list[str]
+) -> None:
+    """Either nothing takes a side, or clauses that there are leave no choice."""
+    other = NOTED.replace('"oars"', '"sails"').replace('"noted"', '"noted"\nleft_open = true')
+    write("readings.toml", NOTED.replace('"noted"', f'"noted"\n{ground}') + other)
+    assert [what for _, _, what in lint()] == faults
+
+
+def test_a_reading_that_changes_outcomes_is_neither_open_nor_decided(lint: Lint, write: Write) -> None:
+    """Its scenarios take every side in turn."""
+    write("readings.toml", READING.replace('"behaviour"', '"behaviour"\nleft_open = true'))
+    assert "reading oars: it changes outcomes, and says that it is left open or decided" in [w for _, _, w in lint()]
+
+
+def test_what_decides_outcomes_in_one_rulebook_is_not_merely_noted_in_another(
+    lint: Lint, write: Write, folder: Path
+) -> None:
+    """Unless other words leave no choice here."""
+    neighbour = folder.parent / "lighthouse"
+    neighbour.mkdir()
+    (neighbour / "readings.toml").write_text(READING)
+    write("readings.toml", NOTED)
+    assert [what for _, _, what in lint()] == ["reading oars: it is noted, and outcomes depend on it in lighthouse"]
+    write("readings.toml", NOTED.replace('"noted"', '"noted"\ndecided_by = ["1.A"]'))
+    assert lint() == []
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,35 @@ class ChipsOfEach(Grain):
                 yield event
 
 
+class DealerLoads(Grain):
+    """What a device has shuffled is put into the shoe by the dealer."""
+
+    def tells(self, events: Sequence[AnyEvent]) -> Iterable[AnyEvent]:
+        for event in events:
+            yield msgspec.structs.replace(event, by="dealer") if does(event, "loads") else event
+
+
+class StraightIntoTheShoe(Grain):
+    """A device puts the cards into the shoe as it ends its shuffle: there is no stack that could be told."""
+
+    def __init__(self) -> None:
+        self._stacked: Procedure | None = None
+
+    def tells(self, events: Sequence[AnyEvent]) -> Iterable[AnyEvent]:
+        for event in events:
+            if isinstance(event, Procedure) and event.act == "stacks" and event.by == "shuffler":
+                self._stacked = event
+                continue
+            into_a_shoe = isinstance(event, Procedure) and event.act == "loads" and event.by == "shuffler"
+            if self._stacked is not None and not into_a_shoe:
+                yield self._stacked
+            self._stacked = None
+            yield event
+        if self._stacked is not None:
+            yield self._stacked
+            self._stacked = None
+
+
 class InStretches(Grain):
     """What comes within a stretch of one answer is told in another order."""
 

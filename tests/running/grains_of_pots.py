@@ -8,9 +8,16 @@ from itertools import groupby
 import msgspec
 
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded
+from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.events import AnyEvent
-from clausewise.reference_engine.vocabulary.pot.events import ButtonPlaced, CardsDiscarded, PotAwarded, TurnGiven
+from clausewise.reference_engine.vocabulary.pot.events import (
+    BetMade,
+    BetsGathered,
+    ButtonPlaced,
+    CardsDiscarded,
+    PotAwarded,
+    TurnGiven,
+)
 from tests.running.grains import Grain
 
 
@@ -74,6 +81,35 @@ class PostsAtOnce(Grain):
         )
 
 
+class BlindGatheredWithTheBets(Grain):
+    """A blind beside antes lies before its seat until the first round is over, and is gathered with its bets."""
+
+    def __init__(self) -> None:
+        self.owed = self.pot = 0
+
+    def tells(self, events: Sequence[AnyEvent]) -> Iterable[AnyEvent]:
+        for event in events:
+            if isinstance(event, BetMade) and event.action == "posts the big blind":
+                self.owed = int(event.amount)
+            first = isinstance(event, BetsGathered) and not self.pot
+            if isinstance(event, RoundStarted | PotAwarded) or (isinstance(event, TurnGiven) and event.round == "draw"):
+                yield from self._the_blind_alone()
+            if isinstance(event, BetsGathered):
+                moved = -self.owed if first else self.owed
+                self.pot = int(event.pot) + (moved if first else 0)
+                yield msgspec.structs.replace(event, amount=Cents(event.amount + moved), pot=Cents(self.pot))
+                self.owed *= first
+                continue
+            if isinstance(event, RoundEnded):
+                self.owed = self.pot = 0
+            yield event
+
+    def _the_blind_alone(self) -> Iterable[AnyEvent]:
+        if self.owed and self.pot:
+            yield BetsGathered(Cents(self.owed), Cents(self.pot + self.owed))
+            self.owed = 0
+
+
 class FoldedCardsTold(Grain):
     """Where folded cards go is told, also where no rule says where."""
 
@@ -86,5 +122,5 @@ class FoldedCardsTold(Grain):
 
 
 GRAINS: list[Callable[[], Grain]] = [
-    AwardsTogether, AwardsApart, AllPotsOfAWinnerTogether, PostsAtOnce, FoldedCardsTold,
+    AwardsTogether, AwardsApart, AllPotsOfAWinnerTogether, PostsAtOnce, FoldedCardsTold, BlindGatheredWithTheBets,
 ]  # fmt: skip

@@ -36,6 +36,8 @@ OF_DEALERS: list[tuple[Callable[[], Grain], str, list[str]]] = [
     (dealers.ReturnedLast, THREE_CARD, ["c.3", "j"]),
     (dealers.ReturnedFirst, THREE_CARD, ["c.3", "j"]),
     (dealers.LosersInTheOtherOrder, THREE_CARD, ["c", "j"]),
+    *((dealers.DealerLoads, book, [part]) for book, part in zip(DEALERS, ("8.B", "G.1", "g.1"), strict=True)),
+    *((dealers.StraightIntoTheShoe, book, [part]) for book, part in zip(DEALERS, ("5.C", "D.1", "e.1"), strict=True)),
 ]
 
 HOLDEM, OMAHA, LOWBALL = "oasis-holdem", "oasis-omaha", "oasis-lowball"
@@ -46,6 +48,7 @@ OF_POTS: list[tuple[Callable[[], Grain], str, list[str]]] = [
     (pots.PostsAtOnce, HOLDEM, ["deal.blinds", "collection"]),
     (pots.PostsAtOnce, LOWBALL, ["deal.antes", "collection"]),
     (pots.FoldedCardsTold, LOWBALL, ["deal.first"]),
+    (pots.BlindGatheredWithTheBets, LOWBALL, ["deal.antes", "deal.pot", "collection"]),
 ]
 ALL = [*OF_DEALERS, *OF_POTS]
 

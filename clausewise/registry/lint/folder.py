@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from clausewise.failures import ClausewiseError
@@ -50,7 +51,7 @@ def lint_folder(folder: Path, matcher: StepMatcher | None = None, documents: Pat
         )
     else:
         findings.extend(lint_rules(head, files, lock))
-        findings.extend(lint_readings(folder / "readings.toml", readings, files, lock))
+        findings.extend(lint_readings(folder / "readings.toml", readings, files, lock, _decisive_elsewhere(folder)))
         findings.extend(lint_options(folder / "rulebook.toml", head.options, lock))
         findings.extend(lint_correspondences(folder, lock))
         findings.extend(lint_twins(folder))
@@ -59,6 +60,16 @@ def lint_folder(folder: Path, matcher: StepMatcher | None = None, documents: Pat
             findings.extend(_stale(head, lock, documents))
     # Each once: a background is read with every scenario behind it.
     return sorted(dict.fromkeys(findings), key=lambda f: (str(f.path), f.line))
+
+
+def _decisive_elsewhere(folder: Path) -> dict[str, str]:
+    """The readings on which outcomes depend in another rulebook beside this one, with its name."""
+    found: dict[str, str] = {}
+    for other in sorted(folder.parent.iterdir()):
+        if other != folder and (other / "readings.toml").exists():
+            with suppress(ClausewiseError):  # what is wrong there is found there
+                found |= {reading.id: other.name for reading in read_readings(other) if reading.effect == "behaviour"}
+    return found
 
 
 def _engine(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 from clausewise.registry.feature_files import FeatureFile
 from clausewise.registry.library import choice_of
@@ -18,9 +19,13 @@ FEWEST_CHOICES = 2
 
 
 def lint_readings(
-    path: Path, readings: Sequence[Reading], files: Sequence[FeatureFile], lock: Lock
+    path: Path,
+    readings: Sequence[Reading],
+    files: Sequence[FeatureFile],
+    lock: Lock,
+    elsewhere: Mapping[str, str] = MappingProxyType({}),
 ) -> Iterator[Finding]:
-    """readings.toml."""
+    """readings.toml; `elsewhere` says which readings decide outcomes in another rulebook, and in which."""
     locked = {entry.id for entry in lock.clauses}
     examined = {
         str(tagged)
@@ -31,8 +36,13 @@ def lint_readings(
         if (tagged := choice_of(tag.name)) is not None
     }
     seen: set[str] = set()
+    grounds_are_given = any(reading.left_open or reading.decided_by for reading in readings)
     for reading in readings:
         line = line_of(path, f'id = "{reading.id}"')
+        if reading.effect == "noted":
+            depends = any(f"{reading.id}.{choice}" in examined for choice in reading.choices)
+            for what, todo in _noted(reading, elsewhere, depends=depends, grounds_are_given=grounds_are_given):
+                yield Finding(path, line, "noted-reading", f"reading {reading.id}: {what}", todo)
         for rule, what, todo in _faults(reading, locked):
             yield Finding(path, line, rule, f"reading {reading.id}: {what}", todo)
         if reading.id in seen:
@@ -56,14 +66,37 @@ def _faults(reading: Reading, locked: set[str]) -> Iterator[tuple[str, str, str]
             yield "reading", f"{name!r} is not written in-kebab-case", "use small letters, digits and hyphens"
     if not reading.clauses:
         yield "reading", "it names no clause", "name the clauses that it is about"
-    for clause in reading.clauses:
-        if clause not in locked:
-            yield "unknown-clause", f"it names {clause}, which is not in clauses.lock", "correct the id"
+    for verb, clauses in (("names", reading.clauses), ("is decided by", reading.decided_by)):
+        for clause in clauses:
+            if clause not in locked:
+                yield "unknown-clause", f"it {verb} {clause}, which is not in clauses.lock", "correct the id"
     if len(reading.choices) < FEWEST_CHOICES:
         yield "reading", "it has fewer than two choices", "state the readings rejected too"
     if reading.adopted not in reading.choices:
         yield "reading", f"it adopts {reading.adopted!r}, which is no choice of it", "adopt one of its choices"
+    if reading.effect == "behaviour" and (reading.left_open or reading.decided_by):
+        yield "reading", "it changes outcomes, and says that it is left open or decided", "say one of them"
     yield from _grounds(reading)
+
+
+def _noted(
+    reading: Reading, elsewhere: Mapping[str, str], *, depends: bool, grounds_are_given: bool
+) -> Iterator[tuple[str, str]]:
+    """What speaks for an outcome that depends on a reading of which it is said that none does."""
+    if depends:
+        yield "it is noted, and scenarios are tagged with its choices", 'set effect = "behaviour"'
+    if reading.left_open and reading.decided_by:
+        yield "it is left open, and decided by other words", "say one of them"
+    elif not reading.decided_by and reading.id in elsewhere:
+        yield (
+            f"it is noted, and outcomes depend on it in {elsewhere[reading.id]}",
+            "write its scenarios here, too, or name in decided_by the clauses that leave no choice here",
+        )
+    elif grounds_are_given and not reading.left_open and not reading.decided_by:
+        yield (
+            "it does not say why no outcome depends on it, as others here do",
+            "set left_open = true if no scenario takes a side; decided_by = [...] if other clauses leave no choice",
+        )
 
 
 def _grounds(reading: Reading) -> Iterator[tuple[str, str, str]]:

@@ -29,6 +29,10 @@ class Deck:
     """It was cut, and no card has left it since."""
     first_used: int | None = None
     """When its first round began, by the table's clock."""
+    rounds: int = 0
+    """How many rounds have begun with it."""
+    last_count: int = 0
+    """In which of them its stub was last counted."""
     used: int = 0
     """How long it has been in play, without the time in which the other deck was, or nobody played."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care.port import current
 from clausewise.reference_engine.equipment.cards_care.ways import (
@@ -100,10 +102,9 @@ def _put(table: CardTable, deck: Deck, place: str, *why: str, by: Role = "dealer
     if way is MANUAL_SHOE:
         others = {"by a player": "player", "by a floorperson": "floorperson"}
         by = table.rulings.chosen("shoe.load", by, others)
-        table.does(
-            Procedure("loads", by=by, deck=deck.name, place=place), "shoe.load", *why,
-            fixes=("place",), late="card-dealt", once=False,
-        )  # fmt: skip
+        loads = Procedure("loads", by=by, deck=deck.name, place=place)
+        if table.does(loads, "shoe.load", *why, fixes=("place",), late="card-dealt", once=False):
+            _by_either(table, loads)
         return
     others = {"by a player": "player"}
     if table.rulings.reading("device-loading", "device-too") == "dealer-only":
@@ -112,10 +113,18 @@ def _put(table: CardTable, deck: Deck, place: str, *why: str, by: Role = "dealer
         by = "shuffler"
     if "device-loading" in table.rulings.readings:  # otherwise nothing says who does it
         by = table.rulings.chosen("automated.load", by, others)
-    table.does(
-        Procedure("loads", by=by, deck=deck.name, place=place), "automated.load", "automated.requirements", *why,
-        fixes=("place",), late="stack-dealt", once=False,
-    )  # fmt: skip
+    loads = Procedure("loads", by=by, deck=deck.name, place=place)
+    done = table.does(
+        loads, "automated.load", "automated.requirements", *why, fixes=("place",), late="stack-dealt", once=False
+    )
+    if done:
+        _by_either(table, loads)
+
+
+def _by_either(table: CardTable, loads: Procedure) -> None:
+    """What a device may put into the shoe, the dealer may put there as well."""
+    if loads.by == "shuffler":
+        table.may_be_told_in_parts(msgspec.structs.replace(loads, by="dealer"))
 
 
 def take_in_hand(table: CardTable) -> None:

@@ -95,13 +95,16 @@ def _verify(table: CardTable) -> None:
         else "shuffles"
     )
     electronic = table.option("verification") == "electronic"
+    above_as_well = table.rulings.reading("who-verifies", "floorperson-alone") == "or-above"
     for deck in table.cards.received:
-        event = Procedure("verifies the inspection", by="floorperson", deck=deck.name)
+        event = Procedure("verifies the inspection", by="pit boss" if above_as_well else "floorperson", deck=deck.name)
         provision, fixes = "opening.inspect", ("by", "deck")
         if electronic:
             event = Procedure("verifies the inspection", by="house", deck=deck.name, method="electronically")
             provision, fixes = "opening.verify-electronically", ("deck", "method")
-        table.does(event, provision, fixes=fixes, late=before, once=False)
+        done = table.does(event, provision, fixes=fixes, late=before, once=False)
+        if done and above_as_well and not electronic:
+            table.may_be_told_in_parts(msgspec.structs.replace(event, by="floorperson"))
 
 
 def _spread(table: CardTable) -> None:

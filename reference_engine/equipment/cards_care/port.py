@@ -46,6 +46,9 @@ class CardTable(Protocol):
     def later(self, until: str, event: AnyEvent, *provisions: str) -> None:
         """Something is put off until this kind of event, or this act, has been seen."""
 
+    def may_be_told_in_parts(self, *parts: AnyEvent) -> None:
+        """What was told last may as well be told as these."""
+
     # --- what is due --------------------------------------------------------------------------------------------------
 
     def follow(self, *stages: tuple[Duty, Callable[[Self], object]]) -> None:

@@ -10,9 +10,12 @@ from clausewise.reference_engine.equipment.cards_care import cutting, device_fai
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.equipment.cards_care.deck import Deck
     from clausewise.reference_engine.equipment.cards_care.port import CardTable
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 IN_TURN, STACK_LAST, NOTHING_FOLLOWS, ONLY_CUT = (
     "in turn", "stacked when all else is done", "nothing follows", "not made ready to be dealt",
@@ -52,7 +55,8 @@ def stack_and_load(table: CardTable, deck: Deck, *also: str, spared: bool, loade
         "stacks", by="dealer" if hand or spared else "shuffler", deck=deck.name, method="in a single stack"
     )
     then = _what_follows(table)
-    if then != STACK_LAST:
+    straight_in = table.cards.straight_into_the_shoe and not hand and not spared
+    if then != STACK_LAST and not (straight_in and table.option("dealing") in loading.PLACES):
         table.does(
             stacks, "shuffle.single-stack", "shuffle.then", *cited, *also, fixes=("deck", "method"), late="loads",
             once=False,
@@ -65,6 +69,32 @@ def stack_and_load(table: CardTable, deck: Deck, *also: str, spared: bool, loade
         rotation.store_or_bring(table, deck, cut_made=cut_made, loaded=loaded)
     if then == STACK_LAST:
         table.reports(stacks, "shuffle.single-stack", "shuffle.then", *cited, *also)
+
+
+def goes_straight_into_the_shoe(events: Iterable[AnyEvent]) -> bool:
+    """Whether these show a device that puts the cards into the shoe itself, or keeps them for it, with no stack before.
+
+    >>> shuffled = Procedure("shuffles", by="shuffler", deck="deck 1")
+    >>> loaded = Procedure("loads", by="shuffler", deck="deck 1", place="shoe")
+    >>> stacked = Procedure("stacks", by="dealer", deck="deck 1", method="in a single stack")
+    >>> goes_straight_into_the_shoe([shuffled, loaded]), goes_straight_into_the_shoe([shuffled, stacked, loaded])
+    (True, False)
+
+    What a dealer takes out of the device and loads has to be a stack.
+
+    >>> goes_straight_into_the_shoe([shuffled, Procedure("loads", by="dealer", deck="deck 1", place="shoe")])
+    False
+    """
+    not_stacked = set()
+    for event in events:
+        match event:
+            case Procedure(act="shuffles", by="shuffler"):
+                not_stacked.add(event.deck)
+            case Procedure(act="stacks"):
+                not_stacked.discard(event.deck)
+            case Procedure(act="loads" | "stores", by="shuffler") if event.deck in not_stacked:
+                return True
+    return False
 
 
 def _what_follows(table: CardTable) -> str:

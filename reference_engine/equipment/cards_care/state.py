@@ -62,6 +62,8 @@ class CardsCare:
     """Methods that are used instead of those that the house has chosen, since a device broke down."""
     cut_depth: int = 26
     dealing_hand: str = "left hand"
+    straight_into_the_shoe: bool = False
+    """The device of this house makes no stack that is seen: it puts the cards into the shoe."""
     count_chosen: bool = False
     last_count: int = 0
     """The round in which the stub was last counted."""

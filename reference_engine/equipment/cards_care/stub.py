@@ -99,6 +99,9 @@ def _relieved(table: DealingTable, way: Way) -> bool:
 def _due(table: DealingTable, way: Way) -> bool:
     """Whether a further round without a count would be one too many."""
     number, last = current(table).number, table.cards.last_count
+    if table.rulings.reading("stub-count-rounds", "all-of-the-table") == "each-deck":
+        deck = current(table).deck
+        number, last = deck.rounds, deck.last_count
     regular = number - last >= PERIOD
     if table.rulings.reading("five-rounds", "any-five") == "each-block":
         block = (number - 1) // PERIOD * PERIOD
@@ -145,6 +148,7 @@ def _count(table: DealingTable, way: Way, why: list[str]) -> bool:
         total=_indicated(table),
     )
     table.cards.last_count = deal.number
+    deal.deck.last_count = deal.deck.rounds
     if counted.total == deal.deck.whole:
         table.cards.last_right_count = deal.number
     # where no clause asks for it, it is the dealer's choice
@@ -206,7 +210,9 @@ def _hands_misdealt(table: DealingTable, way: Way) -> bool:
     afterwards = table.rulings.chosen(
         _rule(table, way, "count-wrong-checks"), "", {"only after all is void": "voids all hands"}
     )
-    for owner, number, right in table.hands_dealt():
+    five_in_all = table.rulings.reading("dealer-count-of-five", "five-and-the-open-one") == "five-in-all"
+    for owner, number, dealt in table.hands_dealt():
+        right = dealt - 1 if owner == DEALER and five_in_all else dealt
         rule = "dealer-misdealt" if owner == DEALER else "player-misdealt"
         checked = Procedure("checks the number of cards", owner=owner, count=number)
         cited = _rule(table, way, rule), _rule(table, way, "count-wrong")

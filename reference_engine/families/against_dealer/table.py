@@ -40,13 +40,14 @@ from clausewise.reference_engine.vocabulary.cards.stimuli import ExposeDealerCar
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Rise, Sit
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Iterable, Mapping
 
     from clausewise.reference_engine.core.money import Cents
     from clausewise.reference_engine.equipment.cards_care.ways import Way
     from clausewise.reference_engine.families.against_dealer.rules import HouseBankedRules
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.families.table import Opening
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
     from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 
 
@@ -57,6 +58,10 @@ class HouseBankedTable(HouseBankedGround):
         super().__init__(asked)
         if self.setup.ready:
             bringing.put_ready(self)
+
+    def follows(self, events: Iterable[AnyEvent]) -> None:
+        """Whether a device puts the cards straight into the shoe is the house's choice."""
+        self.cards.straight_into_the_shoe = shuffling.goes_straight_into_the_shoe(events)
 
     def allows(self, unseen: Collection[str] = ()) -> DealerTolerances:
         """What is left open to a system that plays such a game."""

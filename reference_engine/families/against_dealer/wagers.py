@@ -116,6 +116,7 @@ def start_round(table: HouseBankedGround) -> Round:
     """A round begins with its first wager."""
     table.rounds += 1
     table.round = table.new_round(table.rounds, table.cards.deck_in_play())
+    table.round.deck.rounds += 1
     table.phase = "betting"
     decks = "decks.one" if len(table.cards.decks) == 1 else "decks.two"
     permitted = () if loading.by_hand(table) else ("decks.permitted",)

@@ -91,11 +91,15 @@ class PotPlayer(RandomPlayer):
             self.do(BringDecks())
         players = self.random.choice((2, 2, 3, 3, 4, 6))
         players = 2 if self.likes("heads up", 0.0) else 8 if self.likes("many players", 0.0) else players
-        for seat in self.random.sample(range(1, 11), players):
+        for seat in self.random.sample(range(1, self._seats() + 1), min(players, self._seats())):
             self._buy_in(seat)
         for _ in range(LONG if self.likes("long sessions", 0.05) else HANDS_A_TABLE):
             self._between_hands()
             self._hand()
+
+    def _seats(self) -> int:
+        """How many seats the house's table has; ten, where it says nothing of them."""
+        return int(self.setup.options.get("seats", NO_SUCH_SEAT - 1))
 
     def _buy_in(self, seat: int) -> None:
         short = self.likes("short stacks", 0.4)
@@ -116,7 +120,7 @@ class PotPlayer(RandomPlayer):
             if self.likes(feature, likely):
                 self.do(make())
         if self.likes("latecomers", 0.5):
-            self._buy_in(chance.randint(1, 10))
+            self._buy_in(chance.randint(1, self._seats()))
         if self.likes("forced button", 0.6):
             button = seats()
             self.do(PlaceButton(button))

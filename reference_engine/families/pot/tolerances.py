@@ -11,6 +11,7 @@ import msgspec
 
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.families.pot import forced_bets
 from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded, RoundStarted
@@ -62,6 +63,10 @@ class PotTolerances(Tolerances):
         """How many of the system's events have been compared."""
         self._gathered = 0
         """What should lie in the pot, and is gathered with later bets."""
+        self._kept_back = 0
+        """What of it is a blind beside antes, which lies before its seat until the bets of the round are gathered."""
+        self._anybody_asked = False
+        """Whether somebody has had the turn in this hand."""
         self._fee = 0
         """What should have left it."""
 
@@ -118,8 +123,10 @@ class PotTolerances(Tolerances):
         self._passed += 1
         if isinstance(event, Folded):
             self._folded.add(event.seat)
+        self._anybody_asked = isinstance(event, TurnGiven) or self._anybody_asked
         if isinstance(event, RoundStarted):
             self._folded.clear()
+            self._anybody_asked = False
             self._table.rate = 0 if event.number in self._without_fee else int(self._table.rules.fee)
 
     # --- chips that are moved later -----------------------------------------------------------------------------------
@@ -138,7 +145,14 @@ class PotTolerances(Tolerances):
         if not isinstance(expected, BetsGathered) or not isinstance(got, BetsGathered):
             return expected
         amount, pot = expected.amount + self._gathered, expected.pot + self._fee
+        self._kept_back = self._blind_kept_back(amount - got.amount)
+        amount, pot = amount - self._kept_back, pot - self._kept_back
         return msgspec.structs.replace(expected, amount=Cents(amount), pot=Cents(pot))
+
+    def _blind_kept_back(self, amount: int) -> int:
+        """Antes go into the pot; of a blind beside them no rule says when it does."""
+        beside_antes = not self._table.rules.blinds and not self._anybody_asked
+        return amount if beside_antes and 0 < amount <= forced_bets.single_blind(self._table) else 0
 
     def was_put_off(self, got: AnyEvent) -> bool:
         match got:
@@ -153,7 +167,7 @@ class PotTolerances(Tolerances):
     def meets(self, event: AnyEvent) -> None:
         """What was gathered is owed no more, and a new round owes nothing."""
         if isinstance(event, BetsGathered | RoundStarted):
-            self._gathered = 0
+            self._gathered, self._kept_back = self._kept_back, 0
         if isinstance(event, RoundStarted):
             self._fee = 0
 

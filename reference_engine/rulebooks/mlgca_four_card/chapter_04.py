@@ -16,6 +16,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 
 READINGS: dict[str, tuple[str, ...]] = {
     "verification-order": ("before-the-spread", "before-the-shuffle"),
+    "who-verifies": ("floorperson-alone", "or-above"),
     "deck-in-session": ("every-deck", "opening-only"),
     "half-prepared-decks": ("all-applies", "done-step-skipped"),
 }

@@ -48,5 +48,6 @@ READINGS: dict[str, tuple[str, ...]] = {
     "six-card-bonus-dealing": ("dealt-first", "automated-only"),
     "stub-count-exemption": ("counting-device", "any-device", "reshuffling-device"),
     "five-rounds": ("any-five", "each-block"),
+    "stub-count-rounds": ("all-of-the-table", "each-deck"),
     "misdealt-without-52-shoe": ("removed", "reshuffled"),
 }

@@ -22,6 +22,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 READINGS: dict[str, tuple[str, ...]] = {
     "five-card-words": ("four-cards", "as-printed"),
     "highest-straight-flush": ("ace-high", "king-high"),
+    "wrap-of-one-suit": ("barred", "allowed"),
     "ace-below-straights": ("lowest", "high-card"),
     "rank-tie-break": ("leftover-cards", "any-card"),
     "shared-cards": ("ranks", "physical-cards"),

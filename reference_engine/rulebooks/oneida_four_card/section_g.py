@@ -35,6 +35,8 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 READINGS: dict[str, tuple[str, ...]] = {
     "deal-in-succession": ("card-by-card", "hand-by-hand"),
     "five-rounds": ("any-five", "each-block"),
+    "stub-count-rounds": ("all-of-the-table", "each-deck"),
     "misdeal-found-by-count": ("all-void", "as-found-otherwise"),
     "misdealt-without-52": ("removed", "reshuffled"),
+    "dealer-count-of-five": ("five-and-the-open-one", "five-in-all"),
 }

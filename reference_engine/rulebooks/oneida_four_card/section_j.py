@@ -46,4 +46,5 @@ READINGS: dict[str, tuple[str, ...]] = {
     "tied-hand": ("stands-off", "wins"),
     "tie-scope": ("ante-and-play", "every-wager"),
     "who-communicates": ("both", "speaker-only"),
+    "should-be-positioned": ("duty", "advice"),
 }

@@ -37,6 +37,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 
 READINGS: dict[str, tuple[str, ...]] = {
     "void-wagers": ("returned", "stand"),
+    "exposure-without-contest": ("void", "stands"),
     "completing-card": ("top-of-the-stub", "open-card"),
     "face-up-card": ("next-card", "short-stack"),
     "several-face-up": ("over-the-deal", "at-one-time"),

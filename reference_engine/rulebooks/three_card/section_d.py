@@ -18,6 +18,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 }
 
 READINGS: dict[str, tuple[str, ...]] = {
+    "who-verifies": ("floorperson-alone", "or-above"),
     "deck-in-session": ("every-deck", "opening-only"),
     "deck-clock": ("wall-clock", "in-play"),
     "deck-due-in-round": ("after-the-round", "before-the-round"),

@@ -37,5 +37,6 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 
 READINGS: dict[str, tuple[str, ...]] = {
     "five-rounds": ("any-five", "each-block"),
+    "stub-count-rounds": ("all-of-the-table", "each-deck"),
     "misdealt-without-52": ("removed", "reshuffled"),
 }

@@ -29,4 +29,5 @@ READINGS: dict[str, tuple[str, ...]] = {
     "several-face-up": ("over-the-deal", "at-one-time"),
     "drawn-card-seen": ("set-aside", "used"),
     "void-wagers": ("returned", "stand"),
+    "exposure-without-contest": ("void", "stands"),
 }

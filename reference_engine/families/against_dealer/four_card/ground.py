@@ -14,3 +14,5 @@ class FourCardGround(HouseBankedGround):
     """A table of the game, without its answers to what a table is asked."""
 
     rules: FourCardRules
+    leftovers_laid_behind: frozenset[int] = frozenset()
+    """Where it is only advised: the rounds in which this house's dealer lays what the hand does not use behind it."""

@@ -49,7 +49,9 @@ class MlgcaTable(MlgcaGround, HouseBankedTable):
         meters.open_meters(self)
 
     def follows(self, events: Iterable[AnyEvent]) -> None:
-        meters.follow(self, events)
+        shown = tuple(events)
+        super().follows(shown)
+        meters.follow(self, shown)
 
     # --- wagers -------------------------------------------------------------------------------------------------------
 

@@ -8,13 +8,16 @@ from clausewise.reference_engine.core.cards import RANK_OF
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.against_dealer.four_card.oneida.settling import CONTAINER, put_away
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
-from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundStarted
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.families.against_dealer.four_card.ground import FourCardGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduct
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 BEHIND = "behind the hand"
 IN_ORDER = "from highest to lowest"
@@ -105,14 +108,29 @@ def arrange(table: FourCardGround) -> None:
         Procedure("arranges", owner="dealer", cards=cards, method=IN_ORDER), "complete.arrange", "complete.reveal",
         fixes=("cards", "method"), late="announces",
     )  # fmt: skip
+    advised = table.rulings.reading("should-be-positioned") == "advice"
     table.does(
         Procedure("announces", owner="dealer", words=hand.category), "complete.announce", "complete.dealer-hand",
-        fixes=("words",), late="wager-settled",
+        *(["complete.set-aside"] if advised else []), fixes=("words",), late="wager-settled",
     )  # fmt: skip
-    table.does(
-        Procedure("sets aside", owner="dealer", cards=hand.rest, place=BEHIND), "complete.set-aside",
-        fixes=("cards", "place"), late="round-ended",
-    )  # fmt: skip
+    if not advised or table.current().number in table.leftovers_laid_behind:
+        table.does(
+            Procedure("sets aside", owner="dealer", cards=hand.rest, place=BEHIND), "complete.set-aside",
+            fixes=("cards", "place"), late="round-ended",
+        )  # fmt: skip
+
+
+def rounds_with_leftovers_behind(events: Iterable[AnyEvent]) -> Iterator[int]:
+    """The rounds in which these show that a dealer lays what the hand does not use behind it."""
+    number = 0
+    for event in events:
+        match event:
+            case RoundStarted():
+                number = event.number
+            case Procedure(act="sets aside", owner="dealer"):
+                yield number
+            case _:
+                pass
 
 
 def _from_high_to_low(cards: list[Card]) -> tuple[Card, ...]:

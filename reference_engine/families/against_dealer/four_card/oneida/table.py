@@ -18,7 +18,7 @@ from clausewise.reference_engine.families.against_dealer.table import HouseBanke
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import MissChip
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.core.money import Cents
@@ -28,11 +28,17 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.hands.four_card import RankedHand
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduct, PlaceWager
     from clausewise.reference_engine.vocabulary.description import Declaration
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
     from clausewise.reference_engine.vocabulary.stimuli import Mishap
 
 
 class OneidaTable(FourCardGround, HouseBankedTable):
     """Each question of the table is answered by the module of its section."""
+
+    def follows(self, events: Iterable[AnyEvent]) -> None:
+        shown = tuple(events)
+        super().follows(shown)
+        self.leftovers_laid_behind = frozenset(completing.rounds_with_leftovers_behind(shown))
 
     # --- wagers -------------------------------------------------------------------------------------------------------
 
