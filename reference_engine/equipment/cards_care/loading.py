@@ -52,14 +52,14 @@ def by_hand(table: CardTable) -> bool:
     if table.cards.instead.get("shuffling") == "by hand":
         return True  # the shuffler is out of order
     way = way_of(table)
-    if way is HAND:
-        return table.rulings.chosen("hand.shuffler", False, {"by hand": True})
+    if way is HAND and table.rulings.knows("hand.shuffler"):
+        return table.rulings.choose("hand.shuffler", False, {"by hand": True})
     return table.option("shuffling") not in DEVICES and way is not AUTOMATED_SHUFFLER
 
 
 def device_required(table: CardTable) -> tuple[str, ...]:
     """What asks for a device to shuffle with, where the way of dealing does."""
-    return ("hand.shuffler",) if way_of(table) is HAND else ()
+    return ("hand.shuffler",) if way_of(table) is HAND and table.rulings.knows("hand.shuffler") else ()
 
 
 def comes_next(table: CardTable) -> str:

@@ -29,6 +29,7 @@ def order(table: CardTable, stimulus: FloorOrders) -> None:
             raise Refusal("no rule lets anybody order a shuffle")
         table.rulings.demand("shuffle.ordered", True, "a shuffle may not be ordered")
         table.reports(Procedure("orders a shuffle", by=stimulus.by), "shuffle.ordered")
+        table.cards.reshuffled_at_will = True
         if not table.cards_are_out():
             _before_the_deal(table, "shuffle", lambda _: shuffling.shuffle(table, "shuffle.ordered"))
         return

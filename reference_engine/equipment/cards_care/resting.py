@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care import loading, opening, shuffling
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.equipment.cards_care.port import CardTable
     from clausewise.reference_engine.vocabulary.cards.words import Face
     from clausewise.reference_engine.vocabulary.core.words import Role
+
+
+WITHOUT: Final = {"without a wash": ("shuffle",), "without a shuffle": ("wash",), "nothing more": ()}
 
 
 def rest(table: CardTable) -> None:
@@ -105,21 +108,23 @@ def arrived(table: CardTable, seat: int) -> None:
     """The first player to come may look at the cards; then what the opening asks for is done."""
     table.cards.standing = "opening"
     table.cards.received = list(table.cards.decks)
+    again = loading.way_of(table).rule("reopen")
     offered = table.rulings.chosen("idle.reopen", seat, {"to another seat": seat % 7 + 1})
     table.follow(
         ("open", _turn_up),
         (
             "open",
             lambda _: table.does(
-                Procedure("offers for inspection", seat=offered), "idle.reopen", late="washes", once=False
+                Procedure("offers for inspection", seat=offered), "idle.reopen", again, late="washes", once=False
             ),
         ),
     )
     remains = table.rulings.chosen(
         "idle.reopen",
         ("wash", "shuffle"),
-        {"without a wash": ("shuffle",), "without a shuffle": ("wash",), "nothing more": ()},
+        WITHOUT,
     )
+    remains = table.rulings.chosen(again, remains, WITHOUT)
     if table.rulings.reading("idle-reopening", "what-remains") == "whole-opening":
         opening.inspect_again(table, seat)
     elif "wash" in remains:

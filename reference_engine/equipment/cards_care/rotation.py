@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def fresh(table: CardTable) -> Deck:
     """A new deck, in the order in which it is made."""
     table.cards.decks_received += 1
-    return Deck(f"deck {table.cards.decks_received}")
+    return Deck(f"deck {table.cards.decks_received}", packs=table.cards.packs)
 
 
 def receive(table: CardTable) -> Deck:
