@@ -269,7 +269,7 @@ Feature: Oneida Blackjack: wagers
       When the player at seat 3 wagers 10 on blackjack at the box of seat 2
       Then the wager is refused
 
-    @reading:adjacent-positions.row
+    @reading:three-positions.row
     Scenario: With three, they lie in a row
       Given the house's number of adjacent boxes is 3
       And seat 3 wagers 10 on blackjack
@@ -280,7 +280,7 @@ Feature: Oneida Blackjack: wagers
       Then the blackjack wager of 10 is taken
       And the declared number of adjacent boxes is 3
 
-    @reading:adjacent-positions.pairs
+    @reading:three-positions.pairs
     Scenario: A third position is adjacent to only one of the others, so that there are two
       Given the house's number of adjacent boxes is 3
       And seat 3 wagers 10 on blackjack

@@ -35,6 +35,6 @@ def demand_allowed(table: PointsGround, wager: PlaceWager, player: int) -> None:
     own = {player, wager.seat, *(number for number, box in boxes.items() if box.player == player)}
     most = rulings.figure("wager.adjacent", table.option_number("adjacent-boxes"))
     rulings.demand("wager.adjacent", max(own) - min(own) < len(own), "a player's boxes lie side by side")
-    if rulings.reading("adjacent-positions") == "pairs":
+    if rulings.reading("three-positions") == "pairs":
         most = min(most, 2)
     rulings.demand("wager.adjacent", len(own) <= most, f"the house allows {most} boxes to a player")

@@ -14,5 +14,5 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 }
 
 READINGS: dict[str, tuple[str, ...]] = {
-    "adjacent-positions": ("row", "pairs"),
+    "three-positions": ("row", "pairs"),
 }
