@@ -108,13 +108,15 @@ class Table:
         once: bool = True,
         anyway: bool = False,
         among: str = "",
+        until: str = "",
     ) -> bool:
         """A duty is done: the first provision demands it, the others are cited with it.
 
         `fixes` names the fields that the rule fixes, `late` the event or act before which it has to be done; `once`
-        says that doing it twice is wrong. Under a rule set without that first provision there is no such duty;
-        `anyway` says that the game cannot do without it, and that it is seen all the same. Where no rule says in which
-        order several such things are done, `among` names what they are. False if it is not done.
+        says that doing it twice is wrong; `until` what it may still be told before, where no rule has it any sooner.
+        Under a rule set without that first provision there is no such duty; `anyway` says that the game cannot do
+        without it, and that it is seen all the same. Where no rule says in which order several such things are done,
+        `among` names what they are. False if it is not done.
         """
         if not self.rulings.knows(provisions[0]):
             if anyway:
@@ -122,14 +124,14 @@ class Table:
             return anyway
         if self.rulings.undisturbed:
             self.rulings.reached.add((provisions[0], "duty"))
-            self._emit(event, self.rulings.cite(provisions), repeatable=not once, among=among)
+            self._emit(event, self.rulings.cite(provisions), repeatable=not once, among=among, until=until)
             return True
         variants = tuple(f"done otherwise: {name}" for name in fixes)
         variants += (("done twice",) if once else ()) + (("done late",) if late else ())
         operator = self.rulings.duty(provisions[0], variants)
         cited = self.rulings.cite(provisions)
         if operator is None:
-            self._emit(event, cited, repeatable=not once, among=among)
+            self._emit(event, cited, repeatable=not once, among=among, until=until)
         elif operator == "not done":
             return False
         elif operator == "done twice":
@@ -172,9 +174,11 @@ class Table:
         for told in self.emitted[since:]:
             told.until = until
 
-    def _emit(self, event: AnyEvent, cited: tuple[str, ...], *, repeatable: bool = False, among: str = "") -> None:
+    def _emit(
+        self, event: AnyEvent, cited: tuple[str, ...], *, repeatable: bool = False, among: str = "", until: str = ""
+    ) -> None:
         seen = Seen(len(self.emitted) + 1, self.clock, event)
-        self.emitted.append(Emitted(seen, cited, repeatable, among))
+        self.emitted.append(Emitted(seen, cited, repeatable, among, until=until))
         if self._late:
             self._release(event)
 

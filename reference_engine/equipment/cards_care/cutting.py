@@ -72,11 +72,11 @@ def _into_the_stack(table: CardTable, deck: Deck) -> tuple[bool, int]:
     depth = table.rulings.chosen("cut.cover-card", table.cards.cut_depth, MISREAD_DEPTHS)
     table.does(
         Procedure("places the cover card", deck=deck.name, count=depth), "cut.cover-card",
-        fixes=("by",), late="cuts", once=False,
+        fixes=("by",), late="cuts", once=False, until="cuts",
     )  # fmt: skip
     done = table.does(
         Procedure("cuts", deck=deck.name, count=depth, place="bottom of the stack", method="with the cover card"),
-        "cut.to-bottom", fixes=("place", "method", "count"), late="loads", once=False,
+        "cut.to-bottom", fixes=("place", "method", "count"), late="loads", once=False, until="loads",
     )  # fmt: skip
     return done, depth
 
@@ -102,22 +102,24 @@ def _in_front_of_the_deck(table: CardTable, deck: Deck) -> tuple[bool, int]:
     if LAID in steps:
         table.does(
             Procedure("places the cover card", deck=deck.name, place="in front of the deck"), "cut.cover-card-below",
-            "cut", fixes=("by", "place"), late="cuts", once=False,
+            "cut", fixes=("by", "place"), late="cuts", once=False, until="cuts",
         )  # fmt: skip
     if TAKEN in steps:
         done = table.does(
             Procedure("cuts", deck=deck.name, count=depth, place="on the cover card", method=hands),
             "cut.stack", "cut.one-hand", fixes=("place", "count"), late="completes the cut", once=False,
+            until="completes the cut",
         )  # fmt: skip
     if COMPLETED in steps:
         completed = table.does(
             Procedure("completes the cut", deck=deck.name, count=rest, place="on the cut cards"), "cut.complete",
             "cut.one-hand", fixes=("place", "count"), late="removes the cover card", once=False,
+            until="removes the cover card",
         )  # fmt: skip
         done = done and completed
     if REMOVED in steps:
         table.does(
             Procedure("removes the cover card", deck=deck.name, place="discard rack"), "cut.remove-cover-card", "cut",
-            fixes=("place",), late="loads", once=False,
+            fixes=("place",), late="loads", once=False, until="loads",
         )  # fmt: skip
     return done and COMPLETED in steps, depth

@@ -103,7 +103,9 @@ def _put(table: CardTable, deck: Deck, place: str, *why: str, by: Role = "dealer
         others = {"by a player": "player", "by a floorperson": "floorperson"}
         by = table.rulings.chosen("shoe.load", by, others)
         loads = Procedure("loads", by=by, deck=deck.name, place=place)
-        if table.does(loads, "shoe.load", *why, fixes=("place",), late="card-dealt", once=False):
+        if table.does(
+            loads, "shoe.load", *why, fixes=("place",), late="card-dealt", once=False, until="announces"
+        ):  # fmt: skip
             _by_either(table, loads)
         return
     others = {"by a player": "player"}
@@ -115,8 +117,9 @@ def _put(table: CardTable, deck: Deck, place: str, *why: str, by: Role = "dealer
         by = table.rulings.chosen("automated.load", by, others)
     loads = Procedure("loads", by=by, deck=deck.name, place=place)
     done = table.does(
-        loads, "automated.load", "automated.requirements", *why, fixes=("place",), late="stack-dealt", once=False
-    )
+        loads, "automated.load", "automated.requirements", *why, fixes=("place",), late="stack-dealt", once=False,
+        until="announces",
+    )  # fmt: skip
     if done:
         _by_either(table, loads)
 

@@ -40,6 +40,7 @@ class CardTable(Protocol):
         once: bool = True,
         anyway: bool = False,
         among: str = "",
+        until: str = "",
     ) -> bool:
         """A duty is done; False if it is not."""
 
