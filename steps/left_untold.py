@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from clausewise.following.manners import WORDS
 from clausewise.following.untold import may_go_untold
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.deeds import is_deed
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.vocabulary.events import AnyEvent
     from clausewise.steps.session import TableSession
 
-TOLD_OR_NOT: Final = frozenset({"place", "source", "face", "count", "total", "method", "words", "device"})
+TOLD_OR_NOT: Final = WORDS.union({"count", "total"}) - {"by", "deck"}
 """Fields that say how, where and with what something is done; what is done, by whom and to whom is always said."""
 
 NOT_NAMED: Final = " (left out; `unseen` of its description should say so)"
