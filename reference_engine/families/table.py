@@ -169,6 +169,10 @@ class Table:
         for told in self.emitted[since:]:
             told.left_open = fields
 
+    def told_so_far(self) -> int:
+        """How many events there are, for what may be told of those that follow."""
+        return len(self.emitted)
+
     def may_be_told_later(self, since: int, until: str) -> None:
         """What was told since then may be told later, but not behind this kind of event, or this act."""
         for told in self.emitted[since:]:

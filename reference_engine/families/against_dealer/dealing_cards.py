@@ -13,6 +13,7 @@ from clausewise.reference_engine.families.against_dealer.dealing_order import (
     stack_by_stack,
 )
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,6 +56,9 @@ def deal_cards(table: HouseBankedGround, way: Way) -> None:
             *_cited(table, way, place, number),
             fixes=("to",),
         )
+        if place == "dealer" and number == table.rules.dealers_cards and _turned_afterwards(table, way):
+            turned = Procedure("turns up", owner="dealer", face="up", cards=(card,))
+            table.does(turned, way.rule("sixth-face-up"), late="asks")
 
 
 def _cited(table: HouseBankedGround, way: Way, place: str, number: int) -> list[str]:
@@ -116,6 +120,11 @@ def _order(table: HouseBankedGround, way: Way) -> list[str]:
 # --- which way up -----------------------------------------------------------------------------------------------------
 
 
+def _turned_afterwards(table: HouseBankedGround, way: Way) -> bool:
+    """Whether the dealer's last card is laid down like all others and then turned, as some read it."""
+    return way is HAND and table.rulings.reading("sixth-card-from-the-hand", "face-up") == "turned"
+
+
 def _faces(table: HouseBankedGround, way: Way) -> Callable[[str, int], Face]:
     each = table.rules.players_cards
     open_card = 0
@@ -138,6 +147,8 @@ def _faces(table: HouseBankedGround, way: Way) -> Callable[[str, int], Face]:
 
     def face(place: str, number: int) -> Face:
         if place == "dealer":
+            if number == open_card and _turned_afterwards(table, way):
+                return "down"
             return "up" if number == open_card or (exposed == "dealer" and number <= each) else "down"
         seen = exposed == "players" or (exposed == "players' last" and number == each)
         return "up" if seen else "down"
