@@ -181,7 +181,9 @@ Feature: Oneida Blackjack: definitions
         | dealer | 9c Tc    |
       When seat 1 doubles down
       Then the act is accepted
-      And seat 1's blackjack wager stands at 20
+      And each of the following happens once
+        | does            | seat | wager     | amount |
+        | takes the wager | 1    | blackjack | 20     |
       And seat 1 has 3 cards
       When seat 2 stands
       And the round is completed
@@ -535,8 +537,10 @@ Feature: Oneida Blackjack: definitions
         | dealer               | 9c Tc    |
       When seat 1 splits
       Then the act is accepted
+      And each of the following happens once
+        | does            | seat | wager     | hand | amount |
+        | takes the wager | 1    | blackjack | 2    | 15     |
       And seat 1's blackjack wager stands at 15
-      And seat 1's blackjack for the second hand wager stands at 15
       When seat 1 stands
       And seat 1 draws
       And the round is completed
@@ -724,9 +728,9 @@ Feature: Oneida Blackjack: definitions
         | dealer | 9c Tc |
       When seat 1 surrenders
       Then the following happens, in this order and once each
-        | does                | whose  | count | seat |
-        | announces the total | seat 1 | 16    |      |
-        | surrenders          |        |       | 1    |
+        | does                | whose  | count | words | seat |
+        | announces the total | seat 1 | 16    | hard  |      |
+        | surrenders          |        |       |       | 1    |
 
     Scenario: A hand that was given up wins nothing, though the dealer has too many
       Given seats 1 and 2 wager 10 on blackjack
@@ -800,6 +804,8 @@ Feature: Oneida Blackjack: definitions
         | dealer | Kc 8c |
       And seat 1 surrenders
       Then the act is accepted
+      When the round is completed
+      Then seat 1's blackjack is surrendered, and 5 comes back
 
     @reading:surrender-tens.half
     Scenario Outline: Under <card> half comes back, though the dealer has a Blackjack

@@ -21,12 +21,29 @@ Feature: Oneida Blackjack: equipment
       Then the act is accepted
       And a blackjack wager of 10 from seat 1 is taken
 
+    @reading:reshuffle.after-each-round @reading:ordinary-cutter.farthest-right
+    Scenario: Who was refused an eighth place is not asked to cut, as somebody at the last would be
+      Given the house's way of shuffling is by hand
+      When seat 8 sits down
+      Then the act is refused
+      When seat 1 sits down
+      Then the act is accepted
+      When seat 1 wagers 10 on blackjack
+      And the round is completed
+      And the house goes on
+      Then the dealer offers the cut only like this
+        | seat |
+        | 1    |
+
   @oneida-blackjack.B.2 @equipment @declaration
   Rule: The layout has a betting area for each place, and room for the cards of each hand
     Whether the room is enough is for a person to see; the areas are declared.
 
     Background:
       Given a Blackjack table under the Oneida rules
+
+    Scenario: As many betting areas as places
+      Then the declared number of betting areas is the same as the declared number of betting positions
 
     Scenario: Room for the hands at every place
       Then the declared space for the hands is for every position
@@ -57,6 +74,12 @@ Feature: Oneida Blackjack: equipment
       Given the house's hit wagers is offered
       Then the declared betting areas of each player include
         | hit |
+
+    Scenario: Without any of them there is the one for the Blackjack wager
+      Given the house's initial suit wager is none
+      And the house's hit wagers is not offered
+      And the house's multiple action is not offered
+      Then the declared betting areas of each player is blackjack
 
     Scenario: With Multiple Action there are three spots
       Given the house's multiple action is two or three
@@ -93,6 +116,7 @@ Feature: Oneida Blackjack: equipment
     Scenario: One back, and one cover card
       Then the declared number of different card designs in one deck is 1
       And the declared number of cover cards in one deck is 1
+      And the declared color of the backs of the first deck differs from the declared color of the cover card
 
     Scenario: Every deck has the backs of the others, and is complete
       Given the house's number of decks is 2

@@ -14,11 +14,15 @@ Feature: Oneida Blackjack: opening the table
       When one deck is brought to the table
       And the house goes on
       Then the following happens, in this order and once each
-        | who         | does                    | how    |
-        |             | receives                |        |
-        | dealer      | inspects                | sorted |
-        | floorperson | verifies the inspection |        |
-        | dealer      | spreads                 |        |
+        | who         | does                    | how    | deck   |
+        |             | receives                |        | deck 1 |
+        | dealer      | inspects                | sorted | deck 1 |
+        | floorperson | verifies the inspection |        | deck 1 |
+        | dealer      | spreads                 |        | deck 1 |
+
+    Scenario: Where a floorperson verifies, that is declared
+      Given the house's verification of the inspection is floorperson
+      Then the declared verification of the inspection is floorperson
 
     Scenario: Two decks are inspected and verified like one
       Given the house's number of decks is 2
@@ -44,10 +48,10 @@ Feature: Oneida Blackjack: opening the table
       When one deck is brought to the table
       And the house goes on
       Then the following happens, in this order and once each
-        | who    | does                    | how            |
-        | dealer | inspects                | sorted         |
-        |        | verifies the inspection | electronically |
-        | dealer | spreads                 |                |
+        | who    | does                    | how            | deck   |
+        | dealer | inspects                | sorted         | deck 1 |
+        |        | verifies the inspection | electronically | deck 1 |
+        | dealer | spreads                 |                | deck 1 |
       And none of the following happens
         | who         | does                    |
         | floorperson | verifies the inspection |
@@ -69,10 +73,20 @@ Feature: Oneida Blackjack: opening the table
       And a player arrives at seat 4
       And the house goes on
       Then the following happens, in this order and once each
-        | who    | does                    | seat | where | face |
-        |        | verifies the inspection |      |       |      |
-        | dealer | spreads                 |      | table | up   |
-        | dealer | offers for inspection   | 4    |       |      |
+        | who    | does                    | seat | deck   | where | face |
+        |        | verifies the inspection |      | deck 1 |       |      |
+        | dealer | spreads                 |      | deck 1 | table | up   |
+        | dealer | offers for inspection   | 4    |        |       |      |
+
+    Scenario: A player who sits there already is the first
+      Given a player arrives at seat 2
+      When one deck is brought to the table
+      And the house goes on
+      Then the following happens, in this order and once each
+        | who    | does                  | seat |
+        | dealer | spreads               |      |
+        | dealer | offers for inspection | 2    |
+        | dealer | turns face down       |      |
 
     Scenario: As long as nobody has come they stay as they lie
       When one deck is brought to the table
@@ -133,12 +147,12 @@ Feature: Oneida Blackjack: opening the table
       When a player arrives at seat 1
       And the house goes on
       Then the following happens, in this order
-        | who    | does                  | seat | where | face | how            |
-        | dealer | offers for inspection | 1    |       |      |                |
-        | dealer | turns face down       |      | table | down |                |
-        | dealer | washes                |      |       |      |                |
-        | dealer | stacks                |      |       |      | after the wash |
-        |        | shuffles              |      |       |      |                |
+        | who    | does                  | seat | deck   | where | face | how            |
+        | dealer | offers for inspection | 1    |        |       |      |                |
+        | dealer | turns face down       |      | deck 1 | table | down |                |
+        | dealer | washes                |      | deck 1 |       |      |                |
+        | dealer | stacks                |      | deck 1 |       |      | after the wash |
+        |        | shuffles              |      | deck 1 |       |      |                |
 
     Scenario: With two decks it is no different
       Given the house's number of decks is 2

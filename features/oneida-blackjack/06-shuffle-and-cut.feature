@@ -13,9 +13,10 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
       When one deck is brought to the table
       And one round is played
       Then the following happens, in this order
-        | who   | does             | how   |
-        | <who> | shuffles         | <how> |
-        |       | starts the round |       |
+        | who   | does             | deck   | how   |
+        | <who> | shuffles         | deck 1 | <how> |
+        |       | loads            | deck 1 |       |
+        |       | starts the round |        |       |
 
       Examples:
         | way       | who      | how                                |
@@ -29,10 +30,11 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
       And the house's way of shuffling is <way>
       When two rounds are played
       Then the following happens, in this order and once each
-        | who   | does             | number |
-        |       | ends the round   | 1      |
-        | <who> | shuffles         |        |
-        |       | starts the round | 2      |
+        | who   | does             | deck   | number |
+        |       | ends the round   |        | 1      |
+        | <who> | shuffles         | deck 1 |        |
+        |       | loads            | deck 1 |        |
+        |       | starts the round |        | 2      |
 
       Examples:
         | way       | decks | who      |
@@ -81,10 +83,10 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
       When 2 decks are brought to the table
       And the house goes on
       Then the following happens, in this order
-        | who   | does     | how               |
-        | <who> | shuffles |                   |
-        | <who> | stacks   | in a single stack |
-        |       | loads    |                   |
+        | who   | does     | deck   | how               |
+        | <who> | shuffles | deck 1 |                   |
+        | <who> | stacks   | deck 1 | in a single stack |
+        |       | loads    | deck 1 |                   |
 
       Examples:
         | way       | who      |
@@ -133,20 +135,21 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
     Scenario Outline: From <dealing>
       Given a Blackjack table under the Oneida rules, dealt from <dealing>
       And the house's way of shuffling is by device
+      And the dealer holds the cards in the left hand
       And one round is played
       When the house goes on
       And seat 1 wagers 10 on blackjack
       And the cards are dealt
       Then the following happens, in this order
-        | who      | does     | to     |
-        | shuffler | shuffles |        |
-        |          | loads    |        |
-        |          | deals    | seat 1 |
+        | who      | does     | where   | to     |
+        | shuffler | shuffles |         |        |
+        |          | loads    | <where> |        |
+        |          | deals    |         | seat 1 |
 
       Examples:
-        | dealing       |
-        | a manual shoe |
-        | the hand      |
+        | dealing       | where     |
+        | a manual shoe | shoe      |
+        | the hand      | left hand |
 
   @oneida-blackjack.E.2.b @procedure @trace
   Rule: Cards shuffled by hand are cut
@@ -220,6 +223,19 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
         | ten cards from the top    | 10     |
         | twenty from the top       | 20     |
         | ten cards from the bottom | 42     |
+
+    @reading:reshuffle.after-each-round
+    Scenario: One that was refused is not made
+      Given the cutting card lies above card 1 of the deck
+      And one round is played
+      When the cut is made 20 cards from the top
+      Then the cut is accepted
+      When the cut is made 9 cards from the top
+      Then the cut is refused
+      When the house goes on
+      Then each of the following happens once
+        | who    | does | seat | count | how                   |
+        | player | cuts | 1    | 20    | with the cutting card |
 
     Scenario Outline: <place>, it is none
       Given a player arrives at seat 1
@@ -413,16 +429,31 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
       When a floorperson orders a shuffle
       And the house goes on
       Then the following happens, in this order and once each
-        | who         | does             | seat   |
-        | floorperson | orders a shuffle |        |
-        |             | shuffles         |        |
-        | dealer      | offers the cut   | <last> |
-        | player      | cuts             | <last> |
+        | who         | does             | deck   | seat   |
+        | floorperson | orders a shuffle |        |        |
+        | dealer      | shuffles         | deck 1 |        |
+        | dealer      | offers the cut   |        | <last> |
+        | player      | cuts             |        | <last> |
 
       Examples:
         | last |
         | 2    |
         | 7    |
+
+    Scenario: A player cannot order a shuffle
+      Given a Blackjack table under the Oneida rules
+      And the house's way of shuffling is by hand
+      And seats 1 and 2 wager 10 on blackjack
+      And the round is completed
+      And the house goes on
+      When a player orders a shuffle
+      Then the order is refused
+      When the house goes on
+      Then none of the following happens
+        | does     |
+        | shuffles |
+      When a floorperson orders a shuffle
+      Then the order is accepted
 
   @oneida-blackjack.E.3.e @procedure @trace
   Rule: If that player refuses, the cut is offered to the others, clockwise, until one accepts
@@ -488,10 +519,13 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
       Given seats 1 and 3 are going to refuse the cut
       When the house goes on
       Then the following happens, in this order and once each
-        | who    | does            | seat | how           |
-        | player | refuses the cut | 3    |               |
-        | player | refuses the cut | 1    |               |
-        | dealer | cuts            |      | with one hand |
+        | who    | does                   | seat | how           |
+        | player | refuses the cut        | 3    |               |
+        | player | refuses the cut        | 1    |               |
+        | dealer | places the cover card  |      |               |
+        | dealer | cuts                   |      | with one hand |
+        | dealer | completes the cut      |      |               |
+        | dealer | removes the cover card |      |               |
       And none of the following happens
         | who    | does |
         | player | cuts |
@@ -548,19 +582,29 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
       Then each of the following happens once
         | who    | does | count    | where             |
         | dealer | cuts | <number> | on the cover card |
+      And the following happens, in this order and once each
+        | who    | does                  |
+        | dealer | places the cover card |
+        | dealer | cuts                  |
+        | dealer | completes the cut     |
 
       Examples:
         | number |
         | 10     |
         | 17     |
 
+    @reading:reshuffle.after-each-round
     Scenario: Nine are not enough
       Given one round is played
       And seat 1 is going to refuse the cut
-      When the cut is made 9 cards from the top
-      Then the cut is refused
       When the cut is made 10 cards from the top
       Then the cut is accepted
+      When the cut is made 9 cards from the top
+      Then the cut is refused
+      When the house goes on
+      Then each of the following happens once
+        | who    | does | count |
+        | dealer | cuts | 10    |
 
     @reading:cut-from-bottom.any
     Scenario: Nothing is asked of the number that is left
@@ -761,6 +805,7 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
         | dealer | turns face down       |      |                |
         | dealer | washes                |      |                |
         | dealer | stacks                |      | after the wash |
+        |        | shuffles              |      |                |
 
       Examples:
         | face |
@@ -770,8 +815,11 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
   @oneida-blackjack.E.6.s3 @procedure @trace
   Rule: The cards are then dealt as the table deals, from the shoe or from the hand
 
-    Scenario Outline: From <dealing> after nobody played
+    Scenario Outline: Shuffled by hand, cut, and dealt from <dealing>
       Given a Blackjack table under the Oneida rules, dealt from <dealing>
+      And the house's multiple action is not offered
+      And the house's way of shuffling is by hand
+      And the dealer holds the cards in the left hand
       And nobody plays any more
       And the house goes on
       When a player arrives at seat 3
@@ -779,12 +827,15 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
       And seat 3 wagers 10 on blackjack
       And the cards are dealt
       Then the following happens, in this order
-        | does   | how            | to     |
-        | stacks | after the wash |        |
-        | loads  |                |        |
-        | deals  |                | seat 3 |
+        | does     | how               | where   | to     |
+        | stacks   | after the wash    |         |        |
+        | shuffles |                   |         |        |
+        | stacks   | in a single stack |         |        |
+        | cuts     |                   |         |        |
+        | loads    |                   | <where> |        |
+        | deals    |                   |         | seat 3 |
 
       Examples:
-        | dealing       |
-        | a manual shoe |
-        | the hand      |
+        | dealing       | where     |
+        | a manual shoe | shoe      |
+        | the hand      | left hand |

@@ -18,7 +18,7 @@ Feature: Oneida Blackjack: card values
 
       Examples:
         | cards | total   |
-        | 2d 3h | hard 5  |
+        | 2d 4h | hard 6  |
         | 5d 5h | hard 10 |
         | 9d Kh | hard 19 |
         | Qd Kh | hard 20 |
