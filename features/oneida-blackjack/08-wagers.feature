@@ -11,6 +11,9 @@ Feature: Oneida Blackjack: wagers
     Scenario Outline: In <instrument> it is taken
       When seat 1 wagers 10 on blackjack with <instrument>
       Then the blackjack wager of 10 is taken
+      And each of the following happens once
+        | does            | seat | wager     | amount |
+        | takes the wager | 1    | blackjack | 10     |
 
       Examples:
         | instrument   |
@@ -40,13 +43,18 @@ Feature: Oneida Blackjack: wagers
 
     Scenario Outline: With coupons <accepted> the house declares what is taken
       Given the house's match play coupons is <accepted>
-      Then the declared instruments for wagers include
-        | gaming chips |
+      Then the declared instruments for wagers is one of
+        | gaming chips, tokens, cash, other currency<coupons> |
+        | gaming chips, tokens, cash<coupons>                 |
+        | gaming chips, cash, other currency<coupons>         |
+        | gaming chips, cash<coupons>                         |
+        | gaming chips, tokens<coupons>                       |
+        | gaming chips<coupons>                               |
 
       Examples:
-        | accepted     |
-        | accepted     |
-        | not accepted |
+        | accepted     | coupons              |
+        | accepted     | , match play coupons |
+        | not accepted |                      |
 
     Scenario: Coupons that are taken are among what is declared
       Given the house's match play coupons is accepted
@@ -90,6 +98,7 @@ Feature: Oneida Blackjack: wagers
     Scenario: Before the cards a player may leave, and after the round, in between no player
       When seat 1 leaves the table
       Then the act is accepted
+      And a blackjack wager of 10 from seat 1 is refused
       When the cards are dealt
       And seat 2 leaves the table
       Then the act is refused
@@ -102,7 +111,8 @@ Feature: Oneida Blackjack: wagers
       When seat 1 leaves the table
       Then the act is refused
       When the round is completed
-      And seat 1 leaves the table
+      Then a blackjack wager of 10 from seat 1 is taken
+      When seat 1 leaves the table
       Then the act is accepted
 
     Scenario: Nor when the own hand is finished and another is played
@@ -160,9 +170,9 @@ Feature: Oneida Blackjack: wagers
     Background:
       Given a Blackjack table under the Oneida rules
       And the house's multiple action is not offered
-      And seats 1 and 2 wager 20 on blackjack
 
     Scenario: A wager is made before the cards and not with the cards
+      Given seats 1 and 2 wager 20 on blackjack
       When seat 3 wagers 10 on blackjack
       Then the blackjack wager of 10 is taken
       When the cards are dealt
@@ -170,6 +180,7 @@ Feature: Oneida Blackjack: wagers
       Then the wager is refused
 
     Scenario: It is increased before the cards and not with the cards
+      Given seats 1 and 2 wager 20 on blackjack
       When seat 1 wagers 10 on blackjack
       Then the wager is accepted
       And seat 1's blackjack wager stands at 30
@@ -179,6 +190,7 @@ Feature: Oneida Blackjack: wagers
       And seat 1's blackjack wager stands at 30
 
     Scenario: It is changed before the cards and not with the cards
+      Given seats 1 and 2 wager 20 on blackjack
       When seat 1 changes the blackjack wager to 25
       Then the change is accepted
       And seat 1's blackjack wager stands at 25
@@ -190,6 +202,7 @@ Feature: Oneida Blackjack: wagers
       And seat 1's blackjack wager stands at 25
 
     Scenario: It is withdrawn before the cards and not with the cards
+      Given seats 1 and 2 wager 20 on blackjack
       When seat 1 takes the blackjack wager back
       Then the withdrawal is accepted
       When the cards are dealt
@@ -198,7 +211,8 @@ Feature: Oneida Blackjack: wagers
       And seat 2's blackjack wager stands at 20
 
     Scenario: After a third card it is still so
-      Given the cards fall as
+      Given seats 1 and 2 wager 20 on blackjack
+      And the cards fall as
         | seat 1 | 2d 3h 4c |
         | dealer | Tc 7s    |
       When seat 1 changes the blackjack wager to 20.50
@@ -209,6 +223,14 @@ Feature: Oneida Blackjack: wagers
       When seat 1 takes the blackjack wager back
       Then the withdrawal is refused
       And seat 1's blackjack wager stands at 20.50
+
+    Scenario: A first wager is made before the cards and not with the cards
+      When seat 1 wagers 10 on blackjack
+      Then the blackjack wager of 10 is taken
+      When the cards are dealt
+      And seat 2 wagers 10 on blackjack
+      Then the wager is refused
+      And seat 2's blackjack wager stands at 0
 
   @oneida-blackjack.G.4 @betting @play
   Rule: At the beginning of a round each player places a wager
@@ -233,6 +255,14 @@ Feature: Oneida Blackjack: wagers
       When seat 1 wagers 10 on blackjack
       And the cards are dealt
       Then seat 1 has 2 cards
+
+    Scenario: A player who sits there without a wager gets no cards
+      Given a player arrives at seat 2
+      And seats 1 and 3 wager 10 on blackjack
+      When the cards are dealt
+      Then seat 1 has 2 cards
+      And seat 2 has no cards
+      And seat 3 has 2 cards
 
   @oneida-blackjack.G.5 @discretion @play @declaration
   Rule: The casino may let a player wager at several positions that lie side by side

@@ -26,6 +26,15 @@ Feature: Oneida Blackjack: dealing from a manual shoe
         | from |
         | shoe |
 
+    Scenario Outline: It stands to the dealer's <side>
+      Given the house's side of the dealing shoe is <side>
+      Then the declared location of the manual dealing shoe is to the dealer's <side>
+
+      Examples:
+        | side  |
+        | left  |
+        | right |
+
   @oneida-blackjack.H.2 @procedure @trace
   Rule: When shuffle and cut are done, the stack goes into the shoe
     The dealer puts it there, or the shuffling device does.
@@ -117,6 +126,19 @@ Feature: Oneida Blackjack: dealing from a manual shoe
 
     Scenario: Where the rack stands
       Then the declared place of the discard rack is to the dealer's right
+
+    @reading:reshuffle.after-each-round
+    Scenario: A number that was refused is not burned
+      Given one round is played
+      When the dealer is going to burn 2 cards
+      Then the act is accepted
+      When the dealer is going to burn no cards
+      Then the act is refused
+      When seat 1 wagers 10 on blackjack
+      And the cards are dealt
+      Then each of the following happens once
+        | who    | does  | count |
+        | dealer | burns | 2     |
 
   @oneida-blackjack.H.3.s1 @procedure @trace
   Rule: A player who asks is shown the burn cards
@@ -370,6 +392,12 @@ Feature: Oneida Blackjack: dealing from a manual shoe
         | asks | 2    |
         | asks | 7    |
 
+    Scenario: The first turn is shown when the house goes on
+      When the house goes on
+      Then each of the following happens once
+        | who    | does | seat |
+        | dealer | asks | 2    |
+
   @oneida-blackjack.H.5.s1 @procedure @play @trace
   Rule: The player in turn says whether to stand, to draw, or to do whatever else the rules permit
 
@@ -621,6 +649,9 @@ Feature: Oneida Blackjack: dealing from a manual shoe
       When seat 1 doubles down
       Then the act is accepted
       And seat 1 has 3 cards
+      And each of the following happens once
+        | does  | to     | number | face |
+        | deals | seat 1 | 3      | up   |
       When seat 1 draws
       Then the act is refused
       And seat 1 has 3 cards
@@ -678,6 +709,10 @@ Feature: Oneida Blackjack: dealing from a manual shoe
       Then the act is accepted
       And seat 1 has 2 cards
       And seat 1's second hand has 2 cards
+      And each of the following happens once
+        | does  | to     | face | card |
+        | deals | seat 1 | up   | 5c   |
+        | deals | seat 1 | up   | 2s   |
       When seat 1 draws
       Then the act is refused
       When seat 2 stands
@@ -1028,6 +1063,25 @@ Feature: Oneida Blackjack: dealing from a manual shoe
         | turns up | dealer | Ts    |
       And the dealer has 2 cards
 
+    Scenario: A hand that stands beside a Blackjack is enough, and one that has too many is not
+      Given the house's payment of a blackjack is at the end
+      And seats 1 and 2 wager 10 on blackjack
+      And the cards fall as
+        | seat 1 | Ad Kh |
+        | seat 2 | 9d 7h |
+        | dealer | 6c Ts 4d |
+      When seat 2 stands
+      And the round is completed
+      Then the dealer has 3 cards
+      When seats 1 and 2 wager 10 on blackjack
+      And the cards fall as
+        | seat 1 | Ad Kh    |
+        | seat 2 | 9d 7h Kd |
+        | dealer | 6c Ts 4d |
+      And seat 2 draws
+      And the round is completed
+      Then the dealer has 2 cards
+
   @oneida-blackjack.H.9 @collection @trace
   Rule: At the end of the round the dealer picks the cards up in such an order that each hand can be laid out again
 
@@ -1045,10 +1099,11 @@ Feature: Oneida Blackjack: dealing from a manual shoe
       And seat 2 stands
       And the round is completed
       Then the following happens, in this order and once each
-        | who    | does           | whose  | seat | wager     |
-        |        | settles        |        | 1    | blackjack |
-        | dealer | collects cards | seat 1 |      |           |
-        |        | ends the round |        |      |           |
+        | who    | does           | whose  | seat | wager     | where        | cards |
+        |        | settles        |        | 1    | blackjack |              |       |
+        | dealer | collects cards | seat 1 |      |           |              |       |
+        | dealer | discards       | seat 1 |      |           | discard rack | Td 8h |
+        |        | ends the round |        |      |           |              |       |
       And the following happens, in this order and once each
         | who    | does           | whose  | seat | wager     |
         |        | settles        |        | 2    | blackjack |
@@ -1095,11 +1150,11 @@ Feature: Oneida Blackjack: dealing from a manual shoe
       And seat 6 stands
       And the round is completed
       Then the following happens, in this order and once each
-        | who    | does           | whose  | where        |
-        | dealer | collects cards | seat 2 |              |
-        | dealer | collects cards | dealer |              |
-        | dealer | discards       | dealer | discard rack |
-        |        | ends the round |        |              |
+        | who    | does           | whose  | where        | cards |
+        | dealer | collects cards | seat 2 |              |       |
+        | dealer | collects cards | dealer |              |       |
+        | dealer | discards       | dealer | discard rack | 9c Ts |
+        |        | ends the round |        |              |       |
 
   @oneida-blackjack.H.10.a @conduct @trace
   Rule: Nobody but the dealer handles the cards, where the rules do not say that somebody may
@@ -1113,6 +1168,9 @@ Feature: Oneida Blackjack: dealing from a manual shoe
       Then the touch is refused
       When the dealer touches the cards of seat 1
       Then the touch is accepted
+      And each of the following happens once
+        | who    | does    | seat |
+        | dealer | touches | 1    |
 
       Examples:
         | who            |

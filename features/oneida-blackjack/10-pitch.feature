@@ -130,6 +130,19 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
     Scenario: Where the rack stands
       Then the declared place of the discard rack is to the dealer's right
 
+    @reading:reshuffle.after-each-round
+    Scenario: A number that was refused is not burned
+      Given one round is played
+      When the dealer is going to burn 2 cards
+      Then the act is accepted
+      When the dealer is going to burn no cards
+      Then the act is refused
+      When seat 1 wagers 10 on blackjack
+      And the cards are dealt
+      Then each of the following happens once
+        | who    | does  | count |
+        | dealer | burns | 2     |
+
   @oneida-blackjack.I.4.s1 @definition @informative
   Rule: These cards are called burn cards
 
@@ -203,13 +216,26 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
       And seat 3 stands
       And the round is completed
       Then the dealer deals only like this
-        | from   | placed with |
-        | <hand> | <other>     |
+        | from   | taken with | placed with |
+        | <hand> | <other>    | <other>     |
 
       Examples:
         | hand       | other      |
         | left hand  | right hand |
         | right hand | left hand  |
+
+    Scenario: Each card is the uppermost
+      Given a Blackjack table under the Oneida rules, dealt from the hand
+      And the house's multiple action is not offered
+      And the deck is stacked with 7s Kd 2c 9h 4d on top
+      And seat 1 wagers 10 on blackjack
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to     | number | card |
+        | deals | seat 1 | 1      | Kd   |
+        | deals | dealer | 1      | 2c   |
+        | deals | seat 1 | 2      | 9h   |
+        | deals | dealer | 2      | 4d   |
 
   @oneida-blackjack.I.5.s2 @discretion @declaration @trace @play
   Rule: The casino has the cards dealt face up or face down
@@ -331,6 +357,20 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
       And seat 1 has 2 cards
       And seat 3 has 2 cards
 
+    Scenario Outline: Face <face>, where the house deals so
+      Given the house's face of the cards from the hand is <face>
+      And seats 1 and 7 wager 10 on blackjack
+      When the cards are dealt
+      Then each of the following happens once
+        | does  | to     | number | face   |
+        | deals | seat 1 | 1      | <face> |
+        | deals | seat 7 | 1      | <face> |
+
+      Examples:
+        | face |
+        | up   |
+        | down |
+
   @oneida-blackjack.I.5.b @procedure @trace @play
   Rule: Second, one card to the dealer
 
@@ -344,6 +384,16 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
         | deals | seat 4 | 1      |
         | deals | dealer | 1      |
         | deals | seat 1 | 2      |
+
+    @reading:pitch-up-card.one-up
+    Scenario: Face up
+      Given a Blackjack table under the Oneida rules, dealt from the hand
+      And the house's multiple action is not offered
+      And seats 1 and 4 wager 10 on blackjack
+      When the cards are dealt
+      Then each of the following happens once
+        | does  | to     | number | face |
+        | deals | dealer | 1      | up   |
 
   @oneida-blackjack.I.5.c @procedure @trace @play
   Rule: Third, a second card to each of those players
@@ -363,6 +413,22 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
       And seat 1 has 2 cards
       And seat 7 has 2 cards
 
+    Scenario Outline: The second, face <face>, where the house deals so
+      Given a Blackjack table under the Oneida rules, dealt from the hand
+      And the house's multiple action is not offered
+      And the house's face of the cards from the hand is <face>
+      And seats 1 and 7 wager 10 on blackjack
+      When the cards are dealt
+      Then each of the following happens once
+        | does  | to     | number | face   |
+        | deals | seat 1 | 2      | <face> |
+        | deals | seat 7 | 2      | <face> |
+
+      Examples:
+        | face |
+        | up   |
+        | down |
+
   @oneida-blackjack.I.5.d @procedure @trace @play
   Rule: Fourth, a second card to the dealer
 
@@ -381,6 +447,16 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
         | deals | dealer | 2      |      |
         | asks  |        |        | 1    |
       And the dealer has 2 cards
+
+    @reading:pitch-up-card.one-up
+    Scenario: Face down
+      Given a Blackjack table under the Oneida rules, dealt from the hand
+      And the house's multiple action is not offered
+      And seats 1 and 4 wager 10 on blackjack
+      When the cards are dealt
+      Then each of the following happens once
+        | does  | to     | number | face |
+        | deals | dealer | 2      | down |
 
   @oneida-blackjack.I.6 @procedure @trace @play
   Rule: When everybody has two cards the dealer shows each player the turn, from the left
@@ -420,6 +496,12 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
       Then the act is refused
       When seat 4 stands
       Then the act is accepted
+
+    Scenario: The first turn is shown when the house goes on
+      When the house goes on
+      Then each of the following happens once
+        | who    | does | seat |
+        | dealer | asks | 2    |
 
   @oneida-blackjack.I.6.s1 @procedure @play @trace
   Rule: The player in turn says whether to stand, to draw, or to do whatever else the rules permit
@@ -632,11 +714,31 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
       When seat 1 doubles down
       Then the act is accepted
       And seat 1 has 3 cards
+      And each of the following happens once
+        | does  | to     | number | face |
+        | deals | seat 1 | 3      | up   |
       When seat 1 draws
       Then the act is refused
       And seat 1 has 3 cards
       When seat 2 stands
       Then the act is accepted
+
+    Scenario: Who only draws may draw another
+      Given a Blackjack table under the Oneida rules, dealt from the hand
+      And the house's doubling down is allowed
+      And seats 1 and 2 wager 10 on blackjack
+      And the cards fall as
+        | seat 1 | 5d 6h 2c 3d |
+        | seat 2 | 5s 6s 4h    |
+        | dealer | 9c Ts       |
+      When seat 1 draws
+      And seat 1 draws
+      Then the act is accepted
+      And seat 1 has 4 cards
+      When seat 1 stands
+      And seat 2 doubles down
+      Then the act is accepted
+      And seat 2 has 3 cards
 
   @oneida-blackjack.I.8.c @procedure @play
   Rule: Split aces get one card each, and no more
@@ -657,6 +759,10 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
       Then the act is accepted
       And seat 1 has 2 cards
       And seat 1's second hand has 2 cards
+      And each of the following happens once
+        | does  | to     | face | card |
+        | deals | seat 1 | up   | 5c   |
+        | deals | seat 1 | up   | 2s   |
       When seat 1 draws
       Then the act is refused
       When seat 2 stands
@@ -676,6 +782,24 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
       Then the act is refused
       When seat 2 doubles down
       Then the act is accepted
+
+    Scenario: Split eights may draw more
+      Given seats 1 and 2 wager 10 on blackjack
+      And the cards fall as
+        | seat 1               | 8d 8h 2c 3c |
+        | seat 1's second hand | Ts          |
+        | seat 2               | Ad Ah 8s    |
+        | seat 2's second hand | 7s          |
+        | dealer               | 9c Th       |
+      When seat 1 splits
+      And seat 1 draws
+      Then the act is accepted
+      And seat 1 has 3 cards
+      When seat 1 stands
+      And seat 1 stands
+      And seat 2 splits
+      Then seat 2 has 2 cards
+      And seat 2's second hand has 2 cards
 
   @oneida-blackjack.I.9 @procedure @play @trace
   Rule: When all players have decided and have their cards, the dealer draws as the next rules say
@@ -712,6 +836,22 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
         | does    | seat | to     | number | wager     |
         | deals   |      | dealer | 3      |           |
         | settles | 1    |        |        | blackjack |
+
+    @reading:pitch-up-card.one-up
+    Scenario: The card that lies face down is turned up before others are drawn
+      Given seats 1 and 2 wager 10 on blackjack
+      And the cards fall as
+        | seat 1 | Td 8h    |
+        | seat 2 | Th 8s    |
+        | dealer | 9c 2s 8d |
+      When seat 1 stands
+      And seat 2 stands
+      And the round is completed
+      Then the following happens, in this order and once each
+        | does     | seat | whose  | cards | to     | number |
+        | stands   | 2    |        |       |        |        |
+        | turns up |      | dealer | 2s    |        |        |
+        | deals    |      |        |       | dealer | 3      |
 
   @oneida-blackjack.I.9.a @procedure @play @trace
   Rule: The dealer draws up to a hard 17, or to 18, 19, 20 or 21, hard or soft, and then no more
@@ -848,6 +988,25 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
         | Td 6h |
         | Td Kh |
 
+    Scenario: A hand that stands beside a Blackjack is enough, and one that has too many is not
+      Given the house's payment of a blackjack is at the end
+      And seats 1 and 2 wager 10 on blackjack
+      And the cards fall as
+        | seat 1 | Ad Kh |
+        | seat 2 | 9d 7h |
+        | dealer | 6c Ts 4d |
+      When seat 2 stands
+      And the round is completed
+      Then the dealer has 3 cards
+      When seats 1 and 2 wager 10 on blackjack
+      And the cards fall as
+        | seat 1 | Ad Kh    |
+        | seat 2 | 9d 7h Kd |
+        | dealer | 6c Ts 4d |
+      And seat 2 draws
+      And the round is completed
+      Then the dealer has 2 cards
+
   @oneida-blackjack.I.10 @collection @trace
   Rule: At the end of the round the dealer picks the cards up in such an order that each hand can be laid out again
 
@@ -863,10 +1022,11 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
       And seat 2 stands
       And the round is completed
       Then the following happens, in this order and once each
-        | who    | does           | whose  | seat | wager     |
-        |        | settles        |        | 1    | blackjack |
-        | dealer | collects cards | seat 1 |      |           |
-        |        | ends the round |        |      |           |
+        | who    | does           | whose  | seat | wager     | where        | cards |
+        |        | settles        |        | 1    | blackjack |              |       |
+        | dealer | collects cards | seat 1 |      |           |              |       |
+        | dealer | discards       | seat 1 |      |           | discard rack | Td 8h |
+        |        | ends the round |        |      |           |              |       |
       And the following happens, in this order and once each
         | who    | does           | whose  | seat | wager     |
         |        | settles        |        | 2    | blackjack |
@@ -913,11 +1073,11 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
       And seat 6 stands
       And the round is completed
       Then the following happens, in this order and once each
-        | who    | does           | whose  | where        |
-        | dealer | collects cards | seat 2 |              |
-        | dealer | collects cards | dealer |              |
-        | dealer | discards       | dealer | discard rack |
-        |        | ends the round |        |              |
+        | who    | does           | whose  | where        | cards |
+        | dealer | collects cards | seat 2 |              |       |
+        | dealer | collects cards | dealer |              |       |
+        | dealer | discards       | dealer | discard rack | 9c Ts |
+        |        | ends the round |        |              |       |
 
   @oneida-blackjack.I.11.a @discretion @trace @declaration
   Rule: The casino may permit players to hold the cards that they are dealt
@@ -932,6 +1092,9 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
       And the cards are dealt
       When the player touches the cards of seat 1
       Then the touch is accepted
+      And each of the following happens once
+        | who    | does    | seat |
+        | player | touches | 1    |
       And the declared holding of cards is permitted
 
     Scenario: Where it is not, a player may not
@@ -978,6 +1141,17 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
       And the round is completed
       Then seat 1's blackjack loses
       And seat 2's blackjack loses
+
+    Scenario: Twenty that was announced as eighteen is twenty
+      Given the cards fall as
+        | seat 1 | Td Kh |
+        | seat 2 | Th 8s |
+        | dealer | 9c Ts |
+      And seat 1's total is going to be announced as 18
+      When seat 1 stands
+      And seat 2 stands
+      And the round is completed
+      Then seat 1's blackjack wins 10
 
   @oneida-blackjack.I.11.c @discretion @trace
   Rule: When all players leave, the dealer may do again what opens a table

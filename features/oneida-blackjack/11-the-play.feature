@@ -666,6 +666,10 @@ Feature: Oneida Blackjack: winning, losing, and what a player may elect
         | turns up       | dealer | 9c    |
         | collects cards | seat 1 |       |
 
+    Scenario: The odds for it are those that the table declares
+      Given the house's odds of a blackjack is three to two
+      Then the declared odds of blackjack is 3 to 2
+
   @oneida-blackjack.J.4.b.s1 @payout @play @declaration
   Rule: If the second card gives the dealer no Blackjack, the player's is paid at the table's odds
 
@@ -813,6 +817,19 @@ Feature: Oneida Blackjack: winning, losing, and what a player may elect
       Given the house's multiple action is two or three
       Then the declared rule on surrender is prohibited
 
+    Scenario: At a table without it a player may
+      Given the house's multiple action is not offered
+      And the house's surrender is allowed
+      And seats 1 and 2 wager 10 on blackjack
+      And the cards fall as
+        | seat 1 | Td 6h |
+        | seat 2 | Ts 6s |
+        | dealer | 9c Tc |
+      When seat 1 surrenders
+      Then the act is accepted
+      When the round is completed
+      Then seat 1's blackjack is surrendered, and 5 comes back
+
   @oneida-blackjack.J.6 @discretion @declaration @play
   Rule: The casino lets all players take insurance, or none
 
@@ -832,6 +849,19 @@ Feature: Oneida Blackjack: winning, losing, and what a player may elect
       Then the insurance wager of 5 is taken
       When seat 7 wagers 5 on insurance
       Then the insurance wager of 5 is taken
+
+    Scenario: Allowed, it is offered once, before the first turn
+      Given the house's insurance is allowed
+      And seats 1 and 7 wager 10 on blackjack
+      And the cards fall as
+        | seat 1 | Td 6h |
+        | seat 7 | Ts 5s |
+        | dealer | Ac 9c |
+      When seat 1 stands
+      Then the following happens, in this order and once each
+        | who    | does             | seat |
+        | dealer | offers insurance |      |
+        | dealer | asks             | 1    |
 
     Scenario: Prohibited, neither may, and none is offered
       Given the house's insurance is prohibited
@@ -948,7 +978,8 @@ Feature: Oneida Blackjack: winning, losing, and what a player may elect
       Then the act is accepted
       When seat 1 stands
       And seat 1 stands
-      And seat 7 splits
+      Then seat 1's second hand has 2 cards
+      When seat 7 splits
       Then the act is accepted
 
     Scenario: Prohibited, neither may: splitting

@@ -14,8 +14,9 @@ Feature: Oneida Blackjack: optional wagers on suits
       Then the <wager> wager of 5 is taken
       When seat 7 wagers 5 on <wager>
       Then the <wager> wager of 5 is taken
-      And the declared optional wagers offered include
-        | <wager> |
+      And the declared optional wagers offered is one of
+        | <wager>      |
+        | <wager>, hit |
 
       Examples:
         | wager          |
@@ -177,6 +178,7 @@ Feature: Oneida Blackjack: optional wagers on suits
       And the cards are dealt
       When seat 1 wagers 5 on hit
       Then the wager is refused
+      And seat 1's hit wager stands at 0
       When the round is completed
       Then a blackjack wager of 10 from seat 1 is taken
 
@@ -234,6 +236,7 @@ Feature: Oneida Blackjack: optional wagers on suits
       And seat 2 wagers 10 on blackjack
       When seat 1 wagers 5 on <wager>
       Then the wager is refused
+      And seat 1's <wager> wager stands at 0
       When seat 1 wagers 10 on blackjack
       Then a <wager> wager of 5 from seat 1 is taken
 
@@ -483,6 +486,7 @@ Feature: Oneida Blackjack: optional wagers on suits
 
     Scenario Outline: One on <wager>, after the last card and before the first turn
       Given the house's initial suit wager is <wager>
+      And the house's odds of optional wagers is the highest
       And seats 1 and 2 wager 10 on blackjack
       And seat 2 wagers 5 on <wager>
       And the cards fall as
@@ -496,13 +500,14 @@ Feature: Oneida Blackjack: optional wagers on suits
         | turns up |        |        | dealer | 9c    |      |         |          |
         | settles  |        |        |        |       | 2    | <wager> | <result> |
         | asks     |        |        |        |       | 1    |         |          |
+      And seat 2's <wager> <what>
 
       Examples:
-        | wager          | cards | result |
-        | same suit      | 2d 7d | wins   |
-        | same suit      | 2d 7h | loses  |
-        | king and queen | Kd Qd | wins   |
-        | king and queen | 2d 7d | loses  |
+        | wager          | cards | result | what    |
+        | same suit      | 2d 7d | wins   | wins 15 |
+        | same suit      | 2d 7h | loses  | loses   |
+        | king and queen | Kd Qd | wins   | wins 50 |
+        | king and queen | 2d 7d | loses  | loses   |
 
   @oneida-blackjack.K.3.b @procedure @trace
   Rule: They are taken or paid from left to right
@@ -571,6 +576,7 @@ Feature: Oneida Blackjack: optional wagers on suits
       And the house's multiple action is not offered
       And the house's face of the cards from the hand is <face>
       And the house's initial suit wager is <wager>
+      And the house's odds of optional wagers is the highest
       And seats 1 and 2 wager 10 on blackjack
       And seat 2 wagers 5 on <wager>
       And the cards fall as
@@ -583,13 +589,14 @@ Feature: Oneida Blackjack: optional wagers on suits
         | deals   | dealer | 2      |      |         |          |
         | settles |        |        | 2    | <wager> | <result> |
         | asks    |        |        | 1    |         |          |
+      And seat 2's <wager> <what>
 
       Examples:
-        | wager          | cards | result | face |
-        | same suit      | 2d 7d | wins   | up   |
-        | same suit      | 2d 7h | loses  | down |
-        | king and queen | Kd Qd | wins   | down |
-        | king and queen | 2d 7d | loses  | up   |
+        | wager          | cards | result | face | what    |
+        | same suit      | 2d 7d | wins   | up   | wins 15 |
+        | same suit      | 2d 7h | loses  | down | loses   |
+        | king and queen | Kd Qd | wins   | down | wins 50 |
+        | king and queen | 2d 7d | loses  | up   | loses   |
 
   @oneida-blackjack.K.4.b @procedure @trace
   Rule: They are taken or paid from left to right there, too
@@ -866,6 +873,18 @@ Feature: Oneida Blackjack: optional wagers on suits
       And seat 1 draws
       Then seat 1's hit loses
 
+    @reading:suit-unsuited.allowed
+    Scenario: A card of the suit of only one of two cards pays nothing
+      Given seats 1 and 2 wager 20 on blackjack
+      And the cards fall as
+        | seat 1 | 2d 5h 7h |
+        | seat 2 | Ts 8h    |
+        | dealer | 9c Tc    |
+      And the cards are dealt
+      When seat 1 wagers 5 on hit
+      And seat 1 draws
+      Then seat 1's hit loses
+
   @oneida-blackjack.K.6.c @procedure @trace @play
   Rule: It is settled at once, when that card has been dealt
 
@@ -873,6 +892,7 @@ Feature: Oneida Blackjack: optional wagers on suits
       Given a Blackjack table under the Oneida rules, dealt from a manual shoe
       And the house's multiple action is not offered
       And the house's hit wagers is offered
+      And the house's odds of optional wagers is the highest
       And seats 1 and 2 wager 20 on blackjack
       And the cards fall as
         | seat 1 | 2d 5d <card> |
@@ -887,11 +907,12 @@ Feature: Oneida Blackjack: optional wagers on suits
         | deals   | seat 1 | 3      |      |       |          |
         | settles |        |        | 1    | hit   | <result> |
         | stands  |        |        | 1    |       |          |
+      And seat 1's hit <what>
 
       Examples:
-        | card | result |
-        | 7d   | wins   |
-        | 7h   | loses  |
+        | card | result | what    |
+        | 7d   | wins   | wins 15 |
+        | 7h   | loses  | loses   |
 
   @oneida-blackjack.K.6.d @betting @play
   Rule: A player goes on with hit wagers until the hand is over twenty-one or a card of another suit comes
@@ -1036,12 +1057,13 @@ Feature: Oneida Blackjack: optional wagers on suits
       When seat 1 splits
       And seat 1 wagers 5 on hit
       Then the wager is <what>
+      And seat 1's hit wager stands at <stands>
 
       Examples:
-        | pair  | what     |
-        | 8d 8d | accepted |
-        | 8d 8h | refused  |
-        | 8d 8s | refused  |
+        | pair  | what     | stands |
+        | 8d 8d | accepted | 5      |
+        | 8d 8h | refused  | 0      |
+        | 8d 8s | refused  | 0      |
 
   @oneida-blackjack.K.6.e.s2 @betting @play
   Rule: Such hit wagers follow the rules of optional wagers
@@ -1168,6 +1190,7 @@ Feature: Oneida Blackjack: optional wagers on suits
       Given a Blackjack table under the Oneida rules, dealt from the hand
       And the house's multiple action is not offered
       And the house's hit wagers is offered
+      And the house's odds of optional wagers is the highest
       And seats 1 and 2 wager 20 on blackjack
       And the cards fall as
         | seat 1 | 2d 5d <card> |
@@ -1182,11 +1205,12 @@ Feature: Oneida Blackjack: optional wagers on suits
         | deals   | seat 1 | 3      |      |       |          |
         | settles |        |        | 1    | hit   | <result> |
         | stands  |        |        | 1    |       |          |
+      And seat 1's hit <what>
 
       Examples:
-        | card | result |
-        | 7d   | wins   |
-        | 7h   | loses  |
+        | card | result | what    |
+        | 7d   | wins   | wins 15 |
+        | 7h   | loses  | loses   |
 
   @oneida-blackjack.K.6.f.s3 @conduct @trace @play
   Rule: A player whose hit wager is won says so at once and shows all cards
@@ -1207,11 +1231,11 @@ Feature: Oneida Blackjack: optional wagers on suits
       When seat 1 wagers 5 on hit
       And seat 1 draws
       Then the following happens, in this order and once each
-        | who    | does                | to     | number | seat | whose  | wager | result |
-        |        | deals               | seat 1 | 3      |      |        |       |        |
-        | player | notifies the dealer |        |        | 1    |        | hit   |        |
-        |        | turns up            |        |        |      | seat 1 |       |        |
-        |        | settles             |        |        | 1    |        | hit   | wins   |
+        | who    | does                | to     | number | seat | whose  | wager | result | cards    |
+        |        | deals               | seat 1 | 3      |      |        |       |        |          |
+        | player | notifies the dealer |        |        | 1    |        | hit   |        |          |
+        |        | turns up            |        |        |      | seat 1 |       |        | 2d 5d 7d |
+        |        | settles             |        |        | 1    |        | hit   | wins   |          |
 
   @oneida-blackjack.K.6.f.s4 @collection @play @trace
   Rule: If it is lost it is collected at once, and the player does not show the hand for it

@@ -57,6 +57,12 @@ Feature: Oneida Blackjack: Multiple Action
         | three        |
         | not offered  |
 
+    Scenario: Where it is offered the wager on the second spot is taken
+      Given the house's multiple action is two or three
+      And seat 1 wagers 10 on blackjack
+      When seat 1 wagers 10 on second spot
+      Then the second spot wager of 10 is taken
+
   @oneida-blackjack.L.1.s1 @betting @play
   Rule: The player makes two or three wagers, one against each hand of the dealer's
 
@@ -93,6 +99,15 @@ Feature: Oneida Blackjack: Multiple Action
       Then the results are
         | seat | blackjack   | second spot | third spot |
         | 1    | is returned | wins 10     | loses      |
+
+    Scenario: A second and a third are taken
+      When seat 1 wagers 10 on blackjack
+      Then the blackjack wager of 10 is taken
+      When seat 1 wagers 20 on second spot
+      Then the second spot wager of 20 is taken
+      When seat 1 wagers 30 on third spot
+      Then the third spot wager of 30 is taken
+      And seat 1's blackjack wager stands at 10
 
   @oneida-blackjack.L.1.s2 @procedure @play @trace
   Rule: Each hand of the dealer's begins with the first open card
@@ -164,6 +179,9 @@ Feature: Oneida Blackjack: Multiple Action
       When the cards are dealt
       Then seat 1 has no cards
       And seat 2 has 2 cards
+      And each of the following happens once
+        | does    | seat | wager     | result   |
+        | settles | 1    | blackjack | returned |
 
     Scenario: With the cards out no second or third is made
       Given the wagers are
@@ -209,6 +227,10 @@ Feature: Oneida Blackjack: Multiple Action
       When the cards are dealt
       Then seat 1 has no cards
       And seat 2 has 2 cards
+      And each of the following happens once
+        | does    | seat | wager       | result   |
+        | settles | 1    | blackjack   | returned |
+        | settles | 1    | second spot | returned |
       And the declared hands of the dealer in multiple action is 3
 
     Scenario: Where it does not, two are enough
@@ -347,6 +369,20 @@ Feature: Oneida Blackjack: Multiple Action
         | second | second insurance |
         | third  | third insurance  |
 
+    Scenario: It is offered once, before the first turn
+      Given the house's insurance is allowed
+      And the wagers are
+        | seat | blackjack | second spot |
+        | 1    | 10        | 10          |
+      And the cards fall as
+        | seat 1 | Td 8h |
+        | dealer | Ac    |
+      When seat 1 stands
+      Then the following happens, in this order and once each
+        | who    | does             | seat |
+        | dealer | offers insurance |      |
+        | dealer | asks             | 1    |
+
     Scenario: There is none for a wager that was not made
       Given the house's insurance is allowed
       And the wagers are
@@ -455,10 +491,10 @@ Feature: Oneida Blackjack: Multiple Action
       And seat 2 stands
       And the round is completed
       Then the following happens, in this order and once each
-        | does   | seat | to     | number | card |
-        | deals  |      | seat 1 | 3      |      |
-        | stands | 2    |        |        |      |
-        | deals  |      | dealer |        | Tc   |
+        | does   | seat | to     | number | card | face |
+        | deals  |      | seat 1 | 3      |      |      |
+        | stands | 2    |        |        |      |      |
+        | deals  |      | dealer |        | Tc   | up   |
 
     @reading:second-card.turned
     Scenario: Dealt with the others, and turned up when the last player has finished
@@ -558,11 +594,11 @@ Feature: Oneida Blackjack: Multiple Action
       When seat 1 stands
       And the house goes on until the dealer moves the up-card
       Then the following happens, in this order and once each
-        | who    | does              | seat | wager     | whose  | where        | face |
-        |        | settles           | 1    | blackjack |        |              |      |
-        | dealer | collects cards    |      |           | dealer |              |      |
-        | dealer | discards          |      |           |        | discard rack | down |
-        | dealer | moves the up-card |      |           |        | second hand  |      |
+        | who    | does              | seat | wager     | whose  | where        | face | cards |
+        |        | settles           | 1    | blackjack |        |              |      |       |
+        | dealer | collects cards    |      |           | dealer |              |      |       |
+        | dealer | discards          |      |           | dealer | discard rack | down | Tc    |
+        | dealer | moves the up-card |      |           |        | second hand  |      |       |
 
   @oneida-blackjack.L.6.a @procedure @play @trace
   Rule: If every player's hand is above twenty-one the dealer draws nothing more and collects all the cards, the open one too
@@ -630,19 +666,18 @@ Feature: Oneida Blackjack: Multiple Action
         | seat 1 | Td 8h          |
         | dealer | 9c 4c 6d 8c 8d |
       When seat 1 stands
-      And the house goes on until the dealer moves the up-card
-      Then each of the following happens once
-        | who    | does     | where        | cards |
-        | dealer | discards | discard rack | 4c 6d |
-      And none of the following happens
-        | does     | cards    |
-        | discards | 9c 4c 6d |
+      And the round is completed
+      Then the following happens, in this order and once each
+        | who    | does              | whose  | where        | cards | to     | card |
+        | dealer | discards          | dealer | discard rack | 4c 6d |        |      |
+        | dealer | moves the up-card |        | second hand  | 9c    |        |      |
+        |        | deals             |        |              |       | dealer | 8c   |
+      And seat 1's second spot wins 10
 
       Examples:
         | what                       | third |
         | the second spot            |       |
         | the second and third spots | 10    |
-
   @oneida-blackjack.L.7 @procedure @play @trace
   Rule: The open card is moved to the place of the second hand, and gets a second card and what the dealer draws
 
@@ -659,11 +694,11 @@ Feature: Oneida Blackjack: Multiple Action
         | dealer | 9c Tc 8c |
       When seat 1 stands
       And the round is completed
-      Then the following happens, in this order
-        | who    | does              | where        | to     | card |
-        | dealer | discards          | discard rack |        |      |
-        | dealer | moves the up-card | second hand  |        |      |
-        |        | deals             |              | dealer | 8c   |
+      Then the following happens, in this order and once each
+        | who    | does              | where        | cards | to     | card | face |
+        | dealer | discards          | discard rack | Tc    |        |      |      |
+        | dealer | moves the up-card | second hand  | 9c    |        |      |      |
+        |        | deals             |              |       | dealer | 8c   | up   |
 
     Scenario Outline: The second hand is drawn to by the same rule: with <cards> the player <result>
       Given the house's soft 17 is drawn
@@ -730,10 +765,10 @@ Feature: Oneida Blackjack: Multiple Action
       When seat 1 stands
       And the round is completed
       Then the following happens, in this order and once each
-        | who    | does              | seat | wager       | where        | face | cards |
-        |        | settles           | 1    | second spot |              |      |       |
-        | dealer | discards          |      |             | discard rack | down | 4c 6d |
-        | dealer | moves the up-card |      |             | third hand   |      |       |
+        | who    | does              | whose  | seat | wager       | where        | face | cards |
+        |        | settles           |        | 1    | second spot |              |      |       |
+        | dealer | discards          | dealer |      |             | discard rack | down | 4c 6d |
+        | dealer | moves the up-card |        |      |             | third hand   |      |       |
 
   @oneida-blackjack.L.8.s2 @procedure @play @trace
   Rule: The open card is moved to the place of the third hand, and gets its cards, unless nobody has made a third wager
@@ -755,10 +790,10 @@ Feature: Oneida Blackjack: Multiple Action
       And seat 2 stands
       And the round is completed
       Then the following happens, in this order and once each
-        | who    | does              | where      | to     | card |
-        | dealer | moves the up-card | third hand |        |      |
-        |        | deals             |            | dealer | 5d   |
-        |        | deals             |            | dealer | 5h   |
+        | who    | does              | where      | cards | to     | card | face |
+        | dealer | moves the up-card | third hand | 9c    |        |      |      |
+        |        | deals             |            |       | dealer | 5d   | up   |
+        |        | deals             |            |       | dealer | 5h   | up   |
       And seat 2's third spot loses
 
     Scenario: Without one there is no third hand

@@ -67,12 +67,26 @@ Feature: Oneida Blackjack: irregularities
         | dealer | discards   | discard rack |        |        |
         |        | deals      |              | seat 1 | 3      |
 
+    Scenario: The card behind it is the next, and that one goes to the rack once
+      Given the deck is stacked with 7s Kd 2c 9h 4d 5c on top
+      And seat 1 wagers 10 on blackjack
+      And card 2 of the deck lies face up
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does     | to     | number | card | cards | where        |
+        | deals    | seat 1 | 1      | Kd   |       |              |
+        | discards |        |        |      | 2c    | discard rack |
+        | deals    | dealer | 1      | 9h   |       |              |
+        | deals    | seat 1 | 2      | 4d   |       |              |
+        | deals    | dealer | 2      | 5c   |       |              |
+
   @oneida-blackjack.M.1.s1 @irregularity @play @trace
   Rule: More than one card found face up while cards are dealt voids all hands, and the cards are reshuffled
 
     Background:
       Given a Blackjack table under the Oneida rules
       And the house's multiple action is not offered
+      And the house's way of shuffling is by hand
       And seats 1 and 2 wager 10 on blackjack
 
     Scenario Outline: <which>
@@ -91,10 +105,11 @@ Feature: Oneida Blackjack: irregularities
       When the round is completed
       And the house goes on
       Then the following happens, in this order
-        | does            |
-        | voids all hands |
-        | ends the round  |
-        | shuffles        |
+        | who    | does            | deck   |
+        |        | voids all hands |        |
+        |        | ends the round  |        |
+        | dealer | shuffles        | deck 1 |
+        |        | loads           | deck 1 |
 
     Scenario: Every wager goes back
       Given cards 2 and 3 of the deck lie face up
@@ -165,12 +180,31 @@ Feature: Oneida Blackjack: irregularities
       When the round is completed
       Then all hands are void
 
+    @reading:drawn-card-seen.set-aside
+    Scenario: Seen, that card goes to the rack once, and the next is dealt
+      Given a Blackjack table under the Oneida rules, dealt from a manual shoe
+      And the house's multiple action is not offered
+      And the deck is stacked with 7s Kd 2c 9h 4d 5c on top
+      And seat 3 wagers 10 on blackjack
+      And the dealer draws card 2 too early, its face seen
+      When the cards are dealt
+      Then each of the following happens once
+        | does     | cards | where        |
+        | discards | 2c    | discard rack |
+
+    @reading:drawn-card-seen.void
+    Scenario: Seen, every wager goes back
+      Given the dealer draws card 2 too early, its face seen
+      When the round is completed
+      Then every wager is returned
+
   @oneida-blackjack.M.3 @irregularity @play @trace
   Rule: A wrong number of cards for a player or the dealer voids all hands, and the cards are reshuffled
 
     Background:
       Given a Blackjack table under the Oneida rules
       And the house's multiple action is not offered
+      And the house's way of shuffling is by hand
       And seats 1, 2 and 7 wager 10 on blackjack
 
     Scenario Outline: <who> <what> <number>
@@ -192,10 +226,11 @@ Feature: Oneida Blackjack: irregularities
       When the round is completed
       And the house goes on
       Then the following happens, in this order
-        | does            |
-        | voids all hands |
-        | ends the round  |
-        | shuffles        |
+        | who    | does            | deck   |
+        |        | voids all hands |        |
+        |        | ends the round  |        |
+        | dealer | shuffles        | deck 1 |
+        |        | loads           | deck 1 |
 
     Scenario: Every wager goes back after a wrong number
       Given seat 2 is going to be dealt 1 card by mistake
@@ -214,9 +249,9 @@ Feature: Oneida Blackjack: irregularities
       When the house goes on
       And the house goes on
       Then the following happens, in this order
-        | does     |
-        | shuffles |
-        | loads    |
+        | does     | deck   |
+        | shuffles | deck 1 |
+        | loads    | deck 1 |
       When seat 1 wagers 10 on blackjack
       And the round is completed
       Then the round stands
@@ -244,9 +279,13 @@ Feature: Oneida Blackjack: irregularities
       Given the dealer is going to pick up the open card by mistake
       When seat 1 stands
       And the round is completed
-      Then each of the following happens once
-        | who    | does                     |
-        | dealer | notifies the floorperson |
+      Then the following happens, in this order
+        | who         | does                              | cards |
+        | dealer      | notifies the floorperson          |       |
+        | floorperson | reconstructs the hand             | 9c 8c |
+        | floorperson | replaces the up-card              | 9c    |
+        | floorperson | returns cards to the discard rack | 8c    |
+        | dealer      | moves the up-card                 |       |
 
     Scenario: It happens after the second
       Given seat 1 stands
@@ -273,9 +312,12 @@ Feature: Oneida Blackjack: irregularities
       When seat 1 stands
       And the round is completed
       Then the following happens, in this order and once each
-        | who         | does                     | cards |
-        | dealer      | notifies the floorperson |       |
-        | floorperson | reconstructs the hand    | 9c 8c |
+        | who         | does                              | cards |
+        | dealer      | notifies the floorperson          |       |
+        | floorperson | reconstructs the hand             | 9c 8c |
+        | floorperson | replaces the up-card              | 9c    |
+        | floorperson | returns cards to the discard rack | 8c    |
+        | dealer      | moves the up-card                 |       |
 
   @oneida-blackjack.M.5.s2 @irregularity @trace
   Rule: The open card is put back into its place, and the others into the rack
@@ -294,9 +336,11 @@ Feature: Oneida Blackjack: irregularities
       And the round is completed
       Then the following happens, in this order and once each
         | who         | does                              | cards | where        |
-        | floorperson | reconstructs the hand             |       |              |
+        | dealer      | notifies the floorperson          |       |              |
+        | floorperson | reconstructs the hand             | 9c 8c |              |
         | floorperson | replaces the up-card              | 9c    |              |
         | floorperson | returns cards to the discard rack | 8c    | discard rack |
+        | dealer      | moves the up-card                 |       |              |
 
   @oneida-blackjack.M.5.s3 @irregularity @play @trace
   Rule: Play then goes on by the rules
