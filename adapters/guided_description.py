@@ -95,6 +95,13 @@ class _Wrong(Exception):
     """Something in the file cannot be; the message says what, and what can."""
 
 
+_UNTOLD: Final = {
+    "dice": "is played with dice, and a technician cannot report throws and what wagers are on",
+    "points": "is played with hands that grow and split, and a technician cannot report which hand it is",
+}
+"""What cannot be told at a guided table, by the module of the vocabulary that has the words for it."""
+
+
 def _checked(file: _File) -> GuidedFile:
     # Here and not above: the rules take a while to load.
     from clausewise.reference_engine.rulebooks.games import RULEBOOKS  # noqa: PLC0415  as said
@@ -102,12 +109,10 @@ def _checked(file: _File) -> GuidedFile:
     if not file.games:
         raise _Wrong(f"games: name at least one; there are {', '.join(RULEBOOKS)}")
     _known("games", file.games, RULEBOOKS)
-    with_dice = [game for game in file.games if "dice" in RULEBOOKS[game].modules]
-    if with_dice:
-        raise _Wrong(
-            f"games: {with_dice[0]} is played with dice, and a technician cannot report throws and what wagers are on"
-            " yet; let a program or a server tell of that table"
-        )
+    for module, what in _UNTOLD.items():
+        untold = [game for game in file.games if module in RULEBOOKS[game].modules]
+        if untold:
+            raise _Wrong(f"games: {untold[0]} {what} yet; let a program or a server tell of that table")
     _known("mishaps", file.mishaps, MISHAPS)
     _known("performs", file.performs, DUTIES)
     rules = [RULEBOOKS[game].rules for game in file.games]

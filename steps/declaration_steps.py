@@ -14,6 +14,7 @@ from clausewise.steps.session import TableSession
 from clausewise.steps.words import number, sentence
 
 _DECIMAL = re.compile(r"\d{1,3}(?:\.\d{1,6})?", re.ASCII)
+_ODDS = re.compile(r"(\d{1,4}) to ([1-9]\d{0,3})", re.ASCII)
 
 
 def declared(table: TableSession, fact: str) -> FactValue | None:
@@ -58,13 +59,18 @@ def figure(fact: str, value: FactValue | None) -> int | None:
 
 
 def measure(fact: str, value: FactValue | None) -> Fraction | None:
-    """The value as a number that may have decimals, as percentages do.
+    """The value as a number that may have decimals, as percentages do; of odds, what is paid on one.
 
     >>> measure("rate of progression", "12.5"), measure("number of decks in use", 2)
     (Fraction(25, 2), Fraction(2, 1))
+    >>> measure("odds of blackjack", "3 to 2")
+    Fraction(3, 2)
     """
     if FACTS[fact].kind == "percent" and isinstance(value, str) and _DECIMAL.fullmatch(value):
         return Fraction(value)
+    odds = _ODDS.fullmatch(value) if FACTS[fact].kind == "odds" and isinstance(value, str) else None
+    if odds is not None:
+        return Fraction(int(odds[1]), int(odds[2]))
     whole = figure(fact, value)
     return None if whole is None else Fraction(whole)
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from clausewise.following.manners import WORDS
+from clausewise.following.untold import may_go_untold
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.deeds import is_deed
 from clausewise.reference_engine.vocabulary.headings import HEADINGS
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.vocabulary.events import AnyEvent
     from clausewise.steps.session import TableSession
 
-TOLD_OR_NOT: Final = frozenset({"place", "source", "face", "count", "total", "method", "words", "device"})
+TOLD_OR_NOT: Final = WORDS.union({"count", "total"}) - {"by", "deck"}
 """Fields that say how, where and with what something is done; what is done, by whom and to whom is always said."""
 
 NOT_NAMED: Final = " (left out; `unseen` of its description should say so)"
@@ -36,17 +38,12 @@ def left_out(table: TableSession, event: AnyEvent, row: Mapping[str, str]) -> li
 
 
 def is_told_of_nothing(table: TableSession, row: Mapping[str, str]) -> bool:
-    """Whether a row asks for a field that the system does not show, of a deed that it never tells in this scenario.
-
-    Who names a part of the deed as unseen, or as told, tells the deed itself. What is taken from the table is there no
-    longer: that is no matter of where it lay, and who does not tell it has kept it.
-    """
+    """Whether a row asks for a field that the system does not show, of a deed that it never tells in this scenario."""
     deed = row["does"]
-    asked = [name for name in _asked(row) if HEADINGS[name] in table.unseen.names and row[name] != "table"]
-    if deed not in ACTS or not asked:
+    said = ((HEADINGS[name], row[name]) for name in _asked(row))
+    if deed not in ACTS or not may_go_untold(table.unseen, deed, said):
         return False
-    named = {part.act for part in (*table.unseen.parts, *table.unseen.told)}
-    return deed not in named and not any(is_deed(seen.event, deed) for seen in table.events)
+    return not any(is_deed(seen.event, deed) for seen in table.events)
 
 
 def _asked(row: Mapping[str, str]) -> list[str]:

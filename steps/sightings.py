@@ -9,6 +9,7 @@ from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSe
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.cards.places import place_of
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
+from clausewise.reference_engine.vocabulary.points.events import Elected
 from clausewise.reference_engine.vocabulary.pot.events import BoardDealt
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.steps.told_apart import as_sentences_tell
@@ -55,7 +56,7 @@ class Sightings:
                 placed.pop((event.seat, WagerName.of(event)), None)
         return placed
 
-    def cards_of(self, place: str) -> list[Card | None]:
+    def dealt_to(self, place: str) -> list[Card | None]:
         """The cards that were dealt to a place in this round; None for one that the system does not show."""
         cards: list[Card | None] = []
         for event in self.of_round():
@@ -64,6 +65,19 @@ class Sightings:
             elif isinstance(event, StackDealt) and place_of(event.to, event.hand) == place:
                 cards.extend(event.cards or [None] * event.count)
         return cards
+
+    def cards_of(self, place: str) -> list[Card | None]:
+        """The cards that a place has of those dealt in this round: the second card of a hand that is split moves."""
+        hands: dict[str, list[Card | None]] = {}
+        for event in self.of_round():
+            if isinstance(event, CardDealt):
+                hands.setdefault(place_of(event.to, event.hand), []).append(event.card)
+            elif isinstance(event, StackDealt):
+                hands.setdefault(place_of(event.to, event.hand), []).extend(event.cards or [None] * event.count)
+            elif isinstance(event, Elected) and event.into is not None:
+                seat = f"seat {event.seat}"
+                hands[place_of(seat, event.into)] = [hands[place_of(seat, event.hand)].pop()]
+        return hands.get(place, [])
 
     def may_be_of(self, place: str, cards: Collection[str]) -> bool:
         """Whether these were dealt to a place or lie on the board, as far as the system shows its cards."""

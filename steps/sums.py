@@ -7,7 +7,7 @@ from math import ceil, floor
 
 from clausewise.reference_engine.core.money import Cents, parse_money
 from clausewise.reference_engine.vocabulary.against_dealer.events import MeterChanged, WagerSettled
-from clausewise.steps.declaration_steps import declared, figure
+from clausewise.steps.declaration_steps import declared, figure, measure
 from clausewise.steps.house_wagers import in_this_house
 from clausewise.steps.outcomes import NotReached
 from clausewise.steps.session import TableSession
@@ -29,7 +29,7 @@ def sum_of(table: TableSession, text: str, seat: int | None = None, wager: Wager
     """
     stake, at, odds = text.partition(AT_DECLARED)
     if at:
-        multiple = figure(odds, declared(table, odds))
+        multiple = measure(odds, declared(table, odds))
         paid_on = in_this_house(table, wager.kind if wager else "", parse_money(stake))
         return None if multiple is None else to_the_cent(Fraction(paid_on * multiple), _paid(table, seat, wager))
     percent, _, whole = text.rpartition(PERCENT_OF)

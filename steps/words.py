@@ -28,6 +28,7 @@ from clausewise.reference_engine.vocabulary.cards.words import CATEGORIES, Hand,
 from clausewise.reference_engine.vocabulary.core.words import Role
 from clausewise.reference_engine.vocabulary.deeds import DEEDS
 from clausewise.reference_engine.vocabulary.facts import FACTS
+from clausewise.reference_engine.vocabulary.points.words import Election
 from clausewise.reference_engine.vocabulary.pot.words import BUTTONS, MOVES, ForcedBet, TurnOption
 from clausewise.reference_engine.vocabulary.shuffler.words import Device, Failing
 from clausewise.reference_engine.vocabulary.words import OPTIONS, WAGERS
@@ -234,6 +235,10 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Faces": _typed(r"[1-6](?: [1-6])*", parse_faces),
     "DiceCount": _typed(rf"(?:{_NUMBER}) (?:die|dice)", _first_number),
     "Counted": _typed("count|times", str),
+    # hands that count points
+    "Be": _typed("is|are", str),
+    "Election": _typed(rf"(?:{one_of(get_args(Election))})(?: for {AMOUNT})?", str),
+    "Total": _typed(r"(?:hard|soft) \d+|a blackjack", str),
     "Numbers": _typed(r"\d+(?:(?:, | and )\d+)*", seats),
 }
 

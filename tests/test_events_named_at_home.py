@@ -23,9 +23,12 @@ AT_HOME: Final[Mapping[str, tuple[str, ...]]] = {
         "/against_dealer", "_against_dealer", "/against_the_dealer", "four_card/", "three_card/",
         # who wagers on a layout of dice wagers against the house, too
         "families/dice/", "rulebooks/oneida_sic_bo/", "reports/tables/dice",
+        # and who wagers on a hand that counts points
+        "families/points/", "rulebooks/oneida_blackjack/", "steps/play/points", "steps/points_steps",
         "steps/house_wagers", "steps/wager_steps", "steps/outcome_steps", "steps/meter_steps", "steps/sums",
     ),
     "pot": ("/pot/", "/pot.", "/pot_", "_pot.", "/pots_", "rulebooks/oasis", "third_party/"),
+    "points": ("/points", "rulebooks/oneida_blackjack/"),
     "dice": ("/dice", "_dice", "equipment/shaker", "rulebooks/oneida_sic_bo/"),
 }  # fmt: skip
 """For each part of the vocabulary that a family has for itself, how the files of the family are called: its engine and

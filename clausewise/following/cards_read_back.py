@@ -30,6 +30,8 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import Discard
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
+RACK: Final = "discard rack"
+"""Where cards are burned after a shuffle, before the first one is dealt."""
 DISCARDS: Final = "discard pile"
 """What is shuffled where a deck has run out in the middle of a draw."""
 
@@ -100,6 +102,8 @@ class _Deal:
 
     drawn: list[_Drawn] = field(default_factory=list)
     round: int = 0
+    burned: int = 0
+    """Cards of it that went unseen to the discard rack before the first one was dealt."""
     goes_on: bool = False
     """The deck had run out, and what had been given away was shuffled to go on with."""
 
@@ -145,6 +149,8 @@ class CardsToCome:
         """Whether hands lie in the deck as if dealt card by card around the table, in whichever order they came."""
         self._deals: list[_Deal] = [_Deal()]
         self._hands: dict[str, _Hand] = {}
+        self._burned = _Hand()
+        """What was burned last, as far as it has been disclosed."""
         self._by_round: list[set[Card]] = [set()]
         self._early: list[_Drawn] = []
         """Cards of this deal that were seen out of turn and are still to go to a hand."""
@@ -211,7 +217,9 @@ class CardsToCome:
 
     def _procedure(self, at: int, event: Procedure) -> None:
         if event.act == "burns":
-            self._out(at, event.cards or (None,))
+            self._burns(at, event)
+        elif event.act == "discloses the burn cards":
+            self._burned.is_what(event.cards or ())
         elif event.act in ("finds", "draws in error"):
             self._out_of_turn(at, event)
         elif event.act == "shuffles":
@@ -225,6 +233,12 @@ class CardsToCome:
                 self._comes_now(card)
         elif event.act == "discards" and event.cards:  # what is left of a stack that was dispensed
             self._rest_of_a_stack(at, event.cards)
+
+    def _burns(self, at: int, event: Procedure) -> None:
+        """Unseen, unless somebody asks for them later; mishaps are counted from the card behind them."""
+        self._burned = _Hand(self._out(at, event.cards or (None,) * (event.count or 1)))
+        if event.place == RACK:
+            self._deals[-1].burned = len(self._burned.cards)
 
     def close(self) -> None:
         """All has been seen."""
@@ -270,9 +284,10 @@ class CardsToCome:
             self._beside_the_top -= len(found)
         mishaps = self._mishaps
         positions = mishaps.face_up if event.act == "finds" else mishaps.in_error - mishaps.face_up
-        before = {drawn.position for drawn in self._deals[-1].drawn if drawn.position is not None}
+        burned = self._deals[-1].burned
+        before = {drawn.position - burned for drawn in self._deals[-1].drawn if drawn.position is not None}
         for drawn, position in zip(found, sorted(positions - before), strict=False):
-            drawn.position = position
+            drawn.position = position + burned
             self._early.append(drawn)
 
     def _rest_of_a_stack(self, at: int, cards: Sequence[Card]) -> None:

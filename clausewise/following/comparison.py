@@ -23,6 +23,7 @@ from clausewise.following.known_departures import NOTHING_GONE_BY, GoneBy
 from clausewise.following.manners import InItsManner
 from clausewise.following.sameness import same, tell
 from clausewise.following.too_early import blamed_on_itself
+from clausewise.following.untold import NeverTold
 from clausewise.reference_engine.core.rulings import Fault, NotOffered, Site
 from clausewise.reference_engine.engine import open_table, understood
 from clausewise.reference_engine.rulebooks.games import chance
@@ -81,6 +82,7 @@ def compare(
         past,
         InItsManner(past.manners),
         everything,
+        NeverTold.of(unseen, everything),
         packs=brought.packs,
     )
     shadow.unshown.update(table.rulings.cite(allows.unshown()))

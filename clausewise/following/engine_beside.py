@@ -18,6 +18,7 @@ from clausewise.following.manners import InItsManner
 from clausewise.following.put_off import PutOff
 from clausewise.following.sameness import hidden, kin, same, tell, whose
 from clausewise.following.told_together import tell_as_shown
+from clausewise.following.untold import NeverTold
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.engine import EngineTable
 from clausewise.reference_engine.families.tolerances import Tolerances
@@ -50,6 +51,7 @@ class Shadow:
     """What is told in ways of its own."""
     everything: Sequence[AnyEvent] = ()
     """All that the system has shown, in the end."""
+    untold: NeverTold = field(default_factory=NeverTold)
     index: int = 0
     """How many events of the engine have been met."""
     shown: int = 0
@@ -118,7 +120,7 @@ class Shadow:
         """
         if self.keeps_step:
             self._skip_hidden()  # else the house would be taken to have more to show
-        at_rest = self.index == len(self.table.seen) and not events
+        at_rest = self.index == len(self.table.seen) and not events and not self.put_off.owes
         if self.keeps_step and at_rest and (isinstance(stimulus, Proceed) or self._is_due(stimulus)):
             self._do(stimulus)
 
@@ -148,14 +150,14 @@ class Shadow:
         return departure
 
     def _departs(self, event: AnyEvent) -> Departure | None:
-        if hidden(event, self.unseen):
+        owed = self.put_off.told_at(event, self.table.emitted[self.index : self.index + 1])
+        if owed is None and self._hides(event):
             self._keeps_up_with(event)
             return None
         if isinstance(event, Procedure):
             self.table_changes_decks(event)
         if self.manner.was_owed(event, self.unseen):
             return None
-        owed = self.put_off.told_at(event, self.table.emitted[self.index : self.index + 1])
         if owed is None:
             return self._departs_from_what_is_next(event)
         if same(owed.seen.event, event, self.unseen):
@@ -168,7 +170,7 @@ class Shadow:
         for _ in range(SOON):
             for place in range(self.index, len(self.table.seen)):
                 expected = self.table.seen[place].event
-                if not hidden(expected, self.unseen):
+                if not self._hides(expected):
                     return
                 if same(expected, event, self.unseen):
                     self.index = place + 1
@@ -178,7 +180,8 @@ class Shadow:
 
     def _departs_from_what_is_next(self, event: AnyEvent) -> Departure | None:
         if not self._comes_to_an_event():
-            if self._is_one_more(event) or self.allows.asks_for_nothing(event) or self.manner.comes_besides(event):
+            no_matter = self._is_one_more(event) or self.allows.asks_for_nothing(event)
+            if no_matter or self.allows.tells_on_the_way(event) or self.manner.comes_besides(event):
                 return None
             return Departure(self.shown, NOTHING_MORE, tell(event), self._of_what_is_too_much(event), came=event)
         self.allows.draws_together(self.index, event)
@@ -188,6 +191,9 @@ class Shadow:
         left_open = self.table.emitted[self.index].left_open
         if same(expected, event, unseen_of(self.unseen).and_also(left_open)):
             return self._met(event)
+        if self._comes_before_what_may_wait(event) and self.put_off.takes(self.table.emitted[self.index], event):
+            self.index += 1
+            return self._departs(event)
         if self._is_no_matter(expected, event):
             return None
         return self._told_in_its_manner(expected, event)
@@ -203,6 +209,13 @@ class Shadow:
             self._is_told_for_all(event)
         return left
 
+    def _comes_before_what_may_wait(self, event: AnyEvent) -> bool:
+        """Whether this is what the engine tells behind something that may be told later."""
+        emitted, place = self.table.emitted, self.index
+        while place < len(emitted) and emitted[place].until:
+            place += 1
+        return self.index < place < len(emitted) and same(emitted[place].seen.event, event, self.unseen)
+
     def _is_told_for_all(self, event: AnyEvent) -> None:
         """What may be told later, and was done again meanwhile to the same end, is told once."""
         emitted = self.table.emitted
@@ -211,7 +224,7 @@ class Shadow:
 
     def _is_no_matter(self, expected: AnyEvent, event: AnyEvent) -> bool:
         """Whether what came may come, and what should is still to come."""
-        if self.allows.was_put_off(event) or self._is_one_more(event):
+        if self.allows.was_put_off(event) or self._is_one_more(event) or self.allows.tells_on_the_way(event):
             return True
         return type(expected) is not type(event) and self.allows.asks_for_nothing(event)
 
@@ -307,8 +320,7 @@ class Shadow:
     def _comes_to_an_event(self) -> bool:
         """Whether the engine has an event, or comes to one, that the system would show."""
         for _ in range(MOST_STAGES):
-            if self.unseen:
-                self._skip_hidden()
+            self._skip_hidden()
             if self.index < len(self.table.seen):
                 return True
             if not self.house_goes_on():
@@ -316,9 +328,16 @@ class Shadow:
         return False
 
     def _skip_hidden(self) -> None:
-        while self.index < len(self.table.seen) and hidden(self.table.seen[self.index].event, self.unseen):
-            self.unshown.update(self.table.citations[self.index][:1])
+        while self.index < len(self.table.seen) and self._hides(self.table.seen[self.index].event):
+            if not self.allows.need_not_tell(self.table.seen[self.index].event):
+                self.unshown.update(self.table.citations[self.index][:1])
             self.index += 1
+
+    def _hides(self, event: AnyEvent) -> bool:
+        """Whether the system does not show this, need not, or never tells an act that says but what it does not see."""
+        if self.allows.need_not_tell(event):
+            return True
+        return bool(self.unseen) and (hidden(event, self.unseen) or self.untold.may_be(event))
 
     def _is_one_more(self, event: AnyEvent) -> bool:
         """Whether the event is something that may be done without need, or once more."""

@@ -57,9 +57,14 @@ class ChoicesMade:
     def __init__(self, exchanges: Sequence[Exchange], by_chance: Sequence[ByChance]) -> None:
         self._by_chance = by_chance
         self._depths, self._hands = _Ahead[int](), _Ahead[str]()
-        self._counts, self._shakes = _Ahead[int](), _Ahead[int]()
+        self._counts, self._shakes, self._burns = _Ahead[int](), _Ahead[int](), _Ahead[int]()
         self._changes: dict[int, list[str]] = {}
-        self._chosen: dict[str, int | str] = {"cut depth": 26, "dealing hand": HANDS[0], "count the stub": 0}
+        self._chosen: dict[str, int | str] = {
+            "cut depth": 26,
+            "dealing hand": HANDS[0],
+            "count the stub": 0,
+            "burn cards": 1,
+        }
         changed: list[str] = []
         at = 0
         for exchange in exchanges:
@@ -85,6 +90,8 @@ class ChoicesMade:
                 self._counts.add(at, 1)
             case RoundEnded():
                 self._counts.add(at, 0)
+            case Procedure(act="burns", place="discard rack", count=int() as number):
+                self._burns.add(at, number)
             case DiceShaken():
                 self._shakes.add(at, event.times)
             case _:
@@ -96,6 +103,7 @@ class ChoicesMade:
         yield from self._if_new("dealing hand", self._hands.at(at))
         yield from self._if_new("count the stub", self._counts.at(at))
         yield from self._if_new("shakes", self._shakes.at(at))
+        yield from self._if_new("burn cards", self._burns.at(at))
         for brought in self._by_chance:
             yield from brought.ahead(at)
 

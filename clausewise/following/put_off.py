@@ -15,6 +15,11 @@ class PutOff:
     def __init__(self) -> None:
         self._owed: dict[object, Emitted] = {}
 
+    @property
+    def owes(self) -> bool:
+        """Whether the system still has something to do that the engine has done."""
+        return bool(self._owed)
+
     def takes(self, expected: Emitted, got: AnyEvent) -> bool:
         """Whether the system, which shows something else, may tell this later; then it is kept."""
         if not expected.until or _of_what(expected.seen.event) == _of_what(got):
@@ -30,13 +35,14 @@ class PutOff:
         if not self._owed:
             return None
         of_this = self._owed.pop(_of_what(event), None)
-        if of_this is not None:
+        missed = next((owed for owed in self._owed.values() if owed.until == name_of(event)), None)
+        if of_this is not None and missed is None:
             for_both = any(_of_what(told.seen.event) == _of_what(event) for told in following)
             return None if for_both else of_this
         over = isinstance(event, RoundEnded)
-        return next((owed for owed in self._owed.values() if over or owed.until == name_of(event)), None)
+        return missed or next((owed for owed in self._owed.values() if over), None)
 
 
 def _of_what(event: AnyEvent) -> object:
     """Two events of which one stands for both tell of the same thing."""
-    return type(event), *(getattr(event, name, None) for name in ("meter", "act", "seat"))
+    return type(event), *(getattr(event, name, None) for name in ("meter", "act", "seat", "deck"))

@@ -11,13 +11,14 @@ from clausewise.reference_engine.core.dice import parse_faces
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
-from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, StackDeck
+from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, CardsFor, ForceCards, StackDeck
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Perform, Proceed, Sit
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import Performer, Receipt, TableSetup
 from clausewise.reference_engine.vocabulary.dice.stimuli import SetDice
 from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.points.stimuli import DoubleDown, Stand
 from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, Check, Discard, PlaceButton, Raise
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.vendor_pages.findings import kind_of
@@ -131,6 +132,19 @@ ROUNDS: Final = (
             PlaceWager(2, "two dice combination", dollars(10), selection="5 and 6"), SetDice(parse_faces("1 2 6")),
         ),
         decisions=(),
+    ),
+    WholeRound(
+        about="Seat 1 doubles down, seat 2 stands, and the dealer draws to a total over 21.",
+        setup=TableSetup("oneida-blackjack", seed=SEED),
+        before=(
+            Sit(1), Sit(2), PlaceWager(1, "blackjack", dollars(10)), PlaceWager(2, "blackjack", dollars(10)),
+            PlaceWager(2, "same suit", dollars(5)),
+            ForceCards((
+                CardsFor("seat 1", parse_cards("5s 6d Tc")), CardsFor("seat 2", parse_cards("Kh 9h")),
+                CardsFor("dealer", parse_cards("6c Ts 8d")),
+            )),
+        ),
+        decisions=(DoubleDown(1), Stand(2)),
     ),
     WholeRound(
         name="from the opening on",

@@ -158,6 +158,7 @@ Feature: Definitions
         | letter | hand           | cards          | amount | least          |
         | A      | straight flush | 9d 8h 7h 6h 5h | 5      | straight flush |
         | B      | four-of-a-kind | 9s 9d 9c 9h 3d | 25     | four-of-a-kind |
+        | C      | four-of-a-kind | 9s 9d 9c 9h 3d | 300    | four-of-a-kind |
 
     Scenario Outline: With paytable <letter> nobody is paid for another's <hand>
       Given the house's progressive paytable is <letter>
@@ -176,6 +177,29 @@ Feature: Definitions
         | letter | hand            | cards          | least          |
         | A      | three-of-a-kind | 9s 9d 9c 7h 3d | straight flush |
         | B      | straight flush  | 9d 8h 7h 6h 5h | four-of-a-kind |
+        | C      | straight flush  | 9d 8h 7h 6h 5h | four-of-a-kind |
+
+    @reading:progressive-hand.five-cards
+    Scenario Outline: With paytable <letter> it begins at a straight flush of five cards
+      Given the house's progressive paytable is <letter>
+      And the house's envy bonus paytable is <letter>
+      And seats 1, 2 and 3 wager 10 on ante
+      And seats 1, 2 and 3 wager 1 on progressive
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d    |
+        | seat 2 | 9h 8h 7h 6h 5h    |
+        | seat 3 | Ts Td Tc Th 3d    |
+        | dealer | Kh Kc Js 8d 5s 3c |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 300 for seat 2's hand
+      And seat 1 gets no envy bonus for seat 3's hand
+      And the declared envy bonus qualifying hand is straight flush or better
+
+      Examples:
+        | letter |
+        | D      |
+        | E      |
+        | F      |
 
   @mlgca-four-card.1.B.4 @definition @informative
   Rule: A hand is what a player or the dealer holds once the cards are dealt
@@ -246,11 +270,13 @@ Feature: Definitions
       Then seat 1's progressive <result>
 
       Examples:
-        | hand            | cards          | result                        |
-        | three-of-a-kind | 2s 2d 2c 7h 4d | wins 45 and the stake is kept  |
-        | straight flush  | 9d 8h 7h 6h 5h | wins 500 and the stake is kept |
-        | two pairs       | As Ad Qc Qh 4d | loses                          |
-        | a flush         | Ad Qd 9d 7d 4s | loses                          |
+        | hand            | cards          | result                           |
+        | three-of-a-kind | 2s 2d 2c 7h 4d | wins 45 and the stake is kept    |
+        | straight flush  | 9d 8h 7h 6h 5h | wins 500 and the stake is kept   |
+        | four-of-a-kind  | 9s 9d 9c 9h 4d | wins 1,500 and the stake is kept |
+        | two pairs       | As Ad Qc Qh 4d | loses                            |
+        | a flush         | Ad Qd 9d 7d 4s | loses                            |
+        | a straight      | 9d 8h 7c 6h 2s | loses                            |
 
     @reading:progressive-hand.five-cards @reading:progressive-stake.kept
     Scenario: A five-card straight is better than three-of-a-kind where the paytable is for hands of five cards

@@ -17,10 +17,12 @@ Feature: Tables
     Background:
       Given a Four Card Poker table under the MLGCA rules
 
+    @reading:seven-players.seven-positions
     Scenario: Declared positions
       Then the declared number of betting positions is at most 7
       And the declared sides of the table with betting positions is 1
 
+    @reading:seven-players.seven-positions
     Scenario: Nobody sits at an eighth position, at the first somebody may
       When seat 8 sits down
       Then the act is refused
@@ -28,8 +30,10 @@ Feature: Tables
       Then the act is accepted
       And an ante wager of 10 from seat 1 is taken
 
+    @reading:seven-players.seven-positions
     Scenario: A wager at an eighth position is refused, at the seventh it is taken
       Given the house's number of adjacent boxes is 2
+      And a player arrives at seat 7
       When the player at seat 7 wagers 10 on ante at the box of seat 8
       Then the wager is refused
       But an ante wager of 10 from seat 7 is taken
@@ -43,6 +47,14 @@ Feature: Tables
       Then the ante wager of 10 is taken
       When seat 7 wagers 10 on ante
       Then the ante wager of 10 is taken
+
+    @reading:seven-players.seven-persons
+    Scenario: Where players are counted, seven sit down and no eighth
+      Given seats 1 to 7 wager 10 on ante
+      When seat 8 sits down
+      Then the act is refused
+      But an aces up wager of 10 from seat 7 is taken
+      And the declared sides of the table with betting positions is 1
 
   @mlgca-four-card.2.A.2 @equipment @declaration
   Rule: The dealer's place is on the other side of the table
@@ -101,12 +113,19 @@ Feature: Tables
       Then the declared betting areas of each player include
         | progressive |
 
+    Scenario: Beside the area for the six card bonus, too, there is one for the progressive wager
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
+      And the house's progressive paytable is A
+      And the house's six card bonus paytable is A
+      Then the declared betting areas of each player include
+        | progressive |
+
   @mlgca-four-card.2.B.4 @equipment @declaration
   Rule: Where the six card bonus is offered, each player has an area for it
     It comes beside the three others.
 
     Background:
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
 
     Scenario: Declared area for the six card bonus
       Given the house's six card bonus paytable is A
@@ -124,7 +143,7 @@ Feature: Tables
     A player can read there what each wager pays.
 
     Scenario Outline: All payouts are on the <place>
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's progressive paytable is A
       And the house's six card bonus paytable is A
       And the house's place for posting payouts is <place>
@@ -153,7 +172,7 @@ Feature: Tables
         | aces up    |
 
     Scenario: What a player can read is what the house has chosen to pay
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's aces up paytable is C
       And the house's progressive paytable is B
       And the house's six card bonus paytable is A
@@ -163,7 +182,7 @@ Feature: Tables
 
   @mlgca-four-card.2.C @equipment @declaration
   Rule: Where the progressive wager is offered, the table has a system for it
-    It consists of devices for the players and one that controls them.
+    It consists of devices for the players and one that controls or monitors what is put on them.
 
     Scenario: Declared parts of the system
       Given a Four Card Poker table under the MLGCA rules
@@ -194,8 +213,21 @@ Feature: Tables
         | who                | does         | seat | wager       |
         | progressive system | acknowledges | 2    | progressive |
 
+    Scenario: At a full table each device acknowledges the chip of its own position
+      Given seats 1 to 7 wager 10 on ante
+      When seats 1 to 7 wager 1 on progressive
+      Then each of the following happens once
+        | who                | does         | seat | wager       |
+        | progressive system | acknowledges | 1    | progressive |
+        | progressive system | acknowledges | 2    | progressive |
+        | progressive system | acknowledges | 3    | progressive |
+        | progressive system | acknowledges | 4    | progressive |
+        | progressive system | acknowledges | 5    | progressive |
+        | progressive system | acknowledges | 6    | progressive |
+        | progressive system | acknowledges | 7    | progressive |
+
   @mlgca-four-card.2.C.2 @equipment @declaration @trace
-  Rule: A device controls the progressive wagers and, by a lock-out, keeps those after no more bets from being recognised
+  Rule: A device controls or monitors the progressive wagers and, by a lock-out, lets none be recognised after no more bets
     A chip that is put down then is not acknowledged.
 
     Background:
@@ -262,7 +294,7 @@ Feature: Tables
 
     @reading:displaced-box.tip-box-only
     Scenario: The drop box stays where it belongs although the tip box does not
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's place of the tip box is elsewhere
       Then the declared place of the drop box is one of
         | dealer's side, left of the dealer  |
@@ -270,7 +302,7 @@ Feature: Tables
 
     @reading:displaced-box.either-box
     Scenario: The place of the drop box is approved, wherever it is
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's place of the tip box is elsewhere
       Then the declared approval of the boxes' places is by the Commission
 
@@ -279,7 +311,7 @@ Feature: Tables
     Without such equipment, or without approval, it belongs beside the dealer.
 
     Scenario: A tip box in another place is there for a reason and with approval
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's place of the tip box is elsewhere
       Then the declared what keeps the tip box from its place is one of
         | card shuffling device      |

@@ -95,11 +95,20 @@ Feature: Cards and decks
   @mlgca-four-card.3.B.1 @equipment @declaration
   Rule: Both decks are of the same design
 
+    @reading:designs-of-two-decks.both-alike
     Scenario: One design for two decks
       Given a Four Card Poker table under the MLGCA rules
       And the house's way of shuffling is by any device
       And the house's number of decks is 2
       Then the declared number of different card designs in both decks is 1
+
+    @reading:designs-of-two-decks.each-by-itself
+    Scenario: One design for each of two decks
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by any device
+      And the house's number of decks is 2
+      Then the declared number of different card designs in one deck is 1
+      And the declared number of different card designs in the second deck is 1
 
   @mlgca-four-card.3.B.2 @equipment @declaration
   Rule: The backs of the two decks differ in color
@@ -124,7 +133,7 @@ Feature: Cards and decks
         | who      | does           | deck   | where    | number |
         |          | ends the round |        |          | 1      |
         | shuffler | shuffles       | deck 1 |          |        |
-        | shuffler | stores         | deck 1 | shuffler |        |
+        |          | stores         | deck 1 | shuffler |        |
         |          | ends the round |        |          | 2      |
 
     Scenario: So it is in later rounds, too
@@ -134,8 +143,18 @@ Feature: Cards and decks
         | who      | does           | deck   | where    | number |
         |          | ends the round |        |          | 3      |
         | shuffler | shuffles       | deck 1 |          |        |
-        | shuffler | stores         | deck 1 | shuffler |        |
+        |          | stores         | deck 1 | shuffler |        |
         |          | ends the round |        |          | 4      |
+
+    Scenario: So it is with the other deck, too
+      Given one round is played
+      When two rounds are played
+      Then the following happens, in this order
+        | who      | does           | deck   | where    | number |
+        |          | ends the round |        |          | 2      |
+        | shuffler | shuffles       | deck 2 |          |        |
+        |          | stores         | deck 2 | shuffler |        |
+        |          | ends the round |        |          | 3      |
 
   @mlgca-four-card.3.B.4 @procedure @trace
   Rule: The two decks take turns, a round each

@@ -1,7 +1,8 @@
 Feature: Opening a table
 
   @mlgca-four-card.4.A @procedure @trace
-  Rule: The dealer inspects the decks that come to the table, and a floorperson assigned to it verifies the inspection
+  Rule: The dealer inspects the decks that come to the table for defects, and a floorperson assigned to it verifies that
+    A deck that comes later goes the same way, unless the chapter is read as one about the opening alone.
 
     Background:
       Given a Four Card Poker table under the MLGCA rules that is not yet open
@@ -70,8 +71,28 @@ Feature: Opening a table
         | floorperson | verifies the inspection | deck 1 |
         |             | shuffles                | deck 1 |
 
+    @reading:deck-in-session.every-deck
+    Scenario: A later deck is inspected and verified like the first
+      Given the house's way of dealing is from any shoe
+      And the house's way of shuffling is by counting device
+      And the house's number of decks is 1
+      And a player arrives at seat 1
+      And one deck is brought to the table
+      And the house goes on
+      And the deck is one card short
+      And one round is played
+      And the house goes on
+      When one deck is brought to the table
+      And the house goes on
+      Then the following happens, in this order
+        | who         | does                    | deck            |
+        | dealer      | inspects                | the latest deck |
+        | floorperson | verifies the inspection | the latest deck |
+        |             | shuffles                | the latest deck |
+
   @mlgca-four-card.4.B @procedure @trace
-  Rule: The inspected cards are spread face up, in fans by suit and in sequence, for the first player to see
+  Rule: The inspected cards are spread face up, in horizontal fans by deck, suit and sequence, for the first player to see
+    Each deck has fans of its own; how they lie on the table is told in one word, and not looked at in parts.
 
     Scenario: The cards lie face up before anybody has come
       Given a Four Card Poker table under the MLGCA rules that is not yet open

@@ -205,9 +205,10 @@ Feature: Shuffling and cutting the cards
       When a floorperson orders a shuffle
       And the cards are dealt
       Then the following happens, in this order
-        | who    | does      | deck   |
-        |        | shuffles  | deck 1 |
-        | dealer | announces |        |
+        | who         | does             | deck   |
+        | floorperson | orders a shuffle |        |
+        |             | shuffles         | deck 1 |
+        |             | deals            |        |
 
     Scenario Outline: The bets are closed when a <who> gives the order, and the shuffle comes before the first card
       Given a Four Card Poker table under the MLGCA rules
@@ -407,6 +408,20 @@ Feature: Shuffling and cutting the cards
         | who      | does            | deck   | count |
         | shuffler | counts the deck | deck 1 | 54    |
         |          | removes         | deck 1 |       |
+
+    Scenario: Of two decks the second goes when it is the one with a wrong count
+      Given the house's number of decks is 2
+      And one round is played
+      And seat 1 wagers 10 on ante
+      And the deck is one card short
+      And the round is completed
+      When the house goes on
+      Then each of the following happens once
+        | does    | deck   |
+        | removes | deck 2 |
+      And none of the following happens
+        | does    | deck   |
+        | removes | deck 1 |
 
     Scenario: Of two decks the one that was counted goes, and the other stays
       Given the house's number of decks is 2
@@ -731,7 +746,7 @@ Feature: Shuffling and cutting the cards
         | who         | does           | deck   |
         | floorperson | orders a recut |        |
         | dealer      | cuts           | deck 1 |
-        | dealer      | announces      |        |
+        |             | deals          |        |
 
     Scenario: When cards are out it is too late, and in time again after the next cut
       Given seat 1 wagers 10 on ante
@@ -836,6 +851,38 @@ Feature: Shuffling and cutting the cards
         | dealing           | from           |
         | a manual shoe     | shoe           |
         | an automated shoe | automated shoe |
+
+    @reading:idle-cards-elsewhere.taken-out
+    Scenario: Of two decks the one in the shuffler comes out as well
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by a device that does not reshuffle
+      And the house's number of decks is 2
+      And one round is played
+      And seat 1 leaves the table
+      When nobody plays any more
+      And the house goes on
+      Then the following happens, in this order
+        | does      | deck   |
+        | takes out | deck 1 |
+        | spreads   | deck 1 |
+      And the following happens, in this order
+        | does      | deck   |
+        | takes out | deck 2 |
+        | spreads   | deck 2 |
+
+    @reading:idle-cards-elsewhere.left
+    Scenario: Of two decks the one in the shuffler may stay there
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's way of shuffling is by a device that does not reshuffle
+      And the house's number of decks is 2
+      And one round is played
+      And seat 1 leaves the table
+      When nobody plays any more
+      And the house goes on
+      Then the following happens, in this order
+        | does      | deck   |
+        | takes out | deck 1 |
+        | spreads   | deck 1 |
 
     Scenario: After a round they come out of wherever they were put
       Given a Four Card Poker table under the MLGCA rules
@@ -989,7 +1036,7 @@ Feature: Shuffling and cutting the cards
         | shuffles              |      | deck 1 |
 
   @mlgca-four-card.5.G @equipment @declaration @trace
-  Rule: A shoe or other device that reshuffles and counts by itself may be used once the Commission has approved it
+  Rule: A shoe or other device that reshuffles and counts by itself may be used once the Commission, to whom it was submitted, has approved it
 
     Background:
       Given a Four Card Poker table under the MLGCA rules

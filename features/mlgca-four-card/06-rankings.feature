@@ -1005,7 +1005,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
     They are made of five cards; the last of them of six.
 
     Background:
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shuffler
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's six card bonus paytable is A
       And the wagers are
         | seat | ante | aces up | six card bonus |
@@ -1041,7 +1041,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
   Rule: A royal flush is ace, king, queen, jack and 10 of one suit
 
     Background:
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shuffler
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's six card bonus paytable is A
       And the wagers are
         | seat | ante | aces up | six card bonus |
@@ -1086,7 +1086,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
   Rule: A straight flush is five cards of one suit in sequence
 
     Background:
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shuffler
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's six card bonus paytable is A
       And the wagers are
         | seat | ante | aces up | six card bonus |
@@ -1143,7 +1143,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
   Rule: In five cards, too, four-of-a-kind is four cards of one rank in any suits
 
     Background:
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shuffler
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's six card bonus paytable is A
       And the wagers are
         | seat | ante | aces up | six card bonus |
@@ -1179,7 +1179,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
   Rule: A full house is three cards of one rank and a pair
 
     Background:
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shuffler
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's six card bonus paytable is A
       And the wagers are
         | seat | ante | aces up | six card bonus |
@@ -1236,7 +1236,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
   Rule: In five cards a flush takes all five of one suit
 
     Background:
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shuffler
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's six card bonus paytable is A
       And the wagers are
         | seat | ante | aces up | six card bonus |
@@ -1279,7 +1279,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
   Rule: In five cards a straight takes all five in sequence, in any suits
 
     Background:
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shuffler
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's six card bonus paytable is A
       And the wagers are
         | seat | ante | aces up | six card bonus |
@@ -1354,7 +1354,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
   Rule: In five cards, too, three-of-a-kind is three cards of one rank in any suits
 
     Background:
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shuffler
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's six card bonus paytable is A
       And the wagers are
         | seat | ante | aces up | six card bonus |
@@ -1389,7 +1389,7 @@ Feature: MLGCA Four Card Poker, chapter 6: rankings
     It is paid where the house's paytable of the six card bonus has it.
 
     Background:
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shuffler
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
 
     @reading:super-royal-table.of-the-bonus
     Scenario Outline: All six of one suit, the card of the bonus box among them: <box>

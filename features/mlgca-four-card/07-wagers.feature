@@ -4,10 +4,26 @@ Feature: Wagers
   Rule: A wager is made with a value chip, a plaque or another approved instrument
     Nothing else on the layout is a wager, and it counts for the area on which it is put.
 
-    Scenario Outline: An ante in <instrument> is taken
+    Scenario Outline: A wager on <wager> in <instrument> is taken
       Given a Four Card Poker table under the MLGCA rules
-      When seat 1 wagers 100 on ante with <instrument>
-      Then the ante wager of 100 is taken
+      When seat 1 wagers 100 on <wager> with <instrument>
+      Then the <wager> wager of 100 is taken
+
+      Examples:
+        | wager   | instrument             |
+        | ante    | a value chip           |
+        | ante    | a plaque               |
+        | ante    | an approved instrument |
+        | aces up | a value chip           |
+        | aces up | a plaque               |
+        | aces up | an approved instrument |
+
+    Scenario Outline: A play wager in <instrument> is taken
+      Given a Four Card Poker table under the MLGCA rules
+      And seat 1 wagers 100 on ante
+      And the cards are dealt
+      When seat 1 wagers 100 on play with <instrument>
+      Then the play wager of 100 is taken
 
       Examples:
         | instrument             |
@@ -53,7 +69,7 @@ Feature: Wagers
         | a cheque   |
 
     Scenario Outline: A <wager> wager in <instrument> is refused, in chips it is taken
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's progressive paytable is A
       And the house's six card bonus paytable is A
       And seat 1 wagers 10 on ante
@@ -71,7 +87,7 @@ Feature: Wagers
 
     @reading:side-wager-instrument.any-instrument
     Scenario Outline: A plaque is good for a <wager> wager as for any other
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's progressive paytable is A
       And the house's six card bonus paytable is A
       And seat 1 wagers 10 on ante
@@ -136,6 +152,20 @@ Feature: Wagers
       When somebody who is not seated wagers 10 on play at seat 1
       Then the wager is refused
       But a play wager of 10 from seat 1 is taken
+
+    Scenario Outline: Nobody makes a <wager> wager from behind the chairs for a player who sits there
+      Given the house's way of dealing is automated shoe or shuffler
+      And the house's <wager> paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 10 on aces up
+      When somebody who is not seated wagers 5 on <wager> at seat 1
+      Then the wager is refused
+      But a <wager> wager of 5 from seat 1 is taken
+
+      Examples:
+        | wager          |
+        | progressive    |
+        | six card bonus |
 
     Scenario: Who has left the table may wager again only after sitting down
       Given seat 1 wagers 10 on ante
@@ -346,6 +376,44 @@ Feature: Wagers
       And seat 1's aces up wins 20
 
     @reading:abandoned-wagers.every-wager
+    Scenario: The six card bonus is lost, too, with a hand that it would have paid
+      Given the house's way of dealing is automated shoe or shuffler
+      And the house's treatment of abandoned wagers is loses
+      And the house's six card bonus paytable is A
+      And the wagers are
+        | seat | ante | aces up | six card bonus |
+        | 1    | 10   | 10      | 5              |
+        | 2    | 10   |         |                |
+      And the cards fall as
+        | bonus box | Ah                |
+        | seat 1    | As Ad 9c 7h 2d    |
+        | dealer    | Qh Jc 9s 8d 5s 3c |
+      And the cards are dealt
+      When seat 1 leaves the table
+      And the round is completed
+      Then seat 1's ante is abandoned
+      And seat 1's six card bonus is abandoned
+
+    @reading:abandoned-wagers.as-after-a-fold
+    Scenario: The six card bonus is settled although the player has left
+      Given the house's way of dealing is automated shoe or shuffler
+      And the house's treatment of abandoned wagers is loses
+      And the house's six card bonus paytable is A
+      And the wagers are
+        | seat | ante | aces up | six card bonus |
+        | 1    | 10   | 10      | 5              |
+        | 2    | 10   |         |                |
+      And the cards fall as
+        | bonus box | Ah                |
+        | seat 1    | As Ad 9c 7h 2d    |
+        | dealer    | Qh Jc 9s 8d 5s 3c |
+      And the cards are dealt
+      When seat 1 leaves the table
+      And the round is completed
+      Then seat 1's ante is abandoned
+      And seat 1's six card bonus wins 25
+
+    @reading:abandoned-wagers.every-wager
     Scenario: Who has left gets no envy bonus
       Given the house's treatment of abandoned wagers is loses
       And the house's progressive paytable is A
@@ -472,7 +540,7 @@ Feature: Wagers
       Then the wager is refused
 
     Scenario: The six card bonus is closed with the others, and a wager before it is taken
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's six card bonus paytable is A
       And the wagers are
         | seat | ante | aces up |
@@ -560,7 +628,7 @@ Feature: Wagers
       Then the wager is refused
 
   @mlgca-four-card.7.D @betting @play @trace
-  Rule: After no more bets a wager is neither increased nor withdrawn
+  Rule: After no more bets no wager is made, increased or withdrawn
     Only what the chapter on completing a round provides for happens to the wagers then.
 
     Background:
@@ -597,6 +665,40 @@ Feature: Wagers
       And seat 2 takes the ante wager back
       Then the withdrawal is refused
       And seat 2's ante wager stands at 10
+
+    Scenario Outline: A wager on <wager> is not taken back after no more bets, an aces up wager before it is
+      Given the house's way of dealing is automated shoe or shuffler
+      And the house's progressive paytable is A
+      And the house's six card bonus paytable is A
+      And seats 1, 2 and 3 wager 10 on ante
+      And seats 1, 2 and 3 wager 10 on aces up
+      And seat 3 wagers 5 on progressive
+      And seat 3 wagers 5 on six card bonus
+      When seat 1 takes the aces up wager back
+      Then the withdrawal is accepted
+      When the bets are closed
+      And seat <seat> takes the <wager> wager back
+      Then the withdrawal is refused
+      And seat <seat>'s <wager> wager stands at <amount>
+
+      Examples:
+        | wager          | seat | amount |
+        | aces up        | 2    | 10     |
+        | progressive    | 3    | 5      |
+        | six card bonus | 3    | 5      |
+
+    Scenario: Chips are added to the six card bonus before no more bets and not after
+      Given the house's way of dealing is automated shoe or shuffler
+      And the house's six card bonus paytable is A
+      And the wagers are
+        | seat | ante | aces up | six card bonus |
+        | 1    | 10   | 10      | 5              |
+      When seat 1 wagers 5 on six card bonus
+      Then the six card bonus wager of 10 is taken
+      When the bets are closed
+      And seat 1 wagers 5 on six card bonus
+      Then the wager is refused
+      And seat 1's six card bonus wager stands at 10
 
     Scenario: Nothing is taken back with the cards in hand, before the cards it is
       Given seat 1 wagers 10 on ante
@@ -784,7 +886,7 @@ Feature: Wagers
       Then the declared wagers offered is ante, play, aces up
 
     Scenario: With the optional wagers there are five
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's progressive paytable is A
       And the house's six card bonus paytable is A
       Then the declared wagers offered is ante, play, aces up, progressive, six card bonus
@@ -1090,7 +1192,7 @@ Feature: Wagers
       And seat 1 has 5 cards
 
     Scenario: After all other wagers it is taken
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's progressive paytable is A
       And the house's six card bonus paytable is A
       And seat 1 wagers 10 on ante
@@ -1176,7 +1278,7 @@ Feature: Wagers
     It is a wager in addition, that the bonus card and the player's five cards make three of a kind or better.
 
     Background:
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
 
     Scenario: Where it is not offered the bonus is refused, an ante is taken
       Given the house's six card bonus paytable is none
@@ -1231,7 +1333,7 @@ Feature: Wagers
     Where the progressive wager needs one of the two, this one needs both.
 
     Background:
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
 
     @reading:six-card-bonus-after.both
     Scenario Outline: After <first> alone the bonus is refused, after <second> as well it is taken
@@ -1310,7 +1412,7 @@ Feature: Wagers
     All six are used, and no card of the dealer's.
 
     Background:
-      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe
+      Given a Four Card Poker table under the MLGCA rules, dealt from an automated shoe or shuffler
       And the house's six card bonus paytable is B
       And the wagers are
         | seat | ante | aces up | six card bonus |
@@ -1388,6 +1490,24 @@ Feature: Wagers
       Given the house's number of adjacent boxes is 2
       And seats 3 and 4 wager 10 on ante
       When the player at seat 3 wagers 10 on aces up at the box of seat 4
+      Then the wager is refused
+      When the player at seat 3 wagers 10 on ante at the box of seat 2
+      Then the ante wager of 10 is taken
+
+    @reading:neighbours-box.until-wagered
+    Scenario: A box at which another player sits is free until that player has wagered
+      Given the house's number of adjacent boxes is 2
+      And a player arrives at seat 4
+      And seat 3 wagers 10 on ante
+      When the player at seat 3 wagers 10 on ante at the box of seat 4
+      Then the ante wager of 10 is taken
+
+    @reading:neighbours-box.who-sits-there
+    Scenario: A box at which another player sits is that player's, one at which nobody sits is free
+      Given the house's number of adjacent boxes is 2
+      And a player arrives at seat 4
+      And seat 3 wagers 10 on ante
+      When the player at seat 3 wagers 10 on ante at the box of seat 4
       Then the wager is refused
       When the player at seat 3 wagers 10 on ante at the box of seat 2
       Then the ante wager of 10 is taken

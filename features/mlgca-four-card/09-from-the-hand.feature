@@ -51,6 +51,13 @@ Feature: Dealing from the hand
         | who      |
         | shuffler |
 
+    Scenario: A shuffle that is ordered is made by the device, too
+      When a floorperson orders a shuffle
+      And the house goes on
+      Then the shuffler shuffles only like this
+        | who      |
+        | shuffler |
+
   @mlgca-four-card.9.A.2 @procedure @trace
   Rule: When the shuffle is done, the dealer takes the stack into either hand
     Which of the two is the dealer's choice.
@@ -179,9 +186,10 @@ Feature: Dealing from the hand
     Scenario: It is the progressive wager that is locked out
       Given seat 1 wagers 10 on ante
       When the cards are dealt
-      Then the dealer locks out only like this
-        | who    | wager       |
-        | dealer | progressive |
+      Then the following happens, in this order
+        | who    | does      | wager       |
+        | dealer | locks out | progressive |
+        |        | deals     |             |
 
     Scenario: After the lock-out a chip is not taken, in the next round it is
       Given seat 1 wagers 10 on ante
@@ -265,14 +273,13 @@ Feature: Dealing from the hand
       And before deals, every time, the dealer collects chips
       And before deals, every time, the dealer puts away chips
 
-    Scenario: Without a progressive wager none of it happens, in the next round with one it does
+    Scenario: Without a progressive wager no chip of it is collected or put away, in the next round with one it is
       Given seat 1 wagers 10 on ante
       When the round is completed
       Then none of the following happens
-        | does                         |
-        | collects chips               |
-        | verifies the number of chips |
-        | puts away chips              |
+        | does            | wager       |
+        | collects chips  | progressive |
+        | puts away chips | progressive |
       When seat 1 wagers 10 on ante
       And seat 1 wagers 1 on progressive
       And the round is completed
@@ -667,6 +674,7 @@ Feature: Dealing from the hand
     Background:
       Given a Four Card Poker table under the MLGCA rules, dealt from the hand
 
+    @reading:sixth-card-from-the-hand.face-up
     Scenario: The sixth card lies open when the first player is asked
       Given seat 4 wagers 10 on ante
       When the cards are dealt
@@ -675,12 +683,23 @@ Feature: Dealing from the hand
         |        | deals | dealer | 6      | up   |      |
         | dealer | asks  |        |        |      | 4    |
 
+    @reading:sixth-card-from-the-hand.face-up
     Scenario: With seven players it lies open just the same
       Given seats 1 to 7 wager 10 on ante
       When the cards are dealt
       Then each of the following happens once
         | does  | to     | number | face |
         | deals | dealer | 6      | up   |
+
+    @reading:sixth-card-from-the-hand.turned
+    Scenario: The sixth card is laid down like all others and turned up before the first player is asked
+      Given seat 4 wagers 10 on ante
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does     | to     | number | face | whose  | seat |
+        |        | deals    | dealer | 6      | down |        |      |
+        |        | turns up |        |        | up   | dealer |      |
+        | dealer | asks     |        |        |      |        | 4    |
 
   @mlgca-four-card.9.B.6 @procedure @play @trace
   Rule: The dealer's fifth and sixth cards follow each other
@@ -1220,6 +1239,24 @@ Feature: Dealing from the hand
         | wager          |
         | progressive    |
         | six card bonus |
+
+    Scenario: Of two decks the second leaves when it is the one with a card missing
+      Given the house's way of shuffling is by any device
+      And the house's number of decks is 2
+      And one round is played
+      And seat 1 wagers 10 on ante
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+      And each of the following happens once
+        | who    | does    | deck   | from  | count |
+        | dealer | removes | deck 2 | table | 51    |
+      And none of the following happens
+        | does    | deck   |
+        | removes | deck 1 |
 
     Scenario: There is a card too many
       Given seat 1 wagers 10 on ante

@@ -138,9 +138,10 @@ Feature: Dealing from an automated shoe or shuffler
     Scenario: It is the progressive wager that is locked out
       Given seat 1 wagers 10 on ante
       When the cards are dealt
-      Then the dealer locks out only like this
-        | who    | wager       |
-        | dealer | progressive |
+      Then the following happens, in this order
+        | who    | does      | wager       |
+        | dealer | locks out | progressive |
+        |        | deals     |             |
 
     Scenario: After the lock-out a chip is not taken, in the next round it is
       Given seat 1 wagers 10 on ante
@@ -224,14 +225,13 @@ Feature: Dealing from an automated shoe or shuffler
       And before deals, every time, the dealer collects chips
       And before deals, every time, the dealer puts away chips
 
-    Scenario: Without a progressive wager none of it happens, in the next round with one it does
+    Scenario: Without a progressive wager no chip of it is collected or put away, in the next round with one it is
       Given seat 1 wagers 10 on ante
       When the round is completed
       Then none of the following happens
-        | does                         |
-        | collects chips               |
-        | verifies the number of chips |
-        | puts away chips              |
+        | does            | wager       |
+        | collects chips  | progressive |
+        | puts away chips | progressive |
       When seat 1 wagers 10 on ante
       And seat 1 wagers 1 on progressive
       And the round is completed
@@ -1045,6 +1045,24 @@ Feature: Dealing from an automated shoe or shuffler
         | wager          |
         | progressive    |
         | six card bonus |
+
+    Scenario: Of two decks the second leaves when it is the one with a card missing
+      Given the house's way of shuffling is by any device
+      And the house's number of decks is 2
+      And one round is played
+      And seat 1 wagers 10 on ante
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      When the round is completed
+      And the house goes on
+      Then all hands are void
+      And every wager is returned
+      And each of the following happens once
+        | who    | does    | deck   | from  | count |
+        | dealer | removes | deck 2 | table | 51    |
+      And none of the following happens
+        | does    | deck   |
+        | removes | deck 1 |
 
     Scenario: There is a card too many
       Given seat 1 wagers 10 on ante

@@ -755,6 +755,27 @@ Feature: Oasis Lowball: the first round of betting
         | does           | seat |
         | awards the pot | 1    |
 
+    Scenario Outline: The dealer collects the hand of seat <seat> as well
+      When the betting goes
+        | round  | seat | action  | to   |
+        | first  | 1    | <one>   | <a>  |
+        | first  | 2    | <two>   | 3    |
+        | first  | 3    | <three> | <b>  |
+      And everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | who    | does           | seat   | whose       |
+        |        | folds          | <seat> |             |
+        | dealer | collects cards |        | seat <seat> |
+        |        | ends the round |        |             |
+      And none of the following happens
+        | does           | seat   |
+        | shows the hand | <seat> |
+
+      Examples:
+        | seat | one   | a | two   | three | b |
+        | 1    | folds |   | bets  | calls | 3 |
+        | 3    | bets  | 3 | calls | folds |   |
+
   # Unlike oasis-holdem: the turn comes first to the left of the button, and bets and raises are as large as the limit.
   @oasis-lowball.deal.first.3 @procedure @play @trace
   Rule: When all have acted and have called or folded, the dealer moves the bets into the pot

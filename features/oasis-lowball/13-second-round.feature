@@ -1067,3 +1067,27 @@ Feature: Oasis Lowball: the second round of betting
       And each of the following happens once
         | does           | seat |
         | awards the pot | 1    |
+
+    Scenario Outline: The dealer collects the hand of seat <seat> as well
+      When the betting goes
+        | round  | seat | action  | to   |
+        | first  | 1    | checks |      |
+        | first  | 2    | checks |      |
+        | first  | 3    | checks |      |
+        | second | 1    | <one>   | <a>  |
+        | second | 2    | <two>   | 6    |
+        | second | 3    | <three> | <b>  |
+      And everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | who    | does           | seat   | whose       |
+        |        | folds          | <seat> |             |
+        | dealer | collects cards |        | seat <seat> |
+        |        | ends the round |        |             |
+      And none of the following happens
+        | does           | seat   |
+        | shows the hand | <seat> |
+
+      Examples:
+        | seat | one   | a | two   | three | b |
+        | 1    | folds |   | bets  | calls | 6 |
+        | 3    | bets  | 6 | calls | folds |   |

@@ -193,17 +193,28 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
         | does           | seat |
         | shows the hand | 3    |
 
-    Scenario: So it goes with the hand of another seat
+    # Unlike oasis-holdem: there are four hole cards.
+    @reading:call-of-a-raise.allowed
+    Scenario Outline: A blind's folded hand is collected and stays unseen as well: seat <seat>
       When the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | folds  |    |
+        | round   | seat | action | to    |
+        | preflop | 3    | raises | 12    |
+        | preflop | 1    | <one>  | <to>  |
+        | preflop | 2    | <two>  | <too> |
       And everyone checks to the showdown
       Then the following happens, in this order and once each
-        | who    | does           | seat | whose  | where        | face |
-        |        | folds          | 1    |        |              |      |
-        | dealer | collects cards |      | seat 1 |              | down |
-        |        | discards cards | 1    |        | discard pile | down |
+        | who    | does           | seat   | whose       | where        | face | count |
+        |        | folds          | <seat> |             |              |      |       |
+        | dealer | collects cards |        | seat <seat> |              | down |       |
+        |        | discards cards | <seat> |             | discard pile | down | 4     |
+      And none of the following happens
+        | does           | seat   |
+        | shows the hand | <seat> |
+
+      Examples:
+        | seat | one   | to | two   | too |
+        | 1    | folds |    | calls | 12  |
+        | 2    | calls | 12 | folds |     |
 
   @oasis-omaha.deal.first.a.2 @betting @play
   Rule: Who has folded takes no further part in that hand

@@ -19,6 +19,7 @@ Feature: Equipment
       Then the act is accepted
       And an ante wager of 10 from seat 1 is taken
 
+    # Unlike mlgca-four-card: the table has seven positions, and no fewer.
     Scenario: A wager at an eighth position is refused, at the seventh it is taken
       Given the house's number of adjacent boxes is 2
       When the player at seat 7 wagers 10 on ante at the box of seat 8

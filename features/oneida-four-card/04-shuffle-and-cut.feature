@@ -512,7 +512,7 @@ Feature: Shuffle and cut of the cards
         | who         | does           | deck   |
         | floorperson | orders a recut |        |
         | dealer      | cuts           | deck 1 |
-        | dealer      | announces      |        |
+        |             | deals          |        |
 
     Scenario: When cards are out it is too late, and in time again after the next cut
       Given seat 1 wagers 10 on ante

@@ -497,7 +497,7 @@ Feature: Shuffling and cutting the cards
         | who      | does           | deck   |
         | pit boss | orders a recut |        |
         | dealer   | cuts           | deck 1 |
-        | dealer   | announces      |        |
+        |          | deals          |        |
 
     Scenario: The bets are closed and no card is dealt, there is still time
       Given one round is played

@@ -114,13 +114,15 @@ class Table:
         once: bool = True,
         anyway: bool = False,
         among: str = "",
+        until: str = "",
     ) -> bool:
         """A duty is done: the first provision demands it, the others are cited with it.
 
         `fixes` names the fields that the rule fixes, `late` the event or act before which it has to be done; `once`
-        says that doing it twice is wrong. Under a rule set without that first provision there is no such duty;
-        `anyway` says that the game cannot do without it, and that it is seen all the same. Where no rule says in which
-        order several such things are done, `among` names what they are. False if it is not done.
+        says that doing it twice is wrong; `until` what it may still be told before, where no rule has it any sooner.
+        Under a rule set without that first provision there is no such duty; `anyway` says that the game cannot do
+        without it, and that it is seen all the same. Where no rule says in which order several such things are done,
+        `among` names what they are. False if it is not done.
         """
         if not self.rulings.knows(provisions[0]):
             if anyway:
@@ -128,7 +130,7 @@ class Table:
             return anyway
         if self.rulings.undisturbed:
             self.rulings.reached.add((provisions[0], "duty"))
-            self._emit(event, self.rulings.cite(provisions), repeatable=not once, among=among)
+            self._emit(event, self.rulings.cite(provisions), repeatable=not once, among=among, until=until)
             return True
         variants = tuple(f"done otherwise: {name}" for name in fixes)
         variants += (("done twice",) if once else ()) + (("done late",) if late else ())
@@ -136,7 +138,7 @@ class Table:
             operator = self.rulings.duty(provisions[0], variants)
         cited = self.rulings.cite(provisions)
         if operator is None:
-            self._emit(event, cited, repeatable=not once, among=among)
+            self._emit(event, cited, repeatable=not once, among=among, until=until)
         elif operator == "not done":
             return False
         elif operator == "done twice":
@@ -174,14 +176,20 @@ class Table:
         for told in self.emitted[since:]:
             told.left_open = fields
 
+    def told_so_far(self) -> int:
+        """How many events there are, for what may be told of those that follow."""
+        return len(self.emitted)
+
     def may_be_told_later(self, since: int, until: str) -> None:
         """What was told since then may be told later, but not behind this kind of event, or this act."""
         for told in self.emitted[since:]:
             told.until = until
 
-    def _emit(self, event: AnyEvent, cited: tuple[str, ...], *, repeatable: bool = False, among: str = "") -> None:
+    def _emit(
+        self, event: AnyEvent, cited: tuple[str, ...], *, repeatable: bool = False, among: str = "", until: str = ""
+    ) -> None:
         seen = Seen(len(self.emitted) + 1, self.clock, event)
-        self.emitted.append(Emitted(seen, cited, repeatable, among))
+        self.emitted.append(Emitted(seen, cited, repeatable, among, until=until))
         if self._late:
             self._release(event)
 

@@ -82,6 +82,14 @@ class Tolerances:
         """Whether somebody is asked for nothing, or does nothing in answer to that: no rule minds either."""
         return False
 
+    def need_not_tell(self, event: AnyEvent) -> bool:  # noqa: ARG002  for a family to know
+        """Whether no rule asks for this, whenever it comes and whether or not."""
+        return False
+
+    def tells_on_the_way(self, event: AnyEvent) -> bool:  # noqa: ARG002  for a family to know
+        """Whether this only tells of a step to what is told besides, and no rule says that it is or is not taken."""
+        return False
+
     def draws_together(self, place: int, event: AnyEvent) -> None:
         """Makes of what the engine tells from this place on as much as the system tells with one event."""
 

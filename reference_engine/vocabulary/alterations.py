@@ -14,7 +14,8 @@ from clausewise.reference_engine.vocabulary.core.events import Event
 _EXCHANGED = {
     "up": "down", "down": "up", "left hand": "right hand", "right hand": "left hand", "deck 1": "deck 2",
     "deck 2": "deck 1", "floorperson": "dealer", "shuffler": "dealer", "dealer": "player", "wins": "loses",
-    "loses": "wins", "returned": "loses", "forfeited": "returned", "abandoned": "returned", "discard": "fold",
+    "loses": "wins", "returned": "loses", "forfeited": "returned", "abandoned": "returned",
+    "surrendered": "loses", "discard": "fold",
 }  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from clausewise.reference_engine.vocabulary.core import deeds as core
 from clausewise.reference_engine.vocabulary.core.deeds import Kind
 from clausewise.reference_engine.vocabulary.core.events import Event
 from clausewise.reference_engine.vocabulary.dice import deeds as dice
+from clausewise.reference_engine.vocabulary.points import deeds as points
 from clausewise.reference_engine.vocabulary.pot import deeds as pot
 from clausewise.reference_engine.vocabulary.shuffler import deeds as shuffler
 
@@ -19,6 +20,7 @@ KINDS: Final[tuple[Kind, ...]] = (
     *against_dealer.KINDS,
     *pot.KINDS,
     *dice.KINDS,
+    *points.KINDS,
     *core.KINDS,
 )
 
@@ -32,18 +34,20 @@ SEAT_AND_OWNER: Final[tuple[str, ...]] = (*cards.SEAT_AND_OWNER, *against_dealer
 """Acts in which the seat that is named says also whose cards they are, and the other way round."""
 
 
+_SEEN_OF_A_DUTY: Final = (
+    cards.SEEN_OF_A_DUTY, shuffler.SEEN_OF_A_DUTY, against_dealer.SEEN_OF_A_DUTY, pot.SEEN_OF_A_DUTY,
+    points.SEEN_OF_A_DUTY,
+)  # fmt: skip
+
+
 def seen_of(duty: str) -> tuple[str, ...]:
     """The events and acts that are not seen where a duty is done by somebody who is not seen.
 
     >>> seen_of("cut"), seen_of("deal")
-    (('cuts', 'completes the cut', 'removes the cover card', 'places the cover card'), ('card-dealt', 'stack-dealt', \
-'board-dealt', 'burns'))
+    (('cuts', 'completes the cut', 'removes the cover card', 'places the cover card', 'offers the cut', \
+'refuses the cut'), ('card-dealt', 'burns', 'stack-dealt', 'board-dealt'))
     """
-    return tuple(
-        name
-        for part in (cards.SEEN_OF_A_DUTY, shuffler.SEEN_OF_A_DUTY, against_dealer.SEEN_OF_A_DUTY, pot.SEEN_OF_A_DUTY)
-        for name in part.get(duty, ())
-    )
+    return tuple(name for part in _SEEN_OF_A_DUTY for name in part.get(duty, ()))
 
 
 def is_deed(event: Event, deed: str) -> bool:

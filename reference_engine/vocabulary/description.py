@@ -14,7 +14,7 @@ from clausewise.reference_engine.core.fields import (
 )
 from clausewise.reference_engine.vocabulary.core.words import Duty
 
-VOCABULARY: dict[str, int] = {"core": 1, "house-banked": 1, "pot": 1, "shuffler": 1, "dice": 1}
+VOCABULARY: dict[str, int] = {"core": 1, "house-banked": 1, "pot": 1, "shuffler": 1, "dice": 1, "points": 1}
 PROTOCOL_VERSION = 1
 
 Performer = Literal["system", "person", "unseen person"]

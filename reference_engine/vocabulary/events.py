@@ -19,6 +19,8 @@ from clausewise.reference_engine.vocabulary.core import events as core
 from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.dice import events as dice
 from clausewise.reference_engine.vocabulary.dice.events import DiceEntered, DiceShaken, DiceShown, LayoutLit
+from clausewise.reference_engine.vocabulary.points import events as points
+from clausewise.reference_engine.vocabulary.points.events import Elected
 from clausewise.reference_engine.vocabulary.pot import events as pot
 from clausewise.reference_engine.vocabulary.pot.events import (
     BetMade,
@@ -41,11 +43,12 @@ AnyEvent = (
     | ButtonPlaced | TurnGiven | BetMade | BetsGathered | BetReturned | BoardDealt | CardsDiscarded | FeeTaken
     | HandShown | PotAwarded
     | DiceShaken | DiceShown | DiceEntered | LayoutLit
+    | Elected
 )  # fmt: skip
 
 TELLS: Final = (*core.TELLS, *cards.TELLS, *pot.TELLS)
 """Events that tell of a table and move nothing by which anybody wins."""
-ORDERED: Final = (*core.ORDERED, *cards.ORDERED, *shuffler.ORDERED, *pot.ORDERED, *dice.ORDERED)
+ORDERED: Final = (*core.ORDERED, *cards.ORDERED, *shuffler.ORDERED, *pot.ORDERED, *dice.ORDERED, *points.ORDERED)
 """Events on whose moment rests who gets which card, who has decided what, or when a round is over."""
 
 

@@ -14,6 +14,7 @@ from clausewise.reference_engine.vocabulary.cards import facts as cards
 from clausewise.reference_engine.vocabulary.core import facts as core
 from clausewise.reference_engine.vocabulary.core.facts import Fact
 from clausewise.reference_engine.vocabulary.dice import facts as dice
+from clausewise.reference_engine.vocabulary.points import facts as points
 from clausewise.reference_engine.vocabulary.pot import facts as pot
 from clausewise.reference_engine.vocabulary.shuffler import facts as shuffler
 
@@ -24,5 +25,6 @@ FACTS: Final[dict[str, Fact]] = {
     **against_dealer.FACTS,
     **pot.FACTS,
     **dice.FACTS,
+    **points.FACTS,
 }
 """A declaration is a mapping of these names to values."""

@@ -16,15 +16,16 @@ from clausewise.reference_engine.vocabulary.cards import words as cards
 from clausewise.reference_engine.vocabulary.core import words as core
 from clausewise.reference_engine.vocabulary.dice import words as dice
 from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.points import words as points
 from clausewise.reference_engine.vocabulary.pot import words as pot
 from clausewise.reference_engine.vocabulary.shuffler import words as shuffler
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
-Module = Literal["core", "house-banked", "pot", "shuffler", "dice"]
+Module = Literal["core", "house-banked", "pot", "shuffler", "dice", "points"]
 
 _MODULE_OF_PART: Final[dict[str, Module]] = {
     "core": core.MODULE, "cards": cards.MODULE, "shuffler": shuffler.MODULE, "against_dealer": against_dealer.MODULE,
-    "pot": pot.MODULE, "dice": dice.MODULE,
+    "pot": pot.MODULE, "dice": dice.MODULE, "points": points.MODULE,
 }  # fmt: skip
 """What a system declares to speak, by the part of the vocabulary in which a type is defined."""
 

@@ -40,6 +40,17 @@ from clausewise.reference_engine.vocabulary.dice.stimuli import (
     Mislight,
     SetDice,
 )
+from clausewise.reference_engine.vocabulary.points.stimuli import (
+    AskForBurnCards,
+    DoubleDown,
+    Draw,
+    MisannounceTotal,
+    PickUpUpCard,
+    RefuseCut,
+    Split,
+    Stand,
+    Surrender,
+)
 from clausewise.reference_engine.vocabulary.pot.stimuli import (
     Bet,
     BuyIn,
@@ -59,11 +70,14 @@ AnyStimulus = (
     | AdvanceClock | Choose | PlaceWager | ChangeWager | WithdrawWager | Fold | TouchCards | Conduct
     | BuyIn | PlaceButton | Post | DeclineToPost | Check | Call | Bet | Raise | Discard | SetRate
     | SetDice | MendComputer
+    | Draw | Stand | DoubleDown | Split | Surrender | AskForBurnCards | RefuseCut
     | LieFaceUp | Misdeal | DrawInError | ExposeDealerCards | LoseCards | Jam | BreakDown | MissChip
     | CockDice | MisenterDie | Mislight | FailComputer
+    | PickUpUpCard | MisannounceTotal
 )  # fmt: skip
 
 Mishap = (
     LieFaceUp | Misdeal | DrawInError | ExposeDealerCards | LoseCards | Jam | BreakDown | MissChip
     | CockDice | MisenterDie | Mislight | FailComputer
+    | PickUpUpCard | MisannounceTotal
 )  # fmt: skip

@@ -9,6 +9,7 @@ from clausewise.reference_engine.vocabulary.against_dealer import words as again
 from clausewise.reference_engine.vocabulary.cards import words as cards
 from clausewise.reference_engine.vocabulary.core import words as core
 from clausewise.reference_engine.vocabulary.dice import words as dice
+from clausewise.reference_engine.vocabulary.points import words as points
 from clausewise.reference_engine.vocabulary.pot import words as pot
 from clausewise.reference_engine.vocabulary.shuffler import words as shuffler
 
@@ -23,11 +24,17 @@ def _together(*parts: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...
 
 
 WORDS_OF: Final[dict[str, tuple[str, ...]]] = _together(
-    cards.WORDS_OF, against_dealer.WORDS_OF, pot.WORDS_OF, shuffler.WORDS_OF, core.WORDS_OF, dice.WORDS_OF
+    cards.WORDS_OF,
+    against_dealer.WORDS_OF,
+    pot.WORDS_OF,
+    shuffler.WORDS_OF,
+    core.WORDS_OF,
+    dice.WORDS_OF,
+    points.WORDS_OF,
 )
 """The words for a detail of an event that the features know; others can stand there too, but for those of a type."""
 
-WAGERS: Final[tuple[str, ...]] = (*against_dealer.WAGERS, *dice.WAGERS)
+WAGERS: Final[tuple[str, ...]] = (*against_dealer.WAGERS, *dice.WAGERS, *points.WAGERS)
 """The wagers against the house of all games."""
 
 OPTIONS: Final[dict[str, str]] = {
@@ -37,6 +44,7 @@ OPTIONS: Final[dict[str, str]] = {
     **against_dealer.OPTIONS,
     **pot.OPTIONS,
     **dice.OPTIONS,
+    **points.OPTIONS,
 }
 """What is left to the house, as the features call it, and the id of the option."""
 

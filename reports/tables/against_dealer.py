@@ -136,6 +136,8 @@ def result_of(wager: WagerShown) -> ResultShown:
         case "returned":
             extra = f" and {pays}" if settled.pays else ""
             return ResultShown("↩", f"returned{extra}", "note")
+        case "surrendered":
+            return ResultShown("▼", f"surrendered, {pays} back", "note")
         case "loses" | "forfeited" | "abandoned":
             # A payment on a lost wager contradicts itself; it is shown as the system told it.
             extra = f", pays {pays}" if settled.pays else ""

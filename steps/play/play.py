@@ -48,6 +48,9 @@ class Play:
         """The house goes on until cards are dealt and the first player has to decide."""
         self._unknown()
 
+    def turn_comes(self) -> None:
+        """Whatever comes before a player can decide anything is over, if that is not known by itself."""
+
     def decide(self, act: AnyStimulus) -> None:
         """A player decides in turn; the cards are dealt first if that has not been done."""
         self.table.attempt(act)

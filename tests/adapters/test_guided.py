@@ -31,6 +31,8 @@ from tests.adapters.guided_table import CLAUSE, description, verdicts
 from tests.adapters.technician import Technician
 
 HOUSE = kinds_for(frozenset({"core", "house-banked", "shuffler"}), frozenset())
+UNTOLD = ("dice", "points")
+"""What a technician cannot tell of yet, by the module of the vocabulary."""
 POT = kinds_for(frozenset({"core", "pot"}), frozenset())
 
 
@@ -69,7 +71,7 @@ def outcomes(out: Path) -> dict[str, str]:
 # --- words ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("rulebook", [name for name, book in RULEBOOKS.items() if "dice" not in book.modules])
+@pytest.mark.parametrize("rulebook", [name for name, book in RULEBOOKS.items() if book.modules.isdisjoint(UNTOLD)])
 def test_everything_that_happens_can_be_reported(rulebook: str) -> None:
     """Whatever the engine makes happen in random rounds can be written by a person, and is read as what it was."""
     rules = RULEBOOKS[rulebook].rules
@@ -83,10 +85,16 @@ def test_everything_that_happens_can_be_reported(rulebook: str) -> None:
             assert read(say(seen.event), kinds, notes) == [seen.event]
 
 
-def test_a_table_with_dice_is_refused(table: Callable[..., str], capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("rulebook", "why"),
+    [("oneida-sic-bo", "is played with dice"), ("oneida-blackjack", "is played with hands that grow and split")],
+)
+def test_a_table_that_cannot_be_told_of_is_refused(
+    table: Callable[..., str], capsys: pytest.CaptureFixture[str], rulebook: str, why: str
+) -> None:
     """One message before anything is asked: what a technician would have to tell cannot be told yet."""
-    assert main(["run", "--target", table("oneida-sic-bo"), "--rulebook", "oneida-sic-bo", "--plan"]) == USAGE
-    assert "games: oneida-sic-bo is played with dice" in capsys.readouterr().err
+    assert main(["run", "--target", table(rulebook), "--rulebook", rulebook, "--plan"]) == USAGE
+    assert f"games: {rulebook} {why}" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.equipment.cards_care import loading
+from clausewise.reference_engine.equipment.cards_care import loading, offering
 from clausewise.reference_engine.equipment.cards_care.deck import turned
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
@@ -21,6 +21,10 @@ EVERY_STEP = (LAID, TAKEN, COMPLETED, REMOVED)
 def choose_depth(table: CardTable, depth: int) -> None:
     """The dealer's choice of where to cut: at least ten cards from the top."""
     rulings = table.rulings
+    if rulings.knows("cut.by-player") and not offering.nobody_accepts(table):
+        _demand_from_either_end(table, depth)
+        table.cards.cut_depth = depth
+        return
     provision = "cut.least" if rulings.knows("cut.least") else "cut.cover-card"
     least = LEAST_CUT if rulings.reading("cut-depth", "ten-above") == "ten-above" else LEAST_CUT - 1
     rulings.demand(provision, depth >= least, "a cut is made at least ten cards from the top")
@@ -30,9 +34,20 @@ def choose_depth(table: CardTable, depth: int) -> None:
     table.cards.cut_depth = depth
 
 
+def _demand_from_either_end(table: CardTable, depth: int) -> None:
+    """A player's cut leaves ten cards above it and ten below."""
+    rulings, whole = table.rulings, table.cards.whole()
+    rulings.demand("cut.by-player", depth >= LEAST_CUT, "a cut is made at least ten cards from the top")
+    rulings.demand("cut.by-player", depth <= whole - LEAST_CUT, "a cut is made at least ten cards from the bottom")
+
+
 def cut(table: CardTable, deck: Deck) -> None:
     """The cards are cut as the rules of this table say."""
-    if table.rulings.knows("cut.cover-card"):
+    seat = offering.offer(table) if table.rulings.knows("cut.offered") else None
+    if seat is not None:
+        depth = table.rulings.choose("cut.by-player", table.cards.cut_depth, MISREAD_DEPTHS)
+        done = offering.cut_by_player(table, deck, seat, depth)
+    elif table.rulings.knows("cut.cover-card"):
         done, depth = _into_the_stack(table, deck)
     elif table.rulings.knows("cut.least"):
         done, depth = _in_front_of_the_deck(table, deck)
@@ -57,11 +72,11 @@ def _into_the_stack(table: CardTable, deck: Deck) -> tuple[bool, int]:
     depth = table.rulings.chosen("cut.cover-card", table.cards.cut_depth, MISREAD_DEPTHS)
     table.does(
         Procedure("places the cover card", deck=deck.name, count=depth), "cut.cover-card",
-        fixes=("by",), late="cuts", once=False,
+        fixes=("by",), late="cuts", once=False, until="cuts",
     )  # fmt: skip
     done = table.does(
         Procedure("cuts", deck=deck.name, count=depth, place="bottom of the stack", method="with the cover card"),
-        "cut.to-bottom", fixes=("place", "method", "count"), late="loads", once=False,
+        "cut.to-bottom", fixes=("place", "method", "count"), late="loads", once=False, until="loads",
     )  # fmt: skip
     return done, depth
 
@@ -87,22 +102,24 @@ def _in_front_of_the_deck(table: CardTable, deck: Deck) -> tuple[bool, int]:
     if LAID in steps:
         table.does(
             Procedure("places the cover card", deck=deck.name, place="in front of the deck"), "cut.cover-card-below",
-            "cut", fixes=("by", "place"), late="cuts", once=False,
+            "cut", fixes=("by", "place"), late="cuts", once=False, until="cuts",
         )  # fmt: skip
     if TAKEN in steps:
         done = table.does(
             Procedure("cuts", deck=deck.name, count=depth, place="on the cover card", method=hands),
             "cut.stack", "cut.one-hand", fixes=("place", "count"), late="completes the cut", once=False,
+            until="completes the cut",
         )  # fmt: skip
     if COMPLETED in steps:
         completed = table.does(
             Procedure("completes the cut", deck=deck.name, count=rest, place="on the cut cards"), "cut.complete",
             "cut.one-hand", fixes=("place", "count"), late="removes the cover card", once=False,
+            until="removes the cover card",
         )  # fmt: skip
         done = done and completed
     if REMOVED in steps:
         table.does(
             Procedure("removes the cover card", deck=deck.name, place="discard rack"), "cut.remove-cover-card", "cut",
-            fixes=("place",), late="loads", once=False,
+            fixes=("place",), late="loads", once=False, until="loads",
         )  # fmt: skip
     return done and COMPLETED in steps, depth

@@ -52,14 +52,14 @@ def by_hand(table: CardTable) -> bool:
     if table.cards.instead.get("shuffling") == "by hand":
         return True  # the shuffler is out of order
     way = way_of(table)
-    if way is HAND:
-        return table.rulings.chosen("hand.shuffler", False, {"by hand": True})
+    if way is HAND and table.rulings.knows("hand.shuffler"):
+        return table.rulings.choose("hand.shuffler", False, {"by hand": True})
     return table.option("shuffling") not in DEVICES and way is not AUTOMATED_SHUFFLER
 
 
 def device_required(table: CardTable) -> tuple[str, ...]:
     """What asks for a device to shuffle with, where the way of dealing does."""
-    return ("hand.shuffler",) if way_of(table) is HAND else ()
+    return ("hand.shuffler",) if way_of(table) is HAND and table.rulings.knows("hand.shuffler") else ()
 
 
 def comes_next(table: CardTable) -> str:
@@ -103,7 +103,9 @@ def _put(table: CardTable, deck: Deck, place: str, *why: str, by: Role = "dealer
         others = {"by a player": "player", "by a floorperson": "floorperson"}
         by = table.rulings.chosen("shoe.load", by, others)
         loads = Procedure("loads", by=by, deck=deck.name, place=place)
-        if table.does(loads, "shoe.load", *why, fixes=("place",), late="card-dealt", once=False):
+        if table.does(
+            loads, "shoe.load", *why, fixes=("place",), late="card-dealt", once=False, until="announces"
+        ):  # fmt: skip
             _by_either(table, loads)
         return
     others = {"by a player": "player"}
@@ -115,8 +117,9 @@ def _put(table: CardTable, deck: Deck, place: str, *why: str, by: Role = "dealer
         by = table.rulings.chosen("automated.load", by, others)
     loads = Procedure("loads", by=by, deck=deck.name, place=place)
     done = table.does(
-        loads, "automated.load", "automated.requirements", *why, fixes=("place",), late="stack-dealt", once=False
-    )
+        loads, "automated.load", "automated.requirements", *why, fixes=("place",), late="stack-dealt", once=False,
+        until="announces",
+    )  # fmt: skip
     if done:
         _by_either(table, loads)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care import cutting, loading, shuffling
+from clausewise.reference_engine.equipment.cards_care.ways import AUTOMATED_SHOE, WAYS
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ def order(table: CardTable, stimulus: FloorOrders) -> None:
             raise Refusal("no rule lets anybody order a shuffle")
         table.rulings.demand("shuffle.ordered", True, "a shuffle may not be ordered")
         table.reports(Procedure("orders a shuffle", by=stimulus.by), "shuffle.ordered")
+        table.cards.reshuffled_at_will = True
         if not table.cards_are_out():
             _before_the_deal(table, "shuffle", lambda _: shuffling.shuffle(table, "shuffle.ordered"))
         return
@@ -56,7 +58,15 @@ def _before_the_deal(table: CardTable, duty: Duty, run: Callable[[CardTable], No
         return
     if table.deal.held:
         table.at_once("deal", loading.take_in_hand)  # the deck has left the hand for it
-    table.at_once(duty, run)
+    table.at_once(duty, lambda _: _until_the_deal(table, run))
+
+
+def _until_the_deal(table: CardTable, run: Callable[[CardTable], None]) -> None:
+    """Nothing says that it is done before the bets are closed: a house may leave it until then."""
+    before = table.told_so_far()
+    run(table)
+    automated = WAYS[str(table.option("dealing"))].rules == AUTOMATED_SHOE.rules
+    table.may_be_told_later(before, until="stack-dealt" if automated else "card-dealt")
 
 
 def recut(table: CardTable, deck: Deck) -> None:

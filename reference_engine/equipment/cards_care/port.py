@@ -40,6 +40,7 @@ class CardTable(Protocol):
         once: bool = True,
         anyway: bool = False,
         among: str = "",
+        until: str = "",
     ) -> bool:
         """A duty is done; False if it is not."""
 
@@ -48,6 +49,12 @@ class CardTable(Protocol):
 
     def may_be_told_in_parts(self, *parts: AnyEvent) -> None:
         """What was told last may as well be told as these."""
+
+    def told_so_far(self) -> int:
+        """How many events there are, for what may be told of those that follow."""
+
+    def may_be_told_later(self, since: int, until: str) -> None:
+        """What was told since then may be told later, but not behind this kind of event, or this act."""
 
     # --- what is due --------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care import loading, opening, shuffling
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.equipment.cards_care.port import CardTable
     from clausewise.reference_engine.vocabulary.cards.words import Face
     from clausewise.reference_engine.vocabulary.core.words import Role
+
+
+WITHOUT: Final = {"without a wash": ("shuffle",), "without a shuffle": ("wash",), "nothing more": ()}
 
 
 def rest(table: CardTable) -> None:
@@ -50,8 +53,12 @@ def _take_out(table: CardTable) -> None:
     used = table.cards.used_deck
     loaded = table.cards.decks[table.cards.playing] if used is None else None
     not_relieved = shuffling.not_relieved(table)
+    table.cards.received = []
     for deck in table.cards.decks:
         source = "discard rack" if deck is used else container if deck is loaded else "shuffler"
+        if table.rulings.reading("idle-cards-elsewhere", "taken-out") == "left" and deck not in (used, loaded):
+            continue
+        table.cards.received.append(deck)
         table.does(
             Procedure("takes out", by=by, deck=deck.name, source=source), "idle.take-out", "idle", *not_relieved,
             fixes=("deck", "source"), late="spreads", once=False, anyway=True,
@@ -68,7 +75,7 @@ def _spread(table: CardTable, *, asked: bool) -> None:
     asked = table.rulings.held("idle.face-down", asked)
     table.cards.face_up_asked = False
     table.cards.lying = face = _face(asked=asked)
-    for deck in table.cards.decks:
+    for deck in table.cards.received:
         table.does(
             Procedure("spreads", by=_dealer(table), deck=deck.name, place="table", face=face),
             "idle.face-down", "idle", fixes=("face", "place"), late="offers for inspection", once=False,
@@ -78,7 +85,7 @@ def _spread(table: CardTable, *, asked: bool) -> None:
 def _spread_either_way(table: CardTable) -> None:
     """Face up or face down: the house's choice."""
     table.cards.lying = face = _face(asked=table.option("idle-spread") == "up")
-    for deck in table.cards.decks:
+    for deck in table.cards.received:
         table.does(
             Procedure("spreads", by=_dealer(table), deck=deck.name, place="table", face=face), "idle",
             fixes=("place",), late="offers for inspection", once=False,
@@ -89,7 +96,7 @@ def _turn_up(table: CardTable) -> None:
     """Cards that lie face down are turned up once a player arrives, where the rules say so."""
     if table.cards.lying == "up":
         return
-    for deck in table.cards.decks:
+    for deck in table.cards.received:
         turned = table.does(
             Procedure("turns face up", deck=deck.name, place="table", face="up"), "idle.turn-up",
             fixes=("face",), late="offers for inspection", once=False,
@@ -104,22 +111,24 @@ def _face(*, asked: bool) -> Face:
 def arrived(table: CardTable, seat: int) -> None:
     """The first player to come may look at the cards; then what the opening asks for is done."""
     table.cards.standing = "opening"
-    table.cards.received = list(table.cards.decks)
+    table.cards.received = [deck for deck in table.cards.received if deck in table.cards.decks]
+    again = loading.way_of(table).rule("reopen")
     offered = table.rulings.chosen("idle.reopen", seat, {"to another seat": seat % 7 + 1})
     table.follow(
         ("open", _turn_up),
         (
             "open",
             lambda _: table.does(
-                Procedure("offers for inspection", seat=offered), "idle.reopen", late="washes", once=False
+                Procedure("offers for inspection", seat=offered), "idle.reopen", again, late="washes", once=False
             ),
         ),
     )
     remains = table.rulings.chosen(
         "idle.reopen",
         ("wash", "shuffle"),
-        {"without a wash": ("shuffle",), "without a shuffle": ("wash",), "nothing more": ()},
+        WITHOUT,
     )
+    remains = table.rulings.chosen(again, remains, WITHOUT)
     if table.rulings.reading("idle-reopening", "what-remains") == "whole-opening":
         opening.inspect_again(table, seat)
     elif "wash" in remains:

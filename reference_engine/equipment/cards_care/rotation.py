@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care import loading
 from clausewise.reference_engine.equipment.cards_care.deck import Deck
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
 def fresh(table: CardTable) -> Deck:
     """A new deck, in the order in which it is made."""
     table.cards.decks_received += 1
-    return Deck(f"deck {table.cards.decks_received}")
+    return Deck(f"deck {table.cards.decks_received}", packs=table.cards.packs)
 
 
 def receive(table: CardTable) -> Deck:
@@ -75,10 +77,12 @@ def store_or_bring(table: CardTable, deck: Deck, *, cut_made: bool, loaded: bool
         return  # the last deck was removed before its shuffle came to its end
     in_play = cards.decks[cards.playing]
     if len(cards.decks) > 1 and in_play is not deck:
-        table.does(
-            Procedure("stores", by="shuffler", deck=deck.name, place="shuffler"), "decks.one-stored", "decks.alternate",
+        stored = Procedure("stores", by="shuffler", deck=deck.name, place="shuffler")
+        if table.does(
+            stored, "decks.one-stored", "decks.alternate",
             fixes=("deck", "place"), late="round-ended", once=False, anyway=True,
-        )  # fmt: skip
+        ):  # fmt: skip
+            table.may_be_told_in_parts(msgspec.structs.replace(stored, by="dealer"))  # who does it is not said
         if cards.standing != "opening" or in_play not in cards.received:
             loading.load(table, in_play, "decks.alternate", cut_made=in_play.cut)
     elif not loaded:

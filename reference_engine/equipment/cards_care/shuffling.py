@@ -188,7 +188,7 @@ def _counted_right(table: CardTable, deck: Deck) -> bool:
     done = table.does(
         Procedure("counts the deck", by="shuffler", deck=deck.name, count=len(deck.order)),
         "shuffler.counts" if table.option("shuffling") == "by counting device" else "reshuffler",
-        *cited, fixes=("count",), late="round-started", once=False,
+        *cited, fixes=("count",), late="round-started", once=False, until="round-started",
     )  # fmt: skip
     return not done or _number_right(table, deck)
 

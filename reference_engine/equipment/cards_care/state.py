@@ -43,6 +43,8 @@ class CardsCare:
 
     standing: Standing = "closed"
     decks: list[Deck] = field(default_factory=list)
+    packs: int = 1
+    """How many packs lie together in a deck."""
     decks_received: int = 0
     playing: int = 0
     """Which of the decks is in play."""
@@ -61,6 +63,14 @@ class CardsCare:
     instead: dict[str, str | int] = field(default_factory=dict)
     """Methods that are used instead of those that the house has chosen, since a device broke down."""
     cut_depth: int = 26
+    refuses_cut: set[int] = field(default_factory=set)
+    """Players who are going to refuse the cut when it is offered to them next."""
+    reshuffled_at_will: bool = False
+    """The cards are shuffled because the house wants it, not because a rule asks for it."""
+    cutting_card: int | None = None
+    """How many cards lie above the cutting card; None where it is not among those that are going to be dealt."""
+    cutting_card_came_to: str = ""
+    """At whose hand it came up in the round that was played last."""
     dealing_hand: str = "left hand"
     straight_into_the_shoe: bool = False
     """The device of this house makes no stack that is seen: it puts the cards into the shoe."""
@@ -79,8 +89,8 @@ class CardsCare:
     mishaps: CardMishaps = field(default_factory=CardMishaps)
 
     def whole(self) -> int:
-        """How many cards are in play together when none is missing; before there are any, those of one pack."""
-        return self.decks[self.playing].whole if self.decks else len(PACK)
+        """How many cards are in play together when none is missing, or will be when they come."""
+        return self.decks[self.playing].whole if self.decks else len(PACK) * self.packs
 
     def deck_in_play(self) -> Deck:
         """The deck that the round is dealt from."""

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 DEALER = "dealer"
 PERIOD = 5
 """The stub is counted at least once in so many rounds."""
+DECISIONS = "asks"
+"""Where there are none, as the round is void, no text has the stub put away before that is said."""
 
 FOR_EVERY_WAY = MANUAL_SHOE
 """What a count leads to may be said once for all ways of dealing, in the rules on this one."""
@@ -58,11 +60,12 @@ def put_away(table: DealingTable) -> None:
         table.later(LATER[deal.stub_time], discarded, way.rule("discard-stub"))
         return
     if way.stub_stays_in_device:
-        table.does(removed, way.rule("remove-stub"), *stem, fixes=("source",), late="discards the stub")
+        before = "counts the stub" if chosen or due else "discards the stub"
+        table.does(removed, way.rule("remove-stub"), *stem, fixes=("source",), late="discards the stub", until=before)
     if (chosen or due) and _count(table, way, why):
         _judge(table, way, discarded)
         return
-    table.does(discarded, way.rule("discard-stub"), *stem, fixes=("place", "face"))
+    table.does(discarded, way.rule("discard-stub"), *stem, fixes=("place", "face"), until=DECISIONS)
 
 
 # --- counting ---------------------------------------------------------------------------------------------------------
@@ -153,9 +156,11 @@ def _count(table: DealingTable, way: Way, why: list[str]) -> bool:
         table.cards.last_right_count = deal.number
     # where no clause asks for it, it is the dealer's choice
     why = [*why, "definition.stub"]
+    right = counted.total == deal.deck.whole
     return table.does(
-        counted, _rule(table, way, "count"), *why, fixes=("place", "face", "count"), once=False, anyway=True
-    )
+        counted, _rule(table, way, "count"), *why, fixes=("place", "face", "count"), once=False, anyway=True,
+        until="discards the stub" if right else "",
+    )  # fmt: skip
 
 
 def _indicated(table: DealingTable) -> int:
@@ -178,8 +183,9 @@ def _judge(table: DealingTable, way: Way, discarded: Procedure) -> None:
     )
     if not rulings.held(_rule(table, way, "count-wrong"), wrong):
         table.does(
-            discarded, _rule(table, way, "count-right"), _rule(table, way, "count-wrong"), fixes=("place", "face")
-        )
+            discarded, _rule(table, way, "count-right"), _rule(table, way, "count-wrong"), fixes=("place", "face"),
+            until=DECISIONS,
+        )  # fmt: skip
         return
     misdealt = _hands_misdealt(table, way)
     as_otherwise = rulings.reading("misdeal-found-by-count", "all-void") == "as-found-otherwise"

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.equipment.cards_care import drawing, stub
+from clausewise.reference_engine.equipment.cards_care.dealers_hands import dealers_hands
 from clausewise.reference_engine.equipment.cards_care.ways import HAND
 from clausewise.reference_engine.families.against_dealer.dealing_order import (
     card_by_card,
@@ -14,13 +13,15 @@ from clausewise.reference_engine.families.against_dealer.dealing_order import (
     stack_by_stack,
 )
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from clausewise.reference_engine.equipment.cards_care.ways import Way
     from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
     from clausewise.reference_engine.vocabulary.cards.words import Face
 
-LEFT, RIGHT = "left hand", "right hand"
 NUMBERS = {3: "three", 5: "five"}
 
 
@@ -29,7 +30,7 @@ def deal_cards(table: HouseBankedGround, way: Way) -> None:
     current = table.current()
     order = _order(table, way)
     face = _faces(table, way)
-    hands = _hands(table, way)
+    hands = dealers_hands(table, way)
     beside = table.dealt_beside()
     current.stub_time = stub.time_of(table, way)
     for index, place in enumerate(order):
@@ -55,6 +56,9 @@ def deal_cards(table: HouseBankedGround, way: Way) -> None:
             *_cited(table, way, place, number),
             fixes=("to",),
         )
+        if place == "dealer" and number == table.rules.dealers_cards and _turned_afterwards(table, way):
+            turned = Procedure("turns up", owner="dealer", face="up", cards=(card,))
+            table.does(turned, way.rule("sixth-face-up"), late="asks")
 
 
 def _cited(table: HouseBankedGround, way: Way, place: str, number: int) -> list[str]:
@@ -116,6 +120,11 @@ def _order(table: HouseBankedGround, way: Way) -> list[str]:
 # --- which way up -----------------------------------------------------------------------------------------------------
 
 
+def _turned_afterwards(table: HouseBankedGround, way: Way) -> bool:
+    """Whether the dealer's last card is laid down like all others and then turned, as some read it."""
+    return way is HAND and table.rulings.reading("sixth-card-from-the-hand", "face-up") == "turned"
+
+
 def _faces(table: HouseBankedGround, way: Way) -> Callable[[str, int], Face]:
     each = table.rules.players_cards
     open_card = 0
@@ -138,83 +147,10 @@ def _faces(table: HouseBankedGround, way: Way) -> Callable[[str, int], Face]:
 
     def face(place: str, number: int) -> Face:
         if place == "dealer":
+            if number == open_card and _turned_afterwards(table, way):
+                return "down"
             return "up" if number == open_card or (exposed == "dealer" and number <= each) else "down"
         seen = exposed == "players" or (exposed == "players' last" and number == each)
         return "up" if seen else "down"
 
     return face
-
-
-# --- which hand does what ---------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class _Hands:
-    """Where a card comes from, which hand takes it and which lays it down."""
-
-    source: str
-    taken: str
-    placed: str
-
-
-def _opposite(hand: str) -> str:
-    return RIGHT if hand == LEFT else LEFT
-
-
-def _hands(table: HouseBankedGround, way: Way) -> Callable[[str], _Hands]:
-    if way is HAND:
-        return _from_the_hand(table)
-    from_the_shoe = _from_the_shoe(table)
-    return lambda _: from_the_shoe
-
-
-def _from_the_shoe(table: HouseBankedGround) -> _Hands:
-    """The hand nearest the shoe takes the card, the other one lays it down."""
-    near = LEFT if table.option("shoe-side") == "left" else RIGHT
-    far = _opposite(near)
-    if not table.rulings.knows("shoe.hands"):
-        return _Hands("shoe", near, far)
-    taken, placed = table.rulings.choose(
-        "shoe.hands",
-        (near, far),
-        {"the other way round": (far, near), "the near hand alone": (near, near), "the far hand alone": (far, far)},
-    )
-    return _Hands("shoe", taken, placed)
-
-
-def _from_the_hand(table: HouseBankedGround) -> Callable[[str], _Hands]:
-    """One hand holds the deck for the whole round, the other takes the top card and lays it down."""
-    held = table.current().held or table.cards.dealing_hand
-    held = table.rulings.choose("hand.same-hand", held, {"whichever the dealer named last": table.cards.dealing_hand})
-    other = _opposite(held)
-    source = table.rulings.choose(
-        "hand.hold", held, {"the other hand": other, "the layout": "layout", "the discard rack": "discard rack"}
-    )
-    change = table.rulings.choose(
-        "hand.same-hand",
-        "never",
-        {name: name for name in ("after the first card", "for the dealer's cards", "with every card")},
-    )
-    taken, placed = table.rulings.choose(
-        "hand.take",
-        (other, other),
-        {
-            "the holding hand": (held, held),
-            "laid down by the holding hand": (other, held),
-            "taken by the holding hand": (held, other),
-        },
-    )
-    count = 0
-
-    def hands(place: str) -> _Hands:
-        nonlocal count
-        count += 1
-        changed = {
-            "never": False,
-            "after the first card": count > 1,
-            "for the dealer's cards": place == "dealer",
-            "with every card": count % 2 == 0,
-        }[change]
-        return _Hands(_opposite(source) if changed else source, taken, placed)
-
-    return hands

@@ -18,7 +18,9 @@ def cards(table: HouseBankedGround, facts: Declaration) -> None:
     table.declares(facts, "number of different card designs in one deck", 1, "decks.identical")
     table.declares(facts, "number of cover cards in one deck", 1, "decks.cover-card")
     if decks > 1:
-        table.declares(facts, "number of different card designs in both decks", 1, "decks.same-design")
+        alike = table.rulings.reading("designs-of-two-decks", "both-alike") == "both-alike"
+        which = "both decks" if alike else "the second deck"
+        table.declares(facts, f"number of different card designs in {which}", 1, "decks.same-design")
         second = table.rulings.choose("decks.other-color", "blue", {"the same color": "red"})
         table.declares(facts, "color of the backs of the first deck", "red", "decks.other-color", otherwise="blue")
         table.declares(facts, "color of the backs of the second deck", second, "decks.other-color", otherwise="blue")

@@ -20,6 +20,7 @@ ABANDONED = "wagers abandoned"
 def sit(table: HouseBankedGround, stimulus: Sit) -> None:
     """A player sits down at a betting position."""
     boxes.demand_position(table, stimulus.seat)
+    boxes.demand_room(table, stimulus.seat)
     table.seated.add(stimulus.seat)
 
 

@@ -9,7 +9,8 @@ from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager, TouchCards
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
-from clausewise.reference_engine.vocabulary.core.events import RoundEnded
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Rise, Sit
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -17,7 +18,8 @@ from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.rulings import Rulings
     from clausewise.reference_engine.families.against_dealer.rules import HouseBankedRules
-    from clausewise.reference_engine.vocabulary.core.events import Procedure
+
+LOST = ("loses", "forfeited", "abandoned")
 
 
 class DealerTolerances(Tolerances):
@@ -31,18 +33,55 @@ class DealerTolerances(Tolerances):
         self._rulings = rulings
         self._rules = rules
         self._with_cards: set[str] = set()
+        self._sitting: set[int] = set()
+        self._lost: set[tuple[int, str]] = set()
+        self._void = False
 
     def answers_freely(self, stimulus: AnyStimulus, *, accepted: bool) -> bool:
-        """Where no cards lie, nobody can be said to be kept from touching them."""
+        """Where no cards lie nobody is kept from touching them; that a box is free where another sits is not said."""
+        match stimulus:
+            case Sit(seat) if accepted:
+                self._sitting.add(seat)
+            case Rise(seat) if accepted:
+                self._sitting.discard(seat)
+            case PlaceWager(seat=seat, player=int() as player) if player != seat and seat in self._sitting:
+                return not accepted
+            case _:
+                pass
         no_cards = isinstance(stimulus, TouchCards) and f"seat {stimulus.seat}" not in self._with_cards
         return no_cards and not accepted
 
     def passes(self, event: AnyEvent) -> None:
-        """Whose cards lie there is known from the deal."""
-        if isinstance(event, RoundEnded):
-            self._with_cards.clear()
-        elif isinstance(event, CardDealt | StackDealt):
-            self._with_cards.add(event.to)
+        """Whose cards lie there is known from the deal, whose chips are the house's from the settling."""
+        match event:
+            case RoundEnded():
+                self._with_cards.clear()
+                self._lost.clear()
+                self._void = False
+            case Procedure(act="voids all hands"):
+                self._void = True
+            case WagerSettled(seat=seat, wager=wager, result=result) if result in LOST:
+                self._lost.add((seat, wager))
+            case Procedure(act="collects chips", seat=int() as seat, wager=str() as wager):
+                self._lost.discard((seat, wager))
+            case CardDealt() | StackDealt():
+                self._with_cards.add(event.to)
+            case _:
+                pass
+
+    def need_not_tell(self, event: AnyEvent) -> bool:
+        """Players are asked in their turns, or all at once, or not at all, where no rule has the dealer ask them."""
+        return isinstance(event, Procedure) and event.act == "asks" and not self._rulings.knows("complete.ask")
+
+    def tells_on_the_way(self, event: AnyEvent) -> bool:
+        """Chips that were lost are collected, once, however they are put away; so are the cards of a void round."""
+        match event:
+            case Procedure(act="collects cards" | "discards"):
+                return self._void
+            case Procedure(act="collects chips", seat=int() as seat, wager=str() as wager):
+                return (seat, wager) in self._lost
+            case _:
+                return False
 
     def last_on_top(self) -> bool:
         """Whether the top card of a stack that is dispensed is the last one that came out, as some read it."""

@@ -21,6 +21,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 }
 
 READINGS: dict[str, tuple[str, ...]] = {
+    "seven-players": ("seven-positions", "seven-persons"),
     "layout-approval": ("submitted", "approved"),
     "displaced-box": ("tip-box-only", "either-box"),
 }

@@ -18,6 +18,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 }
 
 READINGS: dict[str, tuple[str, ...]] = {
+    "designs-of-two-decks": ("both-alike", "each-by-itself"),
     "void-round-alternation": ("counts", "same-deck-again"),
     "removed-deck": ("play-on", "stop"),
     "deck-clock": ("wall-clock", "in-play"),

@@ -34,5 +34,6 @@ READINGS: dict[str, tuple[str, ...]] = {
     "cut-from-bottom": ("any", "ten-below"),
     "recut-judge": ("whoever-orders", "floorperson-alone"),
     "reshuffler-preshuffled": ("no-cut", "cut"),
+    "idle-cards-elsewhere": ("taken-out", "left"),
     "idle-reopening": ("what-remains", "whole-opening"),
 }

@@ -34,5 +34,6 @@ READINGS: dict[str, tuple[str, ...]] = {
     "aces-up-deadline": ("announcement", "first-card"),
     "aces-up-required": ("optional", "required"),
     "unnamed-changes": ("barred", "until-revealed"),
+    "neighbours-box": ("until-wagered", "who-sits-there"),
     "adjacent-boxes": ("own-box-included", "beside-own-box"),
 }

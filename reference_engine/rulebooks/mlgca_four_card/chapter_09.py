@@ -45,6 +45,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 }
 
 READINGS: dict[str, tuple[str, ...]] = {
+    "sixth-card-from-the-hand": ("face-up", "turned"),
     "collection-time": ("before-dealing", "any-time"),
     "misdealt-without-52-hand": ("removed", "reshuffled"),
 }

@@ -14,9 +14,10 @@ DealersCardsAct = Literal[
     "places the cover card", "loads", "removes the stub", "counts the stub", "discards the stub", "turns up"
 ]
 """What only a dealer does with cards who plays against the others."""
-Result = Literal["wins", "loses", "forfeited", "returned", "abandoned"]
+Result = Literal["wins", "loses", "forfeited", "returned", "abandoned", "surrendered"]
 RESULTS: Final[dict[str, Result]] = {
     "loses": "loses", "is forfeited": "forfeited", "is returned": "returned", "is abandoned": "abandoned",
+    "is surrendered": "surrendered",
 }  # fmt: skip
 """How it is said what becomes of a wager that does not win."""
 Cause = Literal["wager", "payout", "reset", "void", "initial"]

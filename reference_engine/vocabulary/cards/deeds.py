@@ -21,7 +21,8 @@ KINDS: Final[tuple[Kind, ...]] = (
         "verifies the inspection": "deck | method", "washes": "deck | place face method",
     }),
     *kinds_of_acts(CardAct, {
-        "arranges": "owner cards method", "checks the number of cards": "owner count",
+        "arranges": "owner cards method", "burns": "place source face count",
+        "checks the number of cards": "owner count",
         "collects cards": "owner | seat face", "discards": "place cards | seat owner deck count",
         "draws in error": "deck source face cards", "exposes": "owner count", "finds": "deck source face cards",
         "lays down": "seat owner place face | count", "sets aside": "cards | deck source owner place",
@@ -35,7 +36,7 @@ SEEN_OF_A_DUTY: Final[dict[str, tuple[str, ...]]] = {
              "turns face up"),
     "shuffle": ("washes", "stacks", "shuffles", "counts the deck"),
     "cut": ("cuts", "completes the cut", "removes the cover card"),
-    "deal": ("card-dealt",),
+    "deal": ("card-dealt", "burns"),
     "reveal": ("hand-ranked",),
     "collect": ("collects cards", "discards"),
 }  # fmt: skip

@@ -35,6 +35,10 @@ EVENTS: Final[dict[str, str]] = {
         "then, so that the card for one that was given away in a draw of five is the fifth. Leave `card` out where you "
         "do not know it. Stacks that a device gives are `stack-dealt`, community cards `board-dealt`."
     ),
+    "burns": (
+        "Before community cards, or cards that are drawn: one card to the discard pile, which nobody sees. Where "
+        "points are counted: before the first card after a shuffle, `count` of them to the discard rack."
+    ),
     "hand-ranked": (
         "When a hand has been turned up and is worth something: which cards count, and what they make. "
         "Once for each hand and for each ledger that ranks other cards (`wager`); `high` and `low` in "

@@ -79,7 +79,7 @@ def kinds_of_acts(acts: object, details: Mapping[str, str], only: str = "") -> I
 
     >>> from clausewise.reference_engine.vocabulary.pot.words import PotAct
     >>> [found.asked for found in kinds_of_acts(PotAct, {"determines the rate": "total"})]
-    [(), ('total',)]
+    [('total',)]
     """
     return (kind(act, Procedure, details.get(act, ""), only=only, act=act) for act in get_args(acts))
 

@@ -7,9 +7,9 @@ from typing import Final, Literal
 
 from clausewise.reference_engine.core.fields import FactValue
 
-FactKind = Literal["number", "percent", "amount", "words", "list", "yes or no"]
+FactKind = Literal["number", "percent", "amount", "words", "list", "yes or no", "odds"]
 _FORMS: Final[dict[FactKind, type | tuple[type, ...]]] = {
-    "number": int, "percent": (int, str), "amount": int, "words": str, "list": tuple, "yes or no": bool,
+    "number": int, "percent": (int, str), "amount": int, "words": str, "odds": str, "list": tuple, "yes or no": bool,
 }  # fmt: skip
 
 

@@ -61,5 +61,15 @@ class AdvanceClock(Stimulus, frozen=True, tag="advance-clock"):
 class Choose(Stimulus, frozen=True, tag="choose"):
     """What was chosen where the rules leave a choice: whole numbers for figures, names otherwise."""
 
-    choice: Literal["cut depth", "dealing hand", "count the stub", "shuffling", "dealing", "deck change", "shakes"]
+    choice: Literal[
+        "cut depth",
+        "dealing hand",
+        "count the stub",
+        "shuffling",
+        "dealing",
+        "deck change",
+        "shakes",
+        "cutting card",
+        "burn cards",
+    ]
     value: int | NameField

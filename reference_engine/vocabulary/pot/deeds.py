@@ -21,7 +21,7 @@ from clausewise.reference_engine.vocabulary.pot.events import (
 from clausewise.reference_engine.vocabulary.pot.words import MODULE, BetAction, PotAct
 
 KINDS: Final[tuple[Kind, ...]] = (
-    *kinds_of_acts(PotAct, {"burns": "place source face count", "determines the rate": "total"}, MODULE),
+    *kinds_of_acts(PotAct, {"determines the rate": "total"}, MODULE),
     kind("button lies", ButtonPlaced, "button seat", deed="places the button"),
     kind("turn", TurnGiven, "seat options round | due", deed="gives the turn"),
     *(
@@ -46,5 +46,5 @@ KINDS: Final[tuple[Kind, ...]] = (
 SEVERAL: Final[dict[str, tuple[type[Event], ...]]] = {"acts": (BetMade, Folded)}
 """Deeds that are events of several types."""
 SEEN_OF_A_DUTY: Final[dict[str, tuple[str, ...]]] = {
-    "deal": ("board-dealt", "burns"), "reveal": ("hand-shown",), "settle": ("pot-awarded",),
+    "deal": ("board-dealt",), "reveal": ("hand-shown",), "settle": ("pot-awarded",),
 }  # fmt: skip

@@ -8,7 +8,6 @@ EVENTS: Final[dict[str, str]] = {
     "determines the rate": (
         "Before a hand, or before its betting, and whenever the rate changes: `total` is the fee, in cents."
     ),
-    "burns": "Before community cards, or cards that are drawn: one card to the discard pile, which nobody sees.",
     "button-placed": (
         "Before blinds or antes: where each disk lies in this hand. At the first hand a seat without one "
         "is found by a card to each, `card-dealt` with the face up; the deck is shuffled again after "

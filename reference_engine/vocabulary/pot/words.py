@@ -23,7 +23,7 @@ DealerButton = Literal["dealer button"]
 Button = DealerButton | BlindButton
 BUTTONS: Final[tuple[Button, ...]] = (*get_args(DealerButton), *get_args(BlindButton))
 ForcedBet = Literal["small blind", "big blind", "ante"]
-PotAct = Literal["burns", "determines the rate"]
+PotAct = Literal["determines the rate"]
 
 HEADINGS: Final[dict[str, str]] = {
     "button": "button", "round": "round", "pot": "pot", "share": "share", "street": "street", "due": "due",

@@ -117,7 +117,7 @@ def recognised(table: MlgcaGround, seat: Seat, amount: Cents) -> bool:
     table.missed_chips.discard(seat.number)
     if not missed:
         table.does(acknowledgement(seat.number), "table.wagering-device", "wager.progressive-verified",
-                   fixes=("seat", "by"), once=False)  # fmt: skip
+                   fixes=("seat", "by"), once=False, until="announces")  # fmt: skip
     if table.rulings.holds("wager.progressive-verified", not missed):
         unrecognised.pop(seat, None)
         return True

@@ -1,0 +1,245 @@
+"""What no text has done at one moment alone may be told at any of those that are left; a broken order is found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+import pytest
+
+from clausewise.following.comparison import Departure, Exchange, compare
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.engine import describe, open_table
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerTaken
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.stimuli import ExposeDealerCards
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed, Sit
+from clausewise.reference_engine.vocabulary.description import Part, TableSetup
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
+from tests.soaking.sound_systems import HOUSE_BANKED, answers
+
+Tells = Callable[[Sequence[AnyEvent]], Sequence[AnyEvent]]
+GOES_ON: list[AnyStimulus] = [Proceed()] * 5
+TWO_ROUNDS: list[AnyStimulus] = [
+    *(Sit(1), PlaceWager(1, "ante", Cents(1000))),
+    *GOES_ON,
+    Fold(1),
+    *[*GOES_ON, *GOES_ON],
+    PlaceWager(1, "ante", Cents(1000)),
+    *GOES_ON,
+]
+
+
+def told_so(setup: TableSetup, acts: Sequence[AnyStimulus], tells: Tells, *unseen: str | Part) -> Departure | None:
+    """Where a sound house departs that does these acts and tells each answer in its own way."""
+    sound = answers(open_table(msgspec.structs.replace(setup, seed=4)), acts)
+    exchanges = [Exchange(one.stimulus, one.accepted, tuple(tells(one.events))) for one in sound]
+    return compare(setup, exchanges, msgspec.structs.replace(describe(), unseen=unseen)).departure
+
+
+def is_act(event: AnyEvent, *acts: str) -> bool:
+    """Whether this is one of these acts."""
+    return isinstance(event, Procedure) and event.act in acts
+
+
+CUT = ("places the cover card", "cuts", "completes the cut", "removes the cover card", "loads")
+
+
+def held_back(before: str, kept: list[AnyEvent], acts: Sequence[str] = CUT, *, turned: bool = False) -> Tells:
+    """These acts wait until just before another one."""
+
+    def tells(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
+        found: list[AnyEvent] = []
+        for event in events:
+            if is_act(event, before):
+                found += reversed(kept) if turned else kept
+                kept.clear()
+            if is_act(event, *acts):
+                kept.append(event)
+            else:
+                found.append(event)
+        return found
+
+    return tells
+
+
+@pytest.mark.parametrize("rulebook", HOUSE_BANKED)
+def test_the_cards_may_be_cut_when_the_next_wager_lies(rulebook: str) -> None:
+    """A person cuts when the house goes on; no text has that done before a wager is placed."""
+    by_hand = TableSetup(rulebook, options={"dealing": "manual shoe", "shuffling": "by hand"})
+    assert told_so(by_hand, TWO_ROUNDS, held_back("announces", [])) is None
+
+
+@pytest.mark.parametrize("rulebook", HOUSE_BANKED)
+def test_a_cut_that_comes_too_late_is_found(rulebook: str) -> None:
+    """After the bets are closed, and behind the loading of what was to be cut."""
+    by_hand = TableSetup(rulebook, options={"dealing": "manual shoe", "shuffling": "by hand"})
+    late = told_so(by_hand, TWO_ROUNDS, held_back("asks", []))
+    turned = told_so(by_hand, TWO_ROUNDS, held_back("announces", [], turned=True))
+    assert late is not None
+    assert turned is not None
+    assert late.clauses
+    assert turned.clauses
+
+
+def test_a_device_counts_before_or_after_it_stacks() -> None:
+    """It has counted before the next round begins."""
+    counting = TableSetup("three-card", options={"dealing": "manual shoe", "shuffling": "by counting device"})
+    assert told_so(counting, TWO_ROUNDS, held_back("loads", [], ["counts the deck"])) is None
+    late = told_so(counting, TWO_ROUNDS, held_back("announces", [], ["counts the deck"]))
+    assert late is not None
+    assert late.clauses[0] == "three-card.g.6"
+
+
+def test_a_device_acknowledges_a_chip_before_or_after_the_wager_is_told() -> None:
+    """It is the same chip; not to acknowledge it is a breach."""
+    acts = [Sit(1), PlaceWager(1, "ante", Cents(1000)), PlaceWager(1, "progressive", Cents(500)), *GOES_ON]
+    setup = TableSetup("mlgca-four-card", options={"progressive": "A"})
+
+    def wager_first(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
+        return sorted(events, key=lambda event: is_act(event, "acknowledges"))
+
+    def never(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
+        return [event for event in events if not is_act(event, "acknowledges")]
+
+    assert told_so(setup, acts, wager_first) is None
+    missing = told_so(setup, acts, never)
+    assert missing is not None
+    assert missing.expected.startswith("acknowledges")
+
+
+def test_chips_that_were_lost_may_be_seen_to_be_collected() -> None:
+    """Once, of whoever has lost them; what stands is nobody's to collect."""
+
+    def collected(after: type[AnyEvent], times: int) -> Tells:
+        def tells(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
+            found: list[AnyEvent] = []
+            for event in events:
+                found.append(event)
+                if isinstance(event, WagerSettled | WagerTaken) and isinstance(event, after):
+                    found += [Procedure("collects chips", seat=event.seat, wager=event.wager)] * times
+            return found
+
+        return tells
+
+    setup = TableSetup("oneida-four-card")
+    assert told_so(setup, TWO_ROUNDS, collected(WagerSettled, 1)) is None
+    assert told_so(setup, TWO_ROUNDS, collected(WagerTaken, 1)) is not None
+
+
+@pytest.mark.parametrize("rulebook", HOUSE_BANKED)
+def test_no_text_says_whether_a_box_is_free_where_another_sits(rulebook: str) -> None:
+    """A house may refuse a second box where somebody sits; where nobody does, and two are allowed, it may not."""
+    setup = TableSetup(rulebook, options={"adjacent-boxes": 2})
+    refused = Exchange(PlaceWager(2, "ante", Cents(1000), player=1), accepted=False, events=())
+    neighbours = [*answers(open_table(setup), [Sit(1), Sit(2)]), refused]
+    alone = [*answers(open_table(setup), [Sit(1)]), refused]
+    assert compare(setup, neighbours).departure is None
+    assert compare(setup, alone).departure is not None
+
+
+def test_an_act_that_would_tell_of_an_unseen_field_alone_is_not_missed() -> None:
+    """Who does not see where cards come from tells of no deck that comes out of the rack; who sees it has to."""
+
+    def untold(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
+        return [
+            msgspec.structs.replace(event, source=None) if isinstance(event, Procedure) else event
+            for event in events
+            if not is_act(event, "takes out")
+        ]
+
+    two = TableSetup("three-card", options={"dealing": "manual shoe", "shuffling": "by device", "decks": 2})
+    assert told_so(two, TWO_ROUNDS, untold, "source") is None
+    for promised in ((), (Part(act="takes out", fields=("source",)),)):
+        missing = told_so(two, TWO_ROUNDS, untold, *promised)
+        assert missing is not None
+        assert missing.expected.startswith("takes out")
+
+
+EXPOSED: list[AnyStimulus] = [Sit(1), PlaceWager(1, "ante", Cents(1000)), ExposeDealerCards(1), *GOES_ON, *GOES_ON]
+STUB = ("removes the stub", "discards the stub")
+
+
+@pytest.mark.parametrize("rulebook", HOUSE_BANKED)
+def test_a_void_round_is_called_before_or_after_the_stub_is_put_away(rulebook: str) -> None:
+    """No text orders the two; one that is never put away is missed, and one that waits in a round that stands."""
+    setup = TableSetup(rulebook, options={"dealing": "manual shoe", "shuffling": "by hand"})
+    assert told_so(setup, EXPOSED, until_the_end([], STUB)) is None
+    missing = told_so(setup, EXPOSED, lambda events: [event for event in events if not is_act(event, *STUB)])
+    assert missing is not None
+    assert "the stub" in missing.expected
+    waits = told_so(setup, TWO_ROUNDS, held_back("turns up", [], STUB))
+    assert waits is not None
+    assert "the stub" in waits.expected
+
+
+def until_the_end(kept: list[AnyEvent], acts: Sequence[str]) -> Tells:
+    """These acts wait until the round ends."""
+
+    def tells(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
+        found: list[AnyEvent] = []
+        for event in events:
+            if is_act(event, *acts):
+                kept.append(event)
+                continue
+            if isinstance(event, RoundEnded):
+                found += kept
+                kept.clear()
+            found.append(event)
+        return found
+
+    return tells
+
+
+@pytest.mark.parametrize("rulebook", HOUSE_BANKED)
+def test_the_cards_of_a_void_round_may_be_seen_to_be_collected(rulebook: str) -> None:
+    """All of them; where the round stands a hand that is not lost is collected by its turn."""
+
+    def collected(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
+        found: list[AnyEvent] = []
+        for event in events:
+            if isinstance(event, RoundEnded) and event.void:
+                found.append(Procedure("collects cards", place="discard rack"))
+            found.append(event)
+        return found
+
+    assert told_so(TableSetup(rulebook), EXPOSED, collected) is None
+
+
+TWO_PLAYERS: list[AnyStimulus] = [
+    *(Sit(1), Sit(2), PlaceWager(1, "ante", Cents(1000)), PlaceWager(2, "ante", Cents(1000))),
+    *GOES_ON,
+    *(PlaceWager(1, "play", Cents(1000)), Proceed(), Fold(2)),
+    *[*GOES_ON, *GOES_ON],
+]
+
+
+@pytest.mark.parametrize("rulebook", HOUSE_BANKED)
+def test_players_are_asked_as_the_house_likes_where_nobody_has_to_ask_them(rulebook: str) -> None:
+    """Under the Oneida rules: one by one, or not at all; under the others each is asked in turn."""
+
+    def one_by_one() -> Tells:
+        kept: list[AnyEvent] = []
+
+        def tells(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
+            found: list[AnyEvent] = []
+            for event in events:
+                if isinstance(event, Procedure) and event.act == "asks" and event.seat == 2:
+                    kept.append(event)
+                    continue
+                found.append(event)
+                if isinstance(event, WagerTaken) and event.wager == "play":
+                    found += kept
+            return found
+
+        return tells
+
+    def nobody(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
+        return [event for event in events if not is_act(event, "asks")]
+
+    setup = TableSetup(rulebook)
+    asked, unasked = told_so(setup, TWO_PLAYERS, one_by_one()), told_so(setup, TWO_PLAYERS, nobody)
+    assert (unasked is None) == (rulebook == "oneida-four-card")
+    assert rulebook != "oneida-four-card" or asked is None
