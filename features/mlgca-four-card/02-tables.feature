@@ -38,8 +38,10 @@ Feature: Tables
       Then the wager is refused
       But an ante wager of 10 from seat 7 is taken
 
+    @reading:seven-players.seven-positions
     Scenario: Beside another player the first position and the seventh are played at, the eighth is not
       Given the house's number of adjacent boxes is 2
+      And a player arrives at seat 7
       And seat 4 wagers 10 on ante
       When the player at seat 7 wagers 10 on ante at the box of seat 8
       Then the wager is refused
