@@ -90,6 +90,7 @@ Feature: Oasis Lowball: how the pot is awarded
         | seat 2 | 9s 7d 5h 4s 2c |
         | seat 3 | Ts 8d 6h 5c 3d |
       When seat 1 bets 3
+      And seat 2 raises to 6
       And everyone checks to the showdown
       Then the following happens, in this order
         | does           | seat | cards          |

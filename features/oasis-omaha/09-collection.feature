@@ -418,6 +418,7 @@ Feature: Oasis Omaha High/Low Split: the collection rate schedule
       And the house sets the collection rate to 4
       Then the act is refused
 
+    @reading:rate-stands.each-hand
     Scenario: What was refused in the middle of a hand has determined nothing for the next
       Given an Oasis Omaha table with the button at seat 3 and blinds of 2 and 4
       And the cards are dealt

@@ -253,23 +253,8 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
   Rule: One player has to cut first, whom the place of the cutting card or the occasion names
     Of several players at the table the others are asked only when that one will not.
 
-    @reading:reshuffle.after-each-round
-    Scenario: One player is offered the cut, and no other
-      Given a Blackjack table under the Oneida rules
-      And the house's way of shuffling is by hand
-      And seats 1 to 3 wager 10 on blackjack
-      And the cutting card lies above card 2 of the deck
-      And the round is completed
-      When the house goes on
-      Then the dealer offers the cut only like this
-        | seat |
-        | 2    |
-      And each of the following happens once
-        | who    | does | seat |
-        | player | cuts | 2    |
-
     @reading:reshuffle.after-each-round @reading:ordinary-cutter.farthest-right
-    Scenario: Where it has not come up, the player farthest to the right cuts
+    Scenario: One player is offered the cut, and no other: where the cutting card has not come up, the one farthest to the right
       Given a Blackjack table under the Oneida rules
       And the house's multiple action is not offered
       And the house's way of shuffling is by hand
@@ -288,18 +273,18 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
       Given a Blackjack table under the Oneida rules
       And the house's multiple action is not offered
       And the house's way of shuffling is by hand
-      And seats 1 to 3 wager 10 on blackjack
+      And seat 1 wagers 10 on blackjack
       And the round is completed
       And the house goes on
-      When seats 1 to 3 wager 10 on blackjack
-      And the cutting card lies above card 2 of the deck
+      When seat 1 wagers 10 on blackjack
+      And the cutting card lies above card 1 of the deck
       And the round is completed
       And the house goes on
       Then each of the following happens once
         | who    | does           | seat |
-        | dealer | offers the cut | 2    |
-        | player | cuts           | 2    |
-      When seats 1 to 3 wager 10 on blackjack
+        | dealer | offers the cut | 1    |
+        | player | cuts           | 1    |
+      When seat 1 wagers 10 on blackjack
       And the round is completed
       And the house goes on
       Then each of the following happens once
@@ -460,28 +445,24 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
 
     Background:
       Given a Blackjack table under the Oneida rules
-      And the house's multiple action is not offered
       And the house's way of shuffling is by hand
       And seats 1, 3 and 5 wager 10 on blackjack
-
-    @reading:reshuffle.after-each-round
-    Scenario: From the second of three it goes on to the third
-      Given the cutting card lies above card 2 of the deck
       And the round is completed
-      And seat 3 is going to refuse the cut
+
+    @reading:reshuffle.after-each-round @reading:ordinary-cutter.farthest-right
+    Scenario: From the last seat it goes on to the first
+      Given seat 5 is going to refuse the cut
       When the house goes on
       Then the following happens, in this order and once each
         | who    | does            | seat |
-        | dealer | offers the cut  | 3    |
-        | player | refuses the cut | 3    |
         | dealer | offers the cut  | 5    |
-        | player | cuts            | 5    |
+        | player | refuses the cut | 5    |
+        | dealer | offers the cut  | 1    |
+        | player | cuts            | 1    |
 
-    @reading:reshuffle.after-each-round
-    Scenario: From the third it goes on to the first, and then to the second
-      Given the cutting card lies above card 3 of the deck
-      And the round is completed
-      And seats 5 and 1 are going to refuse the cut
+    @reading:reshuffle.after-each-round @reading:ordinary-cutter.farthest-right
+    Scenario: And then to the second
+      Given seats 5 and 1 are going to refuse the cut
       When the house goes on
       Then the following happens, in this order and once each
         | who    | does            | seat |
@@ -492,16 +473,14 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
         | dealer | offers the cut  | 3    |
         | player | cuts            | 3    |
 
-    @reading:reshuffle.after-each-round
+    @reading:reshuffle.after-each-round @reading:ordinary-cutter.farthest-right
     Scenario: When one has accepted nobody else is asked
-      Given the cutting card lies above card 1 of the deck
-      And the round is completed
-      And seat 1 is going to refuse the cut
+      Given seat 5 is going to refuse the cut
       When the house goes on
       Then the dealer offers the cut only like this
         | seat |
+        | 5    |
         | 1    |
-        | 3    |
 
   @oneida-blackjack.E.4 @procedure @trace
   Rule: If no player accepts, the dealer cuts, with one hand

@@ -246,7 +246,13 @@ Feature: Oneida Blackjack: dealing from a manual shoe
       Then the following happens, in this order and once each
         | does  | to     | number | face |
         | deals | seat 1 | 1      | up   |
+        | deals | dealer | 1      |      |
+      And the following happens, in this order and once each
+        | does  | to     | number | face |
         | deals | seat 2 | 1      | up   |
+        | deals | dealer | 1      |      |
+      And the following happens, in this order and once each
+        | does  | to     | number | face |
         | deals | seat 7 | 1      | up   |
         | deals | dealer | 1      |      |
 
@@ -286,7 +292,15 @@ Feature: Oneida Blackjack: dealing from a manual shoe
         | does  | to     | number | face |
         | deals | dealer | 1      |      |
         | deals | seat 1 | 2      | up   |
+        | deals | dealer | 2      |      |
+      And the following happens, in this order and once each
+        | does  | to     | number | face |
+        | deals | dealer | 1      |      |
         | deals | seat 2 | 2      | up   |
+        | deals | dealer | 2      |      |
+      And the following happens, in this order and once each
+        | does  | to     | number | face |
+        | deals | dealer | 1      |      |
         | deals | seat 7 | 2      | up   |
         | deals | dealer | 2      |      |
       And seat 1 has 2 cards

@@ -345,7 +345,13 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
       Then the following happens, in this order and once each
         | does  | to     | number |
         | deals | seat 1 | 1      |
+        | deals | dealer | 1      |
+      And the following happens, in this order and once each
+        | does  | to     | number |
         | deals | seat 2 | 1      |
+        | deals | dealer | 1      |
+      And the following happens, in this order and once each
+        | does  | to     | number |
         | deals | seat 7 | 1      |
         | deals | dealer | 1      |
 
@@ -407,7 +413,15 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
         | does  | to     | number |
         | deals | dealer | 1      |
         | deals | seat 1 | 2      |
+        | deals | dealer | 2      |
+      And the following happens, in this order and once each
+        | does  | to     | number |
+        | deals | dealer | 1      |
         | deals | seat 2 | 2      |
+        | deals | dealer | 2      |
+      And the following happens, in this order and once each
+        | does  | to     | number |
+        | deals | dealer | 1      |
         | deals | seat 7 | 2      |
         | deals | dealer | 2      |
       And seat 1 has 2 cards

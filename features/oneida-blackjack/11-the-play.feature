@@ -857,7 +857,7 @@ Feature: Oneida Blackjack: winning, losing, and what a player may elect
         | seat 1 | Td 6h |
         | seat 7 | Ts 5s |
         | dealer | Ac 9c |
-      When seat 1 stands
+      When the house goes on
       Then the following happens, in this order and once each
         | who    | does             | seat |
         | dealer | offers insurance |      |

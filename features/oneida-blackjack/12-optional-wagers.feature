@@ -155,7 +155,8 @@ Feature: Oneida Blackjack: optional wagers on suits
         | dealer | 9c Tc          |
       And the cards are dealt
       When seat 1 wagers 5 on hit
-      And seat 1 draws
+      Then the hit wager of 5 is taken
+      When seat 1 draws
       Then seat 1's hit <result>
 
       Examples:

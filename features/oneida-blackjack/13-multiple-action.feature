@@ -59,7 +59,8 @@ Feature: Oneida Blackjack: Multiple Action
 
     Scenario: Where it is offered the wager on the second spot is taken
       Given the house's multiple action is two or three
-      And seat 1 wagers 10 on blackjack
+      When seat 1 wagers 10 on blackjack
+      Then the blackjack wager of 10 is taken
       When seat 1 wagers 10 on second spot
       Then the second spot wager of 10 is taken
 
@@ -377,7 +378,7 @@ Feature: Oneida Blackjack: Multiple Action
       And the cards fall as
         | seat 1 | Td 8h |
         | dealer | Ac    |
-      When seat 1 stands
+      When the house goes on
       Then the following happens, in this order and once each
         | who    | does             | seat |
         | dealer | offers insurance |      |
@@ -667,8 +668,10 @@ Feature: Oneida Blackjack: Multiple Action
         | dealer | 9c 4c 6d 8c 8d |
       When seat 1 stands
       And the round is completed
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does              | whose  | where        | cards | to     | card |
+        |        | settles           |        |              |       |        |      |
+        | dealer | collects cards    | dealer |              |       |        |      |
         | dealer | discards          | dealer | discard rack | 4c 6d |        |      |
         | dealer | moves the up-card |        | second hand  | 9c    |        |      |
         |        | deals             |        |              |       | dealer | 8c   |
@@ -678,6 +681,31 @@ Feature: Oneida Blackjack: Multiple Action
         | what                       | third |
         | the second spot            |       |
         | the second and third spots | 10    |
+
+    Scenario: Where none remains there it does not stay
+      Given the wagers are
+        | seat | blackjack | second spot |
+        | 1    | 10        | 10          |
+      And the cards fall as
+        | seat 1 | Td 8h    |
+        | dealer | 9c Tc 8c |
+      And seat 1 stands
+      And the round is completed
+      And the wagers are
+        | seat | blackjack | second spot |
+        | 1    | 10        | 10          |
+      And the cards fall as
+        | seat 1 | Td 6h Kh |
+        | dealer | 9c Tc 8c |
+      When seat 1 draws
+      And the round is completed
+      Then none of the following happens
+        | does              |
+        | moves the up-card |
+      And none of the following happens
+        | does  | to     | card |
+        | deals | dealer | 8c   |
+
   @oneida-blackjack.L.7 @procedure @play @trace
   Rule: The open card is moved to the place of the second hand, and gets a second card and what the dealer draws
 
@@ -762,11 +790,13 @@ Feature: Oneida Blackjack: Multiple Action
       And the cards fall as
         | seat 1 | Td 8h             |
         | dealer | 9c 8c 4c 6d 8d    |
-      When seat 1 stands
-      And the round is completed
+      And seat 1 stands
+      And the house goes on until the dealer moves the up-card
+      When the house goes on until the dealer moves the up-card
       Then the following happens, in this order and once each
         | who    | does              | whose  | seat | wager       | where        | face | cards |
         |        | settles           |        | 1    | second spot |              |      |       |
+        | dealer | collects cards    | dealer |      |             |              |      |       |
         | dealer | discards          | dealer |      |             | discard rack | down | 4c 6d |
         | dealer | moves the up-card |        |      |             | third hand   |      |       |
 

@@ -280,12 +280,10 @@ Feature: Oneida Blackjack: irregularities
       When seat 1 stands
       And the round is completed
       Then the following happens, in this order
-        | who         | does                              | cards |
-        | dealer      | notifies the floorperson          |       |
-        | floorperson | reconstructs the hand             | 9c 8c |
-        | floorperson | replaces the up-card              | 9c    |
-        | floorperson | returns cards to the discard rack | 8c    |
-        | dealer      | moves the up-card                 |       |
+        | who    | does                     |
+        | dealer | notifies the floorperson |
+        |        | reconstructs the hand    |
+        |        | replaces the up-card     |
 
     Scenario: It happens after the second
       Given seat 1 stands
@@ -336,8 +334,6 @@ Feature: Oneida Blackjack: irregularities
       And the round is completed
       Then the following happens, in this order and once each
         | who         | does                              | cards | where        |
-        | dealer      | notifies the floorperson          |       |              |
-        | floorperson | reconstructs the hand             | 9c 8c |              |
         | floorperson | replaces the up-card              | 9c    |              |
         | floorperson | returns cards to the discard rack | 8c    | discard rack |
         | dealer      | moves the up-card                 |       |              |
