@@ -35,6 +35,7 @@ from clausewise.reference_engine.vocabulary.dice.events import DiceShown
 from clausewise.reference_engine.vocabulary.dice.stimuli import CockDice, FailComputer, MisenterDie, Mislight, SetDice
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.modules import MODULE_OF, type_of
+from clausewise.reference_engine.vocabulary.points.stimuli import MisannounceTotal, PickUpUpCard
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.reference_engine.vocabulary.shuffler.stimuli import BreakDown, Jam
 from clausewise.reference_engine.vocabulary.shuffler.words import Device, Failing
@@ -58,6 +59,8 @@ _TRIED: Final[tuple[tuple[Mishap, ...], ...]] = (
     (MisenterDie(1, FACES[0]),),
     (Mislight("an earlier light stays on"), Mislight("a winner stays dark"), Mislight("a loser is lit")),
     (FailComputer(), FailComputer("when the dice lie open")),
+    (MisannounceTotal(1, 12),),
+    (PickUpUpCard(),),
 )
 MISHAPS: Final[Mapping[str, tuple[Mishap, ...]]] = {type_of(forms[0]): forms for forms in _TRIED}
 """The forms of each type of mishap: whoever takes one of them need not take the others."""

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.points.state import Hand
 
 
+FACE_DOWN = ("multiple.discard", "multiple.collect-second")
 SECOND = 2
 """The dealer's hand with which a round is over in which nobody has a third wager."""
 
@@ -52,7 +53,13 @@ def collect_players(table: PointsGround) -> None:
         hand.collected = True
         event = Procedure("collects cards", owner=hand.owner, seat=hand.seat, hand=hand.number)
         rules = (way.rule("collect-order"), way.rule("reconstructible"))
-        table.does(event, *(rules if several else rules[::-1]), *_at_the_end(table), fixes=("owner",), once=False)
+        table.does(
+            event,
+            *(rules if several else rules[::-1]),
+            *_at_the_end(table),
+            fixes=("owner",) if several else (),
+            once=False,
+        )
         _discard(table, hand.owner, hand.cards, hand.seat, hand.number)
 
 
@@ -67,9 +74,11 @@ def collect_dealers(table: PointsGround, cards: Sequence[Card], *rules: str) -> 
     """The dealer's cards go face down into the rack."""
     if not cards:
         return
-    table.does(Procedure("collects cards", owner="dealer"), *rules, fixes=("owner",), once=False)
+    table.does(Procedure("collects cards", owner="dealer"), *rules, once=False)
     event = Procedure("discards", owner="dealer", place=RACK, face="down", cards=tuple(cards))
-    table.does(event, *rules[::-1], fixes=("place", "cards", "face"), once=False)
+    # which way up they lie there is said of those between two hands
+    fixes = ("place", "cards", "face") if rules[0] in FACE_DOWN else ("place", "cards")
+    table.does(event, *rules[::-1], fixes=fixes, once=False)
 
 
 def collect_all(table: PointsGround) -> None:

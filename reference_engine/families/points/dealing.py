@@ -234,6 +234,7 @@ def one_more(table: PointsGround, hand: Hand | DealersHand, *provisions: str) ->
     event = CardDealt(
         owner_of(hand), len(hand.cards), "up", card, with_.source, with_.taken, with_.placed, hand=hand.number
     )
-    # not done, it would be no card: what matters is where it goes and how it lies
-    table.does(event, *provisions, fixes=("to", "face"), once=False, anyway=True)
+    # from the hand nothing is said of how the dealer's further cards lie
+    fixes = ("to",) if table.from_the_hand and isinstance(hand, DealersHand) else ("to", "face")
+    table.does(event, *provisions, fixes=fixes, once=False, anyway=True)
     return card

@@ -36,19 +36,29 @@ def _elects(table: PointsGround, hand: Hand, action: Election, *provisions: str,
 
 def demand_draw(table: PointsGround, act: Draw) -> Hand:
     """Refuses a card that a hand may not have; the hand."""
-    rulings, way = table.rulings, table.way
+    way = table.way
     hand = turns.hand_of(table, act.seat, act.hand)
     if hand is not None and hand.cards and table.phase == "electing":
-        counted = announcing.points(table, hand)
-        rulings.demand(way.rule("one-on-double"), not hand.doubled, "one card is drawn to a hand that was doubled")
-        aces = turns.split_aces(hand) and hand.initial
-        rulings.demand(way.rule("one-on-aces"), not aces, "one card is dealt to each ace of a pair that was split")
-        at_target = counted.total == table.rules.target and not turns.may_decide(table, hand)
-        rulings.demand(way.rule("no-draw-21"), not at_target, "no card is drawn to twenty-one")
-        rulings.demand(
-            way.rule("draw"), counted.total <= table.rules.target, "no card is drawn to more than twenty-one"
-        )
+        for name, stands, reason in _finished(table, hand):
+            table.rulings.demand(way.rule(name), not stands, reason)
+            if stands:
+                return hand
     return turns.to_decide(table, act.seat, act.hand)
+
+
+def _finished(table: PointsGround, hand: Hand) -> tuple[tuple[str, bool, str], ...]:
+    """Each rule by which a hand may draw no more, and whether it is so with this one."""
+    total, most = announcing.points(table, hand).total, table.rules.target
+    return (
+        ("one-on-double", hand.doubled, "one card is drawn to a hand that was doubled"),
+        ("one-on-aces", _has_its_ace(hand), "one card is dealt to each ace of a pair that was split"),
+        ("no-draw-21", total == most and not turns.may_decide(table, hand), "no card is drawn to twenty-one"),
+        ("draw", total > most, "no card is drawn to more than twenty-one"),
+    )
+
+
+def _has_its_ace(hand: Hand) -> bool:
+    return turns.split_aces(hand) and hand.initial and not hand.asked
 
 
 def draw(table: PointsGround, act: Draw) -> None:

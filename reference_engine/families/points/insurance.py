@@ -41,7 +41,7 @@ def offer(table: PointsGround) -> None:
     if card is None or rank(card) != ACE or not is_taken(table):
         return
     table.phase = "insuring"
-    table.does(Procedure("offers insurance"), _provision(table), "definition.insurance", late="asks", anyway=True)
+    table.reports(Procedure("offers insurance"), _provision(table), "definition.insurance")
 
 
 def amounts(table: PointsGround, box: Box, wager: str) -> Amounts:
@@ -65,7 +65,7 @@ def demand_lawful(table: PointsGround, wager: PlaceWager) -> Box:
     rulings.demand(_provision(table), is_taken(table), "the house takes no insurance wagers")
     ace = card is not None and rank(card) == ACE
     rulings.demand("definition.insurance", ace, "the dealer does not show an ace")
-    if table.phase != "insuring":
+    if ace and is_taken(table) and table.phase != "insuring":
         rulings.demand("insurance.before-elections", lawful=False, reason="players have begun to elect")
     if SPOT_OF[wager.wager] not in box.hand.stakes:
         raise Refusal("there is no wager to insure", _provision(table))
@@ -86,7 +86,7 @@ def place(table: PointsGround, wager: PlaceWager) -> None:
     total = Cents(box.beside.get(wager.wager, Cents(0)) + wager.amount)
     box.beside[wager.wager] = total
     event = WagerTaken(wager.seat, wager.wager, total)
-    table.does(event, _provision(table), "definition.insurance", "insurance.half", fixes=("amount",))
+    table.does(event, "definition.insurance", _provision(table), "insurance.half", fixes=("amount",))
 
 
 def unsettled(table: PointsGround, number: int = 1) -> list[Box]:

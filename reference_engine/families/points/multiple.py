@@ -54,12 +54,15 @@ def after_a_hand(table: PointsGround) -> None:
     goes_on = following <= MOST and _is_played(table, following)
     if following <= MOST:
         rule = "multiple.third-hand" if following == MOST else "multiple.keep-up-card"
-        goes_on = table.rulings.choose(rule, goes_on, {"the round is over": False, "it is dealt for nobody": True})
+        instead = {"the round is over": False}
+        if following == MOST:
+            instead["it is dealt for nobody"] = True
+        goes_on = table.rulings.choose(rule, goes_on, instead)
     if not goes_on:
         return
     up, *others = dealer.cards
     if dealer.number == 1:
-        collecting.collect_dealers(table, others, "multiple.keep-up-card", "multiple.discard")
+        collecting.collect_dealers(table, others, "multiple.discard", "multiple.keep-up-card")
     else:
         collecting.collect_dealers(table, others, "multiple.collect-second")
     kept = table.rulings.choose(

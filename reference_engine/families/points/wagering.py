@@ -59,6 +59,8 @@ def demand_lawful(table: PointsGround, wager: PlaceWager) -> Cents:
 
 
 def _demand_offered(table: PointsGround, wager: str) -> None:
+    if wager == MAIN:
+        return
     there = wager in offered(table)
     if wager in INITIAL_SUIT:
         if not table.rulings.permits("suit.offered", there):
@@ -160,7 +162,7 @@ def place(table: PointsGround, wager: PlaceWager) -> None:
     if wager.wager in INITIAL_SUIT:
         kind = f"suit.{wager.wager}"
         box.optional = True
-        larger = ("optional.larger",) if total > box.hand.stakes[MAIN] else ()
+        larger = ("optional.larger",) if total > box.hand.stakes.get(MAIN, 0) else ()
         table.does(event, "optional.placed", "suit.offered", kind, "optional.one-each", *larger, fixes=("amount",))
         return
     beside = ("wager.adjacent", "wager.as-if-occupied") if player != wager.seat else ()
