@@ -16,6 +16,11 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.points.ground import PointsGround
 
 TENS = 10
+MOST_CITED = 5
+TELLS_LEAST = (
+    "play.object", "lose", "lose.over", "value.pips", "definition.hard", "definition.blackjack", "win", "value",
+)  # fmt: skip
+"""What is cited for nearly every hand: the first that is left out where there is much to cite."""
 
 
 def points(table: PointsGround, hand: Hand | DealersHand) -> Count:
@@ -61,6 +66,15 @@ def values(cards: Sequence[Card]) -> tuple[str, ...]:
     return (*(name for name, there in found.items() if there), "value")
 
 
+def few(provisions: Sequence[str]) -> tuple[str, ...]:
+    """Without what tells least, where so many are cited that none would say what is wrong."""
+    cited = [*dict.fromkeys(provisions)]
+    for general in TELLS_LEAST:
+        if len(cited) > MOST_CITED and general in cited[1:]:
+            cited.remove(general)
+    return tuple(cited)
+
+
 def announce_total(table: PointsGround, hand: Hand | DealersHand, *why: str) -> None:
     """What it counts, hard or soft; or that it is a Blackjack. `why` is what else it shows."""
     counted = points(table, hand)
@@ -72,14 +86,15 @@ def announce_total(table: PointsGround, hand: Hand | DealersHand, *why: str) -> 
         hand.announced = said
         hand.misannounced |= said != counted.total
     event = Procedure("announces the total", owner=owner, count=said, words=words, hand=hand.number)
-    also = ["definition.hard"]
-    if counted.total == table.rules.target:
-        also.append("definition.blackjack")
+    decided = "definition.blackjack" if counted.total == table.rules.target else "definition.hard"
     if isinstance(hand, DealersHand):
-        also += ["play.object", table.way.rule("dealer-until")]
-        also += [table.way.rule("soft-17")] * _has_ace(hand)
+        soft = [table.way.rule("soft-17")] * _has_ace(hand)
+        provisions = (table.way.rule("dealer-until"), *soft, *values(hand.cards), decided, *why)
+    else:
+        first = ["announce.total"] * hand.initial  # of the first two cards it is said that their total is announced
+        provisions = (*first, *values(hand.cards), decided, *why)
     table.does(
-        event, "announce.total", *values(hand.cards), *also, *why, fixes=("count", "words"), once=False,
+        event, *few(provisions), fixes=("count", "words"), once=False,
         late="elected" if isinstance(hand, Hand) else "round-ended", anyway=True,
     )  # fmt: skip
 

@@ -125,7 +125,8 @@ def settle_hand(table: PointsGround, hand: Hand, dealer: DealersHand, *why: str)
     table.current().settled.append((hand.seat, spot, hand.number, stake))
     compute = (table.way.rule("compute"),) if hand.misannounced else ()
     at_target = _at_the_target(table, hand)
-    table.does(event, *found.provisions, *odds, *also, *compute, *at_target, fixes=fixes, among=SETTLED)
+    why_so = announcing.few((*found.provisions, *odds, *also, *compute, *at_target))
+    table.does(event, *why_so, fixes=fixes, among=SETTLED)
 
 
 def _at_the_target(table: PointsGround, hand: Hand) -> tuple[str, ...]:
