@@ -102,6 +102,7 @@ Feature: Oneida Blackjack: equipment
 
     Background:
       Given a Blackjack table under the Oneida rules
+      And the house's way of dealing is manual shoe
 
     Scenario Outline: A game with <decks>
       Given the house's number of decks is <number>

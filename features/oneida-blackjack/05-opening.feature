@@ -172,6 +172,7 @@ Feature: Oneida Blackjack: opening the table
 
     Background:
       Given a Blackjack table under the Oneida rules that is not yet open
+      And the house's way of dealing is manual shoe
 
     Scenario: By hand, and cut
       Given the house's way of shuffling is by hand

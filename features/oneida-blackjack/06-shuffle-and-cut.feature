@@ -7,6 +7,7 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
 
     Scenario Outline: Before play begins, <way>
       Given a Blackjack table under the Oneida rules that is not yet open
+      And the house's way of dealing is manual shoe
       And the house's number of decks is 1
       And the house's way of shuffling is <way>
       And a player arrives at seat 1
@@ -26,6 +27,7 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
     @reading:reshuffle.after-each-round
     Scenario Outline: Between two rounds, <way>, with the number of decks <decks>
       Given a Blackjack table under the Oneida rules
+      And the house's way of dealing is manual shoe
       And the house's number of decks is <decks>
       And the house's way of shuffling is <way>
       When two rounds are played
@@ -77,6 +79,7 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
 
     Scenario Outline: One stack after a shuffle <way>
       Given a Blackjack table under the Oneida rules that is not yet open
+      And the house's way of dealing is manual shoe
       And the house's number of decks is 2
       And the house's way of shuffling is <way>
       And a player arrives at seat 1
@@ -112,6 +115,7 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
     @reading:reshuffle.after-each-round
     Scenario Outline: Shuffled <way>, the cards are stacked and then <next>
       Given a Blackjack table under the Oneida rules
+      And the house's way of dealing is manual shoe
       And the house's way of shuffling is <way>
       And the cutting card lies above card 1 of the deck
       And one round is played
@@ -176,6 +180,7 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
 
     Scenario: Before the first round
       Given a Blackjack table under the Oneida rules that is not yet open
+      And the house's way of dealing is manual shoe
       And the house's number of decks is 1
       And the house's way of shuffling is by hand
       And a player arrives at seat 1
@@ -192,6 +197,7 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
 
     Background:
       Given a Blackjack table under the Oneida rules
+      And the house's way of dealing is manual shoe
       And the house's multiple action is not offered
       And the house's way of shuffling is by hand
       And the house's number of decks is 1
@@ -634,6 +640,7 @@ Feature: Oneida Blackjack: shuffle and cut of the cards
     @reading:reshuffle.after-each-round
     Scenario: Before the cards are in the shoe
       Given a Blackjack table under the Oneida rules
+      And the house's way of dealing is manual shoe
       And the house's multiple action is not offered
       And the house's way of shuffling is by hand
       And one round is played

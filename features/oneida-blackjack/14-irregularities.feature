@@ -85,6 +85,7 @@ Feature: Oneida Blackjack: irregularities
 
     Background:
       Given a Blackjack table under the Oneida rules
+      And the house's way of dealing is manual shoe
       And the house's multiple action is not offered
       And the house's way of shuffling is by hand
       And seats 1 and 2 wager 10 on blackjack
@@ -203,6 +204,7 @@ Feature: Oneida Blackjack: irregularities
 
     Background:
       Given a Blackjack table under the Oneida rules
+      And the house's way of dealing is manual shoe
       And the house's multiple action is not offered
       And the house's way of shuffling is by hand
       And seats 1, 2 and 7 wager 10 on blackjack
@@ -243,6 +245,7 @@ Feature: Oneida Blackjack: irregularities
     @reading:reshuffle.after-each-round
     Scenario Outline: The shuffler <failing>
       Given a Blackjack table under the Oneida rules
+      And the house's way of dealing is manual shoe
       And the house's way of shuffling is by device
       And one round is played
       And the shuffler <failing> at its next use
