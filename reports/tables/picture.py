@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reports.markup import Markup
 from clausewise.reports.tables.lying import Lying
@@ -39,6 +40,9 @@ class Picture:
 
     def see(self, event: AnyEvent) -> None:
         """Something of this family has happened."""
+
+    def deals(self, event: CardDealt) -> None:
+        """A card has come to a place."""
 
     def folds(self, seat: int) -> None:
         """A player gave the hand up."""

@@ -12,15 +12,22 @@ from clausewise.reference_engine.vocabulary.cards.places import ORDINALS
 from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
 from clausewise.reference_engine.vocabulary.modules import part_of
+from clausewise.reference_engine.vocabulary.points.words import MODULE as POINTS
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.reports.markup import Markup
 from clausewise.reports.tables.against_dealer import AgainstTheDealer
 from clausewise.reports.tables.dice import OfDice
 from clausewise.reports.tables.lying import DEALER, CardShown, Lying
 from clausewise.reports.tables.picture import Picture, Row
+from clausewise.reports.tables.points import OfPoints
 from clausewise.reports.tables.pot import ForAPot
 
-PICTURES: Final[Mapping[str, type[Picture]]] = {"against_dealer": AgainstTheDealer, "pot": ForAPot, "dice": OfDice}
+PICTURES: Final[Mapping[str, type[Picture]]] = {
+    "against_dealer": AgainstTheDealer,
+    "pot": ForAPot,
+    "dice": OfDice,
+    POINTS: OfPoints,
+}
 """For each part of the vocabulary that a family has for itself, its picture."""
 USUAL: Final = "against_dealer"
 """The family whose middle is drawn while nothing shows which one plays."""
@@ -97,6 +104,8 @@ def _apply(state: TableState, event: AnyEvent) -> None:
                 picture.folds(event.seat)
         case CardDealt():
             state.place(event.to).cards.append(CardShown(event.card, event.face == "up"))
+            for picture in state.pictures.values():
+                picture.deals(event)
         case StackDealt():
             known: Sequence[Card | None] = event.cards or (None,) * min(event.count, 52)
             state.place(event.to).cards.extend(CardShown(card, event.face == "up") for card in known)

@@ -90,13 +90,12 @@ def announce_total(table: PointsGround, hand: Hand | DealersHand, *why: str) -> 
     if isinstance(hand, DealersHand):
         soft = [table.way.rule("soft-17")] * _has_ace(hand)
         provisions = (table.way.rule("dealer-until"), *soft, *values(hand.cards), decided, *why)
+        table.does(event, *few(provisions), fixes=("count", "words"), once=False, anyway=True)
+    elif hand.initial:  # of the first two cards it is said that their total is announced
+        provisions = ("announce.total", *values(hand.cards), decided, *why)
+        table.does(event, *few(provisions), fixes=("count", "words"), once=False, late="elected", anyway=True)
     else:
-        first = ["announce.total"] * hand.initial  # of the first two cards it is said that their total is announced
-        provisions = (*first, *values(hand.cards), decided, *why)
-    table.does(
-        event, *few(provisions), fixes=("count", "words"), once=False,
-        late="elected" if isinstance(hand, Hand) else "round-ended", anyway=True,
-    )  # fmt: skip
+        table.reports(event, *few((*values(hand.cards), decided, *why)))
 
 
 def _has_ace(hand: Hand | DealersHand) -> bool:

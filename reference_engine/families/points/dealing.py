@@ -104,9 +104,12 @@ def _further(table: PointsGround, turn: Turn) -> Iterable[str]:
         yield table.way.rule("order")
         if turn.step == FIRST:
             yield "wager.required"
-    yield from ("hand.take", "hand.hold", "hand.same-hand") if table.from_the_hand else ("shoe.hands", "shoe.on-table")
+    yield from ("hand.take", "hand.hold", "hand.same-hand") if table.from_the_hand else ("shoe.hands",)
     if table.from_the_hand:
-        yield from ("hand.face", "hand.offered")
+        yield from ("hand.face",) * (turn.step != FIRST)
+        yield from ("hand.offered",) * isinstance(turn.hand, DealersHand)
+    else:
+        yield from ("shoe.on-table",) * (turn.step != FIRST)
     if table.spots > 1:
         yield "multiple.by-shoe"
 
@@ -191,7 +194,7 @@ def _turn_up_the_first(table: PointsGround) -> None:
     )
     table.does(
         Procedure("turns up", owner="dealer", cards=tuple(shown)), table.way.rule(DEALERS_SECOND), "multiple.up-card",
-        fixes=("cards",), late="asks",
+        fixes=("cards",),
     )  # fmt: skip
 
 

@@ -164,12 +164,13 @@ def place_hit_wager(table: PointsGround, wager: PlaceWager, hand: Hand) -> None:
     demand_hit_wager(table, wager, hand)
     hand.hit_wager = wager.amount
     table.current().boxes[hand.seat].optional = True
-    after = ("hit.after-split", "hit.split-suits", "hit.as-all") if hand.split_from is not None else ("hit.suited",)
-    main = table.current().boxes[hand.seat].hand.stakes.get(wagering.MAIN, Cents(0))
-    larger = ("optional.larger",) if wager.amount > main else ()
     event = WagerTaken(hand.seat, HIT, wager.amount, hand=hand.number)
-    beside = ("optional.accompanies", "hit.until", *larger, *_pitch(table))
-    table.does(event, "hit.placed", "hit.offered", *after, *beside, fixes=("amount",))
+    if hand.split_from is not None:
+        why = ("hit.after-split", "hit.split-suits", "hit.as-all", *_pitch(table))
+    else:
+        larger = wager.amount > table.current().boxes[hand.seat].hand.stakes.get(wagering.MAIN, Cents(0))
+        why = ("hit.offered", "optional.accompanies", "optional.larger" if larger else "hit.until", *_pitch(table))
+    table.does(event, "hit.placed", *why, fixes=("amount",))
 
 
 def _pitch(table: PointsGround) -> tuple[str, ...]:

@@ -20,7 +20,18 @@ if TYPE_CHECKING:
 
 COUPON = "match play coupon"
 MAIN = SPOTS[0]
-MULTIPLE = ("multiple.offered", "multiple.wagers", "multiple.two-or-three", "multiple.three")
+MULTIPLE = dict(
+    zip(
+        SPOTS,
+        (
+            ("multiple.wagers",),
+            ("multiple.offered", "multiple.two-or-three", "multiple.three"),
+            ("multiple.two-or-three", "multiple.three"),
+        ),
+        strict=True,
+    )
+)
+"""By what a wager on each spot is made in Multiple Action."""
 
 
 def offered(table: PointsGround) -> tuple[str, ...]:
@@ -166,8 +177,9 @@ def place(table: PointsGround, wager: PlaceWager) -> None:
         table.does(event, "optional.placed", "suit.offered", kind, "optional.one-each", *larger, fixes=("amount",))
         return
     beside = ("wager.adjacent", "wager.as-if-occupied") if player != wager.seat else ()
-    further = MULTIPLE if table.spots > 1 else ()
-    table.does(event, "wager.instrument", "wager.accepted", "limits", *further, *beside, fixes=("amount", "seat"))
+    further = MULTIPLE[wager.wager] if table.spots > 1 else ()
+    accepted = ("wager.accepted",) if wager.wager == MAIN else ()
+    table.does(event, "wager.instrument", *accepted, "limits", *further, *beside, fixes=("amount", "seat"))
 
 
 def _begin(table: PointsGround) -> Round:
