@@ -10,6 +10,7 @@ from clausewise.reference_engine.core.money import Cents, dollars, show_money
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS, wagers_to_be_dealt_in
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager
+from clausewise.reference_engine.vocabulary.points.words import HIT, INITIAL_SUIT, INSURANCES
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.steps.outcomes import NotReached
 from clausewise.steps.wager_names import WagerName
@@ -21,6 +22,8 @@ LIMITS = ("minimum-wager", "maximum-wager")
 """The options of a house that posts what it takes, in dollars."""
 FIXED = frozenset({"progressive", "envy bonus"})
 """What the rules or the house have put a figure on: whoever wagers more on the hand wagers and wins no more of this."""
+BESIDE = frozenset({"play", *INSURANCES, *INITIAL_SUIT, HIT})
+"""What is wagered beside another wager, which the posted limits are not for."""
 
 HIGHER = (5, 25)
 """How many times as high a wager is tried where it may have been too low; odd, so that cents stay cents."""
@@ -45,7 +48,7 @@ def wagered_in_this_house(table: TableSession, stimulus: AnyStimulus) -> AnyStim
 
 def demand_a_wager_of_this_house(table: TableSession, stimulus: AnyStimulus) -> None:
     """An amount that is not within the posted limits shows nothing, unless the scenario is about these limits."""
-    if not isinstance(stimulus, PlaceWager | ChangeWager) or stimulus.wager == "play" or stimulus.wager in FIXED:
+    if not isinstance(stimulus, PlaceWager | ChangeWager) or stimulus.wager in BESIDE | FIXED:
         return
     own = _left_to_the_house(table)  # a system with several games has options that are not this one's
     if table.options.keys() & set(LIMITS) or own is None or not own >= set(LIMITS):

@@ -197,7 +197,7 @@ Feature: Oneida Blackjack: wagers
       When the cards are dealt
       And seat 1 changes the blackjack wager to 50
       Then the change is refused
-      When seat 1 changes the blackjack wager to 5
+      When seat 1 changes the blackjack wager to 15
       Then the change is refused
       And seat 1's blackjack wager stands at 25
 
