@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.points.state import Hand
 
 
-FACE_DOWN = ("multiple.collect-second",)
+FACE_DOWN = ("multiple.discard", "multiple.collect-second")
 SECOND = 2
 """The dealer's hand with which a round is over in which nobody has a third wager."""
 

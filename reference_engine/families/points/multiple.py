@@ -62,7 +62,12 @@ def after_a_hand(table: PointsGround) -> None:
         return
     up, *others = dealer.cards
     if dealer.number == 1:
-        collecting.collect_dealers(table, others, "multiple.discard", "multiple.keep-up-card")
+        gone = table.rulings.choose(
+            "multiple.keep-up-card",
+            others,
+            {"the up-card as well": dealer.cards, "not the second card": others[1:], "none": []},
+        )
+        collecting.collect_dealers(table, gone, "multiple.discard", "multiple.keep-up-card", "multiple.discard")
     else:
         collecting.collect_dealers(table, others, "multiple.collect-second")
     kept = table.rulings.choose(

@@ -151,7 +151,7 @@ def demand_optional_amount(table: PointsGround, total: Cents, beside: Cents) -> 
     rulings = table.rulings
     most = rulings.figure("optional.maximum", dollars(table.option_number("optional-maximum")))
     rulings.demand("optional.maximum", total <= most, f"an optional wager is at most {show_money(Cents(most))}")
-    if table.cards.packs == 1:
+    if table.cards.packs == 1 and beside:
         most = rulings.figure("optional.single-deck", beside)
         rulings.demand("optional.single-deck", total <= most, "with one deck it does not exceed the wager on the hand")
     else:
