@@ -292,6 +292,8 @@ class CardsToCome:
 
     def _rest_of_a_stack(self, at: int, cards: Sequence[Card]) -> None:
         """What a device dispensed and nobody got, the card on top of it excepted."""
+        for card in cards:
+            self._comes_now(card)  # one that was drawn in error goes to nobody, though another copy of it may
         drawn = self._deals[-1].drawn
         if {one.card for one in drawn if one.place} >= {*cards}:
             return  # they are hands that are collected together

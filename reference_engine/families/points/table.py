@@ -107,7 +107,8 @@ class PointsTable(PointsGround):
         self.reports(RoundEnded(current.number, void))
         self.round = None
         self.cards.by_place.forget()
-        self.cards.mishaps.deal_is_over()
+        if current.dealt or void:  # what is to go wrong in a deal waits for one
+            self.cards.mishaps.deal_is_over()
         self.misdeals.clear()
         self.cards.standing = "ready"
         if shuffle is not None and (void or self._shuffles_after(len(current.deck.cards))):
