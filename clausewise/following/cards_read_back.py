@@ -15,7 +15,7 @@ from typing import Final
 from clausewise.reference_engine.core.cards import Card, at_most, without
 from clausewise.reference_engine.equipment.stacking import mixed
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
-from clausewise.reference_engine.vocabulary.cards.places import place_of
+from clausewise.reference_engine.vocabulary.cards.places import hand_at, place_of
 from clausewise.reference_engine.vocabulary.cards.stimuli import (
     DrawInError,
     ForceCards,
@@ -30,8 +30,6 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import Discard
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
-RACK: Final = "discard rack"
-"""Where cards are burned after a shuffle, before the first one is dealt."""
 DISCARDS: Final = "discard pile"
 """What is shuffled where a deck has run out in the middle of a draw."""
 
@@ -103,7 +101,7 @@ class _Deal:
     drawn: list[_Drawn] = field(default_factory=list)
     round: int = 0
     burned: int = 0
-    """Cards of it that went unseen to the discard rack before the first one was dealt."""
+    """Cards of it that were burned unseen before the first one was dealt."""
     goes_on: bool = False
     """The deck had run out, and what had been given away was shuffled to go on with."""
 
@@ -227,7 +225,7 @@ class CardsToCome:
         elif event.act == "voids all hands" and not self._dealing:
             self._announced = _Mishaps()  # the deal is over before its first card, and what was to go wrong in it
         elif event.owner is not None and event.cards:
-            self._hand(event.owner, event.hand).is_seen(event.cards)
+            self._hand(event.owner, event.hand).is_seen(self._in_this_hand(event.owner, event.hand, event.cards))
         elif event.act == "sets aside" and event.cards:
             for card in event.cards:
                 self._comes_now(card)
@@ -236,8 +234,9 @@ class CardsToCome:
 
     def _burns(self, at: int, event: Procedure) -> None:
         """Unseen, unless somebody asks for them later; mishaps are counted from the card behind them."""
+        after_a_shuffle = not self._deals[-1].drawn
         self._burned = _Hand(self._out(at, event.cards or (None,) * (event.count or 1)))
-        if event.place == RACK:
+        if after_a_shuffle:
             self._deals[-1].burned = len(self._burned.cards)
 
     def close(self) -> None:
@@ -248,6 +247,13 @@ class CardsToCome:
 
     def _hand(self, owner: str, number: int = 1) -> _Hand:
         return self._hands.setdefault(place_of(owner, number), _Hand())
+
+    def _in_this_hand(self, owner: str, number: int, cards: Sequence[Card]) -> Sequence[Card]:
+        """Without what lies in a further hand: the dealer's are collected without saying which one it is."""
+        if owner != "dealer" or number != 1:
+            return cards
+        further = (hand for place, hand in self._hands.items() if hand_at(place)[0] == owner != place)
+        return without(cards, [card for hand in further for card in _cards(hand.cards)])
 
     def _comes_now(self, card: Card | None) -> _Drawn | None:
         """The card that was seen out of turn, if it is this one that now goes where it goes."""

@@ -90,7 +90,7 @@ class ChoicesMade:
                 self._counts.add(at, 1)
             case RoundEnded():
                 self._counts.add(at, 0)
-            case Procedure(act="burns", place="discard rack", count=int() as number):
+            case Procedure(act="burns", place="discard rack" | None, count=int() as number):
                 self._burns.add(at, number)
             case DiceShaken():
                 self._shakes.add(at, event.times)

@@ -54,8 +54,9 @@ def burn(table: PointsGround) -> None:
     ):
         burned: list[Card] = []
         for _ in range(min(number, len(deck.cards))):
-            table.cards.by_place.comes_to("burn", deck.cards)
-            burned.append(deck.cards.pop(0))
+            if table.burns_are_seen:
+                table.cards.by_place.comes_to("burn", deck.cards)
+            burned.append(deck.cards.pop(0 if table.burns_are_seen else -1))
         table.burned = tuple(burned)
 
 

@@ -43,6 +43,8 @@ class PointsGround(Table):
         self.round: Round | None = None
         self.burned: tuple[Card, ...] = ()
         """What was burned since the last shuffle."""
+        self.burns_are_seen = True
+        """Whether who is beside another house is shown that it burns: else its first card known is the first dealt."""
         self.burns = 1
         """So many cards the house burns after a shuffle."""
         self.misdeals: dict[str, int] = {}

@@ -46,10 +46,11 @@ from clausewise.reference_engine.vocabulary.points.stimuli import (
 from clausewise.reference_engine.vocabulary.points.words import HIT, INSURANCES
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable
 
     from clausewise.reference_engine.families.points.state import Hand
     from clausewise.reference_engine.vocabulary.description import Declaration
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
     from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 
 LOW_ON_CARDS = 52
@@ -58,6 +59,10 @@ LOW_ON_CARDS = 52
 
 class PointsTable(PointsGround):
     """One table under one rule set."""
+
+    def follows(self, events: Iterable[AnyEvent]) -> None:
+        """Where no card was seen to be burned, nobody knows which ones were."""
+        self.burns_are_seen = any(isinstance(event, Procedure) and event.act == "burns" for event in events)
 
     def allows(self, unseen: Collection[str] = ()) -> PointsTolerances:
         """What is left open to a system that plays such a game."""
@@ -212,7 +217,10 @@ class PointsTable(PointsGround):
         if not self.burned:
             raise Refusal("no card has been burned")
         rule = self.way.rule("disclose")
+        since = self.told_so_far()
         self.does(Procedure("discloses the burn cards", cards=self.burned), rule, fixes=("cards", "by"), once=False)
+        if not self.burns_are_seen:
+            self.may_be_told_otherwise(since, "cards")
 
     def _touch(self, stimulus: TouchCards) -> None:
         """Nobody handles the cards but the dealer, and a player who is permitted to hold the own ones."""
