@@ -870,6 +870,7 @@ Feature: Shuffling and cutting the cards
         | takes out | deck 2 |
         | spreads   | deck 2 |
 
+    # Which of the two lies in the shuffler by then is left to the house.
     @reading:idle-cards-elsewhere.left
     Scenario: Of two decks the one in the shuffler may stay there
       Given a Four Card Poker table under the MLGCA rules
@@ -880,9 +881,9 @@ Feature: Shuffling and cutting the cards
       When nobody plays any more
       And the house goes on
       Then the following happens, in this order
-        | does      | deck   |
-        | takes out | deck 1 |
-        | spreads   | deck 1 |
+        | does      |
+        | takes out |
+        | spreads   |
 
     Scenario: After a round they come out of wherever they were put
       Given a Four Card Poker table under the MLGCA rules

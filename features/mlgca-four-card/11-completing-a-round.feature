@@ -768,8 +768,10 @@ Feature: Completing a round of play
         |        | settles        |        | 2    | ante  |
         | dealer | collects cards | seat 2 |      |       |
 
+    @reading:aces-up-required.optional
     Scenario: The cards of each of three folded hands are in the rack before the dealer's are turned up
       Given seats 1, 4, 6 and 7 wager 10 on ante
+      And the cards are dealt
       When seat 1 folds
       And seat 4 plays for 10
       And seat 6 folds
@@ -795,6 +797,7 @@ Feature: Completing a round of play
       And the cards fall as
         | seat 1 | As Ad 7c 4h 2d    |
         | dealer | Kh Kc Ks 8d 5s 3c |
+      And the cards are dealt
       When seat 1 folds
       And seat 2 plays for 10
       And the round is completed
