@@ -163,6 +163,27 @@ Feature: Oneida Blackjack: wagers
         | a manual shoe |
         | the hand      |
 
+    Scenario Outline: On <wager>, too, one is accepted before the cards
+      Given a Blackjack table under the Oneida rules
+      And the house's initial suit wager is <wager>
+      And seat 1 wagers 10 on blackjack
+      When seat 1 wagers 5 on <wager>
+      Then the <wager> wager of 5 is taken
+
+      Examples:
+        | wager          |
+        | same suit      |
+        | king and queen |
+
+    Scenario: So are those on the second spot and on the third
+      Given a Blackjack table under the Oneida rules
+      And the house's multiple action is two or three
+      And seat 1 wagers 10 on blackjack
+      When seat 1 wagers 15 on second spot
+      Then the second spot wager of 15 is taken
+      When seat 1 wagers 20 on third spot
+      Then the third spot wager of 20 is taken
+
   @oneida-blackjack.G.3.s1 @betting @play
   Rule: After the first card no wager is made, increased or withdrawn, except where the rules say so
     Double down, split, insurance and hit wagers are such exceptions.
@@ -231,6 +252,51 @@ Feature: Oneida Blackjack: wagers
       And seat 2 wagers 10 on blackjack
       Then the wager is refused
       And seat 2's blackjack wager stands at 0
+
+    Scenario Outline: On <wager>, too, one is made, changed and withdrawn before the cards and not with the cards
+      Given the house's initial suit wager is <wager>
+      And seats 1 and 2 wager 20 on blackjack
+      When seat 1 wagers 5 on <wager>
+      Then the <wager> wager of 5 is taken
+      When seat 1 changes the <wager> wager to 10
+      Then the change is accepted
+      And seat 1's <wager> wager stands at 10
+      When seat 1 takes the <wager> wager back
+      Then the withdrawal is accepted
+      And seat 1's <wager> wager stands at 0
+      When the cards are dealt
+      And seat 2 wagers 5 on <wager>
+      Then the wager is refused
+
+      Examples:
+        | wager          |
+        | same suit      |
+        | king and queen |
+
+    Scenario Outline: So it is with the <wager> of Multiple Action
+      Given the house's multiple action is two or three
+      And the wagers are
+        | seat | blackjack | second spot | third spot |
+        | 1    | 20        | 20          | 20         |
+        | 2    | 20        | 20          |            |
+      And the cards fall as
+        | seat 1 | Td 8h |
+        | seat 2 | Ts 8s |
+        | dealer | 9c    |
+      When seat 1 changes the <wager> wager to 30
+      Then the change is accepted
+      And seat 1's <wager> wager stands at 30
+      When the cards are dealt
+      And seat 1 changes the <wager> wager to 40
+      Then the change is refused
+      When seat 1 takes the <wager> wager back
+      Then the withdrawal is refused
+      And seat 1's <wager> wager stands at 30
+
+      Examples:
+        | wager       |
+        | second spot |
+        | third spot  |
 
   @oneida-blackjack.G.4 @betting @play
   Rule: At the beginning of a round each player places a wager

@@ -1119,6 +1119,9 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
       Then the touch is refused
       When the dealer touches the cards of seat 1
       Then the touch is accepted
+      And each of the following happens once
+        | who    | does    | seat |
+        | dealer | touches | 1    |
       And the declared holding of cards is not permitted
 
     Scenario Outline: Nobody takes up the cards of another: <who>

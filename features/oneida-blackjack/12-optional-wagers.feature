@@ -246,6 +246,22 @@ Feature: Oneida Blackjack: optional wagers on suits
         | same suit      |
         | king and queen |
 
+    Scenario Outline: Beside one on <wager> the Blackjack wager is not taken back, without one it is
+      Given the house's initial suit wager is <wager>
+      And seats 1 and 2 wager 10 on blackjack
+      And seat 2 wagers 5 on <wager>
+      When seat 2 takes the blackjack wager back
+      Then the withdrawal is refused
+      And seat 2's blackjack wager stands at 10
+      When seat 1 takes the blackjack wager back
+      Then the withdrawal is accepted
+      And seat 1's blackjack wager stands at 0
+
+      Examples:
+        | wager          |
+        | same suit      |
+        | king and queen |
+
     Scenario: A hit wager is put down when the Blackjack wager has long been there
       Given the house's hit wagers is offered
       And seat 1 wagers 10 on blackjack

@@ -184,6 +184,45 @@ Feature: Oneida Blackjack: Multiple Action
         | does    | seat | wager     | result   |
         | settles | 1    | blackjack | returned |
 
+    Scenario Outline: One wager is too few on the <spot> as well
+      Given the wagers are
+        | seat | blackjack | second spot |
+        | 2    | 10        | 10          |
+      And seat 1 wagers 10 on <spot>
+      And seat 1 makes no other wager
+      When the cards are dealt
+      Then seat 1 has no cards
+      And seat 2 has 2 cards
+      And each of the following happens once
+        | does    | seat | wager  | result   |
+        | settles | 1    | <spot> | returned |
+
+      Examples:
+        | spot        |
+        | second spot |
+        | third spot  |
+
+    Scenario Outline: A wager on <wager> is none against a hand of the dealer's
+      Given the house's initial suit wager is <wager>
+      And the wagers are
+        | seat | blackjack | second spot |
+        | 1    | 10        |             |
+        | 2    | 10        | 10          |
+      And seat 1 wagers 5 on <wager>
+      And seat 1 makes no other wager
+      When the cards are dealt
+      Then seat 1 has no cards
+      And seat 2 has 2 cards
+      And each of the following happens once
+        | does    | seat | wager     | result   |
+        | settles | 1    | blackjack | returned |
+        | settles | 1    | <wager>   | returned |
+
+      Examples:
+        | wager          |
+        | same suit      |
+        | king and queen |
+
     Scenario: With the cards out no second or third is made
       Given the wagers are
         | seat | blackjack | second spot |
