@@ -24,6 +24,16 @@ Feature: Oneida Blackjack: card values
         | Qd Kh | hard 20 |
         | Ad 6h | soft 17 |
 
+    Scenario: Five cards are worth no more than their sum
+      Given seat 1 wagers 10 on blackjack
+      And the cards fall as
+        | seat 1 | 2d 3h 4c 2s 5d |
+        | dealer | Tc 8s          |
+      When seat 1 draws
+      And seat 1 draws
+      And seat 1 draws
+      Then seat 1's total is hard 16
+
     Scenario: The dealer's cards are worth the same
       Given seat 1 wagers 10 on blackjack
       And the cards fall as

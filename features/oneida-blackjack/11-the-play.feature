@@ -12,22 +12,19 @@ Feature: Oneida Blackjack: winning, losing, and what a player may elect
 
     Scenario: Each of the three, and none of them
       Given the house's payment of a blackjack is at the end
-      And seats 1 to 4 wager 10 on blackjack
+      And seats 1 to 3 wager 10 on blackjack
       And the cards fall as
         | seat 1 | Td 8h    |
         | seat 2 | Ts 9s    |
         | seat 3 | Ad Kh    |
-        | seat 4 | Jd 7h    |
         | dealer | 9c 6c 3d |
       When seat 1 stands
       And seat 2 stands
-      And seat 4 stands
       And the round is completed
       Then the results are
         | seat | blackjack   |
         | 1    | is returned |
         | 2    | wins 10     |
-        | 4    | loses       |
       And seat 3's blackjack wins 10 at the declared odds of blackjack
 
     Scenario Outline: A wager of <amount> wins <amount>
@@ -254,7 +251,6 @@ Feature: Oneida Blackjack: winning, losing, and what a player may elect
       Then seat 1's blackjack wins 10
       And seat 2's blackjack loses
 
-    @reading:bust-time.any-time
     Scenario: It is settled before the round is over
       Given seats 1 and 2 wager 10 on blackjack
       And the cards fall as
@@ -269,20 +265,6 @@ Feature: Oneida Blackjack: winning, losing, and what a player may elect
         | deals          |      | seat 1 | 3      |           |        |
         | settles        | 1    |        |        | blackjack | loses  |
         | ends the round |      |        |        |           |        |
-
-    @reading:bust-time.at-once
-    Scenario: It is settled before the next player has a turn
-      Given seats 1 and 2 wager 10 on blackjack
-      And the cards fall as
-        | seat 1 | Td 6h 6s |
-        | seat 2 | Ts 9s    |
-        | dealer | 9c 9d    |
-      When seat 1 draws
-      Then the following happens, in this order and once each
-        | does    | seat | to     | number | wager     | result |
-        | deals   |      | seat 1 | 3      |           |        |
-        | settles | 1    |        |        | blackjack | loses  |
-        | asks    | 2    |        |        |           |        |
 
     Scenario: Of two hands of a split one has too many
       Given the house's splitting is allowed

@@ -931,6 +931,26 @@ Feature: Oneida Blackjack: optional wagers on suits
         | 7d   | wins   | wins 15 |
         | 7h   | loses  | loses   |
 
+    Scenario: At the last place as well
+      Given a Blackjack table under the Oneida rules, dealt from a manual shoe
+      And the house's multiple action is not offered
+      And the house's hit wagers is offered
+      And seats 1 and 7 wager 20 on blackjack
+      And the cards fall as
+        | seat 1 | Ts 8h    |
+        | seat 7 | 2d 5d 7d |
+        | dealer | 9c Tc    |
+      And the cards are dealt
+      When seat 1 stands
+      And seat 7 wagers 5 on hit
+      And seat 7 draws
+      And seat 7 stands
+      Then the following happens, in this order and once each
+        | does    | to     | number | seat | wager | result |
+        | deals   | seat 7 | 3      |      |       |        |
+        | settles |        |        | 7    | hit   | wins   |
+        | stands  |        |        | 7    |       |        |
+
   @oneida-blackjack.K.6.d @betting @play
   Rule: A player goes on with hit wagers until the hand is over twenty-one or a card of another suit comes
 
@@ -1228,6 +1248,26 @@ Feature: Oneida Blackjack: optional wagers on suits
         | card | result | what    |
         | 7d   | wins   | wins 15 |
         | 7h   | loses  | loses   |
+
+    Scenario: At the last place as well, from the hand
+      Given a Blackjack table under the Oneida rules, dealt from the hand
+      And the house's multiple action is not offered
+      And the house's hit wagers is offered
+      And seats 1 and 7 wager 20 on blackjack
+      And the cards fall as
+        | seat 1 | Ts 8h    |
+        | seat 7 | 2d 5d 7d |
+        | dealer | 9c Tc    |
+      And the cards are dealt
+      When seat 1 stands
+      And seat 7 wagers 5 on hit
+      And seat 7 draws
+      And seat 7 stands
+      Then the following happens, in this order and once each
+        | does    | to     | number | seat | wager | result |
+        | deals   | seat 7 | 3      |      |       |        |
+        | settles |        |        | 7    | hit   | wins   |
+        | stands  |        |        | 7    |       |        |
 
   @oneida-blackjack.K.6.f.s3 @conduct @trace @play
   Rule: A player whose hit wager is won says so at once and shows all cards

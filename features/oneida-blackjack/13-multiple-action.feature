@@ -77,9 +77,9 @@ Feature: Oneida Blackjack: Multiple Action
         | 1    | 10        | 20          |            |
         | 2    | 30        | 10          | 50         |
       And the cards fall as
-        | seat 1 | Td 8h       |
-        | seat 2 | Ts Kh       |
-        | dealer | 9c Tc 8c 9s |
+        | seat 1 | Td 8h             |
+        | seat 2 | Ts Kh             |
+        | dealer | 8c 3c 8d 6c 8s 9h |
       When seat 1 stands
       And seat 2 stands
       And the round is completed
@@ -94,7 +94,7 @@ Feature: Oneida Blackjack: Multiple Action
         | 1    | 10        | 10          | 10         |
       And the cards fall as
         | seat 1 | Td 8h             |
-        | dealer | 9c 9s 4c Kd 6c 6d |
+        | dealer | 9c 9s 4c 9d 6c 6d |
       When seat 1 stands
       And the round is completed
       Then the results are
@@ -578,13 +578,13 @@ Feature: Oneida Blackjack: Multiple Action
       Given the wagers are
         | seat | blackjack | second spot |
         | 1    | 10        | 10          |
-        | 2    | 10        | 10          |
+        | 7    | 10        | 10          |
       And the cards fall as
         | seat 1 | Td 8h    |
-        | seat 2 | Ts Kh    |
+        | seat 7 | Ts Kh    |
         | dealer | 9c Tc 8c |
       When seat 1 stands
-      And seat 2 stands
+      And seat 7 stands
       And the round is completed
       Then the following happens, in this order and once each
         | does    | seat | wager     | result | to     | card |
@@ -594,7 +594,7 @@ Feature: Oneida Blackjack: Multiple Action
       And the following happens, in this order and once each
         | does    | seat | wager     | result | to     | card |
         | deals   |      |           |        | dealer | Tc   |
-        | settles | 2    | blackjack | wins   |        |      |
+        | settles | 7    | blackjack | wins   |        |      |
         | deals   |      |           |        | dealer | 8c   |
 
     Scenario: A hand above twenty-one loses all three wagers, and its cards go
@@ -798,13 +798,13 @@ Feature: Oneida Blackjack: Multiple Action
       Given the wagers are
         | seat | blackjack | second spot | third spot |
         | 1    | 10        | 10          |            |
-        | 2    | 10        | 10          | 10         |
+        | 7    | 10        | 10          | 10         |
       And the cards fall as
         | seat 1 | Td 8h       |
-        | seat 2 | Ts Kh       |
+        | seat 7 | Ts Kh       |
         | dealer | 9c 8c Tc 8d |
       When seat 1 stands
-      And seat 2 stands
+      And seat 7 stands
       And the round is completed
       Then the following happens, in this order and once each
         | does    | seat | wager       | result | to     | card |
@@ -814,7 +814,7 @@ Feature: Oneida Blackjack: Multiple Action
       And the following happens, in this order and once each
         | does    | seat | wager       | result | to     | card |
         | deals   |      |             |        | dealer | Tc   |
-        | settles | 2    | second spot | wins   |        |      |
+        | settles | 7    | second spot | wins   |        |      |
         | deals   |      |             |        | dealer | 8d   |
 
   @oneida-blackjack.L.8.s1 @collection @trace
@@ -927,16 +927,16 @@ Feature: Oneida Blackjack: Multiple Action
       And the wagers are
         | seat | blackjack | second spot | third spot |
         | 1    | 10        | 10          | 10         |
-        | 2    | 10        | 10          | 10         |
-        | 3    | 10        | 10          |            |
+        | 2    | 10        | 10          |            |
+        | 7    | 10        | 10          | 10         |
       And the cards fall as
         | seat 1 | Td 8h       |
-        | seat 2 | Ts Kh       |
-        | seat 3 | Th 9s       |
+        | seat 2 | Th 9s       |
+        | seat 7 | Ts Kh       |
         | dealer | 9c 8c 8d Tc |
       When seat 1 stands
       And seat 2 stands
-      And seat 3 stands
+      And seat 7 stands
       And the round is completed
       Then the following happens, in this order and once each
         | does           | seat | wager      | result | to     | card |
@@ -946,11 +946,11 @@ Feature: Oneida Blackjack: Multiple Action
       And the following happens, in this order and once each
         | does           | seat | wager      | result | to     | card |
         | deals          |      |            |        | dealer | Tc   |
-        | settles        | 2    | third spot | wins   |        |      |
+        | settles        | 7    | third spot | wins   |        |      |
         | ends the round |      |            |        |        |      |
       And none of the following happens
         | does    | seat | wager      |
-        | settles | 3    | third spot |
+        | settles | 2    | third spot |
 
   @oneida-blackjack.L.10 @collection @trace
   Rule: After the last hand all cards on the layout are picked up, as after any round

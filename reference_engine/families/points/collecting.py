@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.points.state import Hand
 
 
-FACE_DOWN = ("multiple.discard", "multiple.collect-second")
+BETWEEN_HANDS = "multiple.discard"
+FACE_DOWN = (BETWEEN_HANDS, "multiple.collect-second")
 SECOND = 2
 """The dealer's hand with which a round is over in which nobody has a third wager."""
 
@@ -74,7 +75,9 @@ def collect_dealers(table: PointsGround, cards: Sequence[Card], *rules: str) -> 
     """The dealer's cards go face down into the rack."""
     if not cards:
         return
-    table.does(Procedure("collects cards", owner="dealer"), *rules, once=False)
+    # between two hands, which card stays shows by those that are put into the rack
+    collected = rules[:1] if rules[0] == BETWEEN_HANDS else rules
+    table.does(Procedure("collects cards", owner="dealer"), *collected, once=False)
     event = Procedure("discards", owner="dealer", place=RACK, face="down", cards=tuple(cards))
     # which way up they lie there is said of those between two hands
     fixes = ("place", "cards", "face") if rules[0] in FACE_DOWN else ("place", "cards")

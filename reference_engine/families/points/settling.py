@@ -165,8 +165,7 @@ def lose_over(table: PointsGround, hand: Hand) -> None:
         event = WagerSettled(hand.seat, spot, stake, result, stake_back=result == PUSH, hand=hand.number)
         table.does(event, "lose.over", "definition.push", *also, fixes=("result",), among=SETTLED)
     collecting.collect(table, hand)
-    if table.rulings.reading("bust-time") == "any-time":
-        table.may_be_told_later(before, until="round-ended")
+    table.may_be_told_later(before, until="round-ended")
 
 
 # --- Blackjacks -------------------------------------------------------------------------------------------------------

@@ -9,6 +9,8 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.odds import Odds
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.points import wagering
+from clausewise.reference_engine.families.points.counting import ACE
+from clausewise.reference_engine.families.points.dealing import up_card
 from clausewise.reference_engine.families.points.state import FIRST_CARDS
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerTaken
 from clausewise.reference_engine.vocabulary.core.events import Procedure
@@ -94,7 +96,8 @@ def _settle(table: PointsGround, box: Box, wager: str, chapter: str, *, several:
     stake = box.beside.pop(wager)
     won = _wins(table, wager, box.hand.cards[:FIRST_CARDS])
     direction = (f"{chapter}-direction",) if several else ()
-    before_insurance = (f"{chapter}-before-insurance",)
+    insured = (card := up_card(table)) is not None and rank(card) == ACE
+    before_insurance = (f"{chapter}-before-insurance",) if insured else ()
     if not won:
         event = WagerSettled(box.number, wager, stake, "loses")
         table.does(
@@ -199,6 +202,7 @@ def settle_hit_wager(table: PointsGround, hand: Hand, *, over: bool) -> None:
     odds = "hit.pitch-odds" if table.from_the_hand else "hit.odds"
     at_once = "hit.pitch-at-once" if table.from_the_hand else "hit.at-once"
     table.current().settled.append((hand.seat, HIT, hand.number, stake))
+    split = ("hit.as-all",) if hand.split_from is not None else ()
     if won:
         if table.from_the_hand:
             _notifies(table, hand)
@@ -207,11 +211,12 @@ def settle_hit_wager(table: PointsGround, hand: Hand, *, over: bool) -> None:
             others = {"nothing": Cents(0), "even money": stake, "once more": Cents(pays + stake)}
             pays = rulings.choose("hit.as-all", pays, others)
         event = WagerSettled(hand.seat, HIT, stake, "wins", pays, stake_back=True, hand=hand.number)
-        table.does(event, at_once, "hit.wins", odds, "hit.until", fixes=("result", "pays"), late="round-ended")
+        why = (at_once, "hit.wins", odds, "hit.until", *split)
+        table.does(event, *why, fixes=("result", "pays"), late="round-ended")
         return
     event = WagerSettled(hand.seat, HIT, stake, "loses", hand=hand.number)
     why = ("hit.pitch-lost",) if table.from_the_hand else ()
-    table.does(event, *why, at_once, "hit.wins", "hit.until", fixes=("result",), late="round-ended")
+    table.does(event, *why, at_once, "hit.wins", "hit.until", *split, fixes=("result",), late="round-ended")
 
 
 def _notifies(table: PointsGround, hand: Hand) -> None:

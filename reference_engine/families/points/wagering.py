@@ -174,10 +174,12 @@ def place(table: PointsGround, wager: PlaceWager) -> None:
         kind = f"suit.{wager.wager}"
         box.optional = True
         larger = ("optional.larger",) if total > box.hand.stakes.get(MAIN, 0) else ()
-        table.does(event, "optional.placed", "suit.offered", kind, "optional.one-each", *larger, fixes=("amount",))
+        # of several hands of one player each may have its own
+        each = ("optional.one-each",) if player != wager.seat else ()
+        table.does(event, "optional.placed", "suit.offered", kind, *each, *larger, fixes=("amount",))
         return
     beside = ("wager.adjacent", "wager.as-if-occupied") if player != wager.seat else ()
-    further = MULTIPLE[wager.wager] if table.spots > 1 else ()
+    further = MULTIPLE[wager.wager] if table.spots > 1 and not beside else ()
     accepted = ("wager.accepted",) if wager.wager == MAIN else ()
     table.does(event, "wager.instrument", *accepted, "limits", *further, *beside, fixes=("amount", "seat"))
 

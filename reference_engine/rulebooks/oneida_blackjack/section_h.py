@@ -37,5 +37,4 @@ READINGS: dict[str, tuple[str, ...]] = {
     "hole-card": ("turned", "not-turned"),
     "soft-21": ("stands", "may-draw"),
     "split-aces-again": ("no", "yes"),
-    "bust-time": ("any-time", "at-once"),
 }
