@@ -59,6 +59,8 @@ class _Hand:
     cards: list[_Drawn] = field(default_factory=list)
     ranked: Counter[Card] = field(default_factory=Counter)
     """Cards of it that were seen, each as often as it was seen at one time."""
+    alone: Card | None = None
+    """The first of them, if it was seen by itself."""
 
     def gives(self, cards: Sequence[Card]) -> None:
         """These are given away; of those that were dealt unseen the last ones, for nothing tells them apart."""
@@ -78,6 +80,8 @@ class _Hand:
     def is_seen(self, cards: Sequence[Card]) -> None:
         """The hand as it is now, in its order; of a part of it nobody knows which it is."""
         if len(cards) < len(self.cards):
+            if len(cards) == 1 and not self.ranked:
+                self.alone = cards[0]
             self.is_among_it(cards)
         else:
             self.is_what(cards)
@@ -85,6 +89,18 @@ class _Hand:
     def is_among_it(self, cards: Sequence[Card]) -> None:
         """These are in the hand; another time the same ones may be seen again."""
         self.ranked |= Counter(cards)
+
+    def is_over(self, *, last_is_shown: bool) -> None:
+        """No more is seen of it: what was seen goes where it may lie, and what was shown first where that lies."""
+        cards = [*self.ranked.elements()]
+        if (
+            last_is_shown
+            and self.cards
+            and self.cards[-1].card is None
+            and self.alone in without(cards, _cards(self.cards))
+        ):
+            self.cards[-1].card = self.alone
+        self.is_what(cards)
 
     def is_what(self, cards: Iterable[Card]) -> None:
         """These are in the hand."""
@@ -126,6 +142,7 @@ class CardsToCome:
         by_place: bool = False,
         rest_unseen: int = 0,
         leaves_a_stack: Callable[[Procedure], bool] = lambda _: True,
+        shows_the_last: bool = False,
     ) -> None:
         self._packs = packs
         self._last_on_top = last_on_top
@@ -134,6 +151,8 @@ class CardsToCome:
         """So many cards come out beside the one on top of the dealer's further stack, and nobody sees them go."""
         self._leaves_a_stack = leaves_a_stack
         """Whether a card that was found or drawn in error is replaced, so that its stack has as many without it."""
+        self._shows_the_last = shows_the_last
+        """The dealer's card that lies open is the last one of the hand, not the first."""
         self._beside_the_top: int | None = None
         """The cards of that stack without the one on top, as long as this is to come."""
         self._strange_cards = False
@@ -319,8 +338,8 @@ class CardsToCome:
             self._deals.append(_Deal(round=len(self._by_round) - 1, goes_on=goes_on))
 
     def _new_round(self) -> None:
-        for hand in self._hands.values():
-            hand.is_what(hand.ranked.elements())
+        for place, hand in self._hands.items():
+            hand.is_over(last_is_shown=self._shows_the_last and place == "dealer")
         self._hands.clear()
         self._given.clear()
         self._drawing = False

@@ -72,6 +72,7 @@ def compare(
         by_place=past.order_of_dealing,
         rest_unseen=allows.beside_the_top() if "discards" in unseen else 0,
         leaves_a_stack=allows.leaves_a_stack,
+        shows_the_last=allows.shows_the_last(),
     )
     by_chance = (cards, DiceToCome(unseen)) if brought.dice else (cards,)
     shadow = Shadow(

@@ -64,6 +64,10 @@ class Tolerances:
         """How many cards of a further stack for the dealer come out beside the one on top."""
         return 0
 
+    def shows_the_last(self) -> bool:
+        """Whether the dealer's card that lies open before the players act is the last one of the hand."""
+        return False
+
     def leaves_a_stack(self, event: Procedure) -> bool:
         """Whether a card that came out of turn is replaced by the next one."""
         return event.act == "finds"

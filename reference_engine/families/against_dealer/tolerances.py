@@ -92,6 +92,10 @@ class DealerTolerances(Tolerances):
             return 0
         return 2 * self._rules.players_cards - self._rules.dealers_cards
 
+    def shows_the_last(self) -> bool:
+        """The last card of a hand that is dealt, the bottom card of a stack: as some read it, the first one."""
+        return self._rulings.reading("bottom-card", "last-dispensed") != "first-dispensed"
+
     def leaves_a_stack(self, event: Procedure) -> bool:
         """Whether a card that came out of turn is replaced by the next one: as some read it, or as it was seen."""
         reading = self._rulings.reading
