@@ -199,6 +199,21 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
         | left hand  |
         | right hand |
 
+    Scenario: The dealer does not change hands before the next round
+      Given the dealer holds the cards in the left hand
+      And seat 1 wagers 10 on blackjack
+      And the cards fall as
+        | seat 1 | 2d 3h 9c 5c |
+        | dealer | Tc 6s 3d    |
+      And the cards are dealt
+      When the dealer holds the cards in the right hand
+      And seat 1 draws
+      And seat 1 stands
+      And the round is completed
+      Then the dealer deals only like this
+        | from      |
+        | left hand |
+
   @oneida-blackjack.I.5.s1 @procedure @trace
   Rule: The other hand deals the cards
 

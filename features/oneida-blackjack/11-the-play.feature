@@ -648,10 +648,6 @@ Feature: Oneida Blackjack: winning, losing, and what a player may elect
         | turns up       | dealer | 9c    |
         | collects cards | seat 1 |       |
 
-    Scenario: The odds for it are those that the table declares
-      Given the house's odds of a blackjack is three to two
-      Then the declared odds of blackjack is 3 to 2
-
   @oneida-blackjack.J.4.b.s1 @payout @play @declaration
   Rule: If the second card gives the dealer no Blackjack, the player's is paid at the table's odds
 

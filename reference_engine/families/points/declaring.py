@@ -155,8 +155,7 @@ def as_odds(odds: Fraction) -> str:
 
 def _wagers(table: PointsGround, facts: Declaration) -> None:
     odds = odds_of_a_blackjack(table)
-    for provision in ("blackjack.low-card", "blackjack.later"):
-        table.states(facts, "odds of blackjack", as_odds(odds), provision, {"other odds": as_odds(odds + 1)})
+    table.states(facts, "odds of blackjack", as_odds(odds), "blackjack.low-card", {"other odds": as_odds(odds + 1)})
     table.declares(facts, "odds of insurance", as_odds(table.rules.odds["insurance"]), "insurance.odds")
     highest = {wager: int(table.rules.odds[wager]) for wager in (*INITIAL_SUIT, HIT)}
     for wager in _optional(table):
