@@ -95,6 +95,9 @@ class Shadow:
                 self._keeps_pace(exchange.stimulus, exchange.events)
             return None
         if self.allows.answers_freely(exchange.stimulus, accepted=exchange.accepted):
+            instead = self.allows.refused_instead(exchange.stimulus)
+            if exchange.events and instead is not None:
+                self._do(instead)
             return None
         if isinstance(exchange.stimulus, self.allows.begins_a_round) and exchange.accepted:
             self._decks_changed_first(exchange.events)

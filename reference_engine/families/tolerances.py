@@ -82,6 +82,10 @@ class Tolerances:
         """Whether no rule says how this is answered."""
         return False
 
+    def refused_instead(self, stimulus: AnyStimulus) -> AnyStimulus | None:  # noqa: ARG002  for a family to know
+        """What any house refuses, after it has got ready as for this, which a system was free to refuse."""
+        return None
+
     def asks_for_nothing(self, event: AnyEvent) -> bool:  # noqa: ARG002  for a family to know
         """Whether somebody is asked for nothing, or does nothing in answer to that: no rule minds either."""
         return False

@@ -14,7 +14,7 @@ from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSe
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 from clausewise.reference_engine.vocabulary.cards.stimuli import ExposeDealerCards
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
-from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed, Sit
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, LetRest, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import Part, TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -138,6 +138,16 @@ def test_no_text_says_whether_a_box_is_free_where_another_sits(rulebook: str) ->
     alone = [*answers(open_table(setup), [Sit(1)]), refused]
     assert compare(setup, neighbours).departure is None
     assert compare(setup, alone).departure is not None
+
+
+def test_who_refuses_a_wager_freely_may_have_made_the_resting_cards_ready_for_it() -> None:
+    """On the box of another player who sits there, by one reading: the cards are made ready before that is asked."""
+    setup = TableSetup("mlgca-four-card", readings={"neighbours-box": "who-sits-there"})
+    acts: list[AnyStimulus] = [Sit(1), Sit(2), LetRest(), *GOES_ON, PlaceWager(2, "ante", Cents(1000), player=1)]
+    sound = answers(open_table(msgspec.structs.replace(setup, seed=4)), acts)
+    assert not sound[-1].accepted
+    assert any(is_act(event, "offers for inspection") for event in sound[-1].events)
+    assert compare(setup, sound).departure is None
 
 
 def test_an_act_that_would_tell_of_an_unseen_field_alone_is_not_missed() -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager, TouchCards
@@ -50,6 +53,10 @@ class DealerTolerances(Tolerances):
                 pass
         no_cards = isinstance(stimulus, TouchCards) and f"seat {stimulus.seat}" not in self._with_cards
         return no_cards and not accepted
+
+    def refused_instead(self, stimulus: AnyStimulus) -> AnyStimulus | None:
+        """The same wager of nothing: cards that rest are made ready for whoever comes to wager."""
+        return msgspec.structs.replace(stimulus, amount=Cents(0)) if isinstance(stimulus, PlaceWager) else None
 
     def passes(self, event: AnyEvent) -> None:
         """Whose cards lie there is known from the deal, whose chips are the house's from the settling."""
