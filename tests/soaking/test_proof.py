@@ -15,6 +15,9 @@ from clausewise.soaking.proof import WANTED, Hunted, hunt, soaked, wrongly_blame
 
 COMMON = next(planted for planted in TWENTY if planted.fault.provision == "rank.two-pairs")
 RARE = next(planted for planted in TWENTY if planted.fault.provision == "flop.re-raise")
+SOME_ROUNDS = 1000
+"""The rare one took 126 rounds on average of seventeen seeds, 432 at most: which ones come changes with every option
+that is added to the game, and one draw in three thousand would need more than these."""
 
 
 def test_twenty_faults_are_planted_in_games_of_every_family() -> None:
@@ -54,7 +57,7 @@ def test_each_breaks_a_clause(planted: PlantedFault) -> None:
 @pytest.mark.parametrize("planted", [COMMON, RARE], ids=str)
 def test_a_planted_fault_is_found_and_its_clause_is_blamed_first(planted: PlantedFault) -> None:
     """Two pairs that count as less; a raise by one who may only call, to whose refusal hardly any round comes."""
-    hunted: Hunted = hunt(planted, 300)
+    hunted: Hunted = hunt(planted, SOME_ROUNDS)
     assert hunted.found
     assert hunted.place == 1
     assert len(hunted.blamed) <= 3
