@@ -25,6 +25,7 @@ from clausewise.reference_engine.vocabulary.cards.stimuli import (
 )
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.points.events import Elected
 from clausewise.reference_engine.vocabulary.pot.events import BoardDealt, CardsDiscarded, HandShown
 from clausewise.reference_engine.vocabulary.pot.stimuli import Discard
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
@@ -212,6 +213,9 @@ class CardsToCome:
             case CardsDiscarded():
                 given = self._given.pop(event.seat, ())
                 self._hand(f"seat {event.seat}").gives(event.cards or given)
+            case Elected(action="splits", into=int() as into):
+                divided, new = (self._hand(f"seat {event.seat}", number) for number in (event.hand, into))
+                divided.cards, new.cards = divided.cards[:1], divided.cards[1:]
             case RoundStarted() | RoundEnded():
                 self._new_round()
             case Procedure():

@@ -58,6 +58,8 @@ class ChoicesMade:
         self._by_chance = by_chance
         self._depths, self._hands = _Ahead[int](), _Ahead[str]()
         self._counts, self._shakes, self._burns = _Ahead[int](), _Ahead[int](), _Ahead[int]()
+        self._uncut: int | None = None
+        """How many cards were shuffled, as long as no cut of them was seen."""
         self._changes: dict[int, list[str]] = {}
         self._chosen: dict[str, int | str] = {
             "cut depth": 26,
@@ -84,6 +86,11 @@ class ChoicesMade:
         match event:
             case Procedure(act=act, count=int() as depth) if act in DEPTH_SHOWN:
                 self._depths.add(at, depth)
+                self._uncut = None
+            case Procedure(act="shuffles", count=number):
+                self._uncut = number
+            case Procedure(act="completes the cut", count=int() as rest) if self._uncut is not None:
+                self._depths.add(at, self._uncut - rest)
             case Procedure(act="loads", place=str() as hand) if hand in HANDS:
                 self._hands.add(at, hand)
             case Procedure(act="counts the stub"):

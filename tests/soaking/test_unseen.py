@@ -10,16 +10,28 @@ import pytest
 from clausewise.doctor.veil import without_what_is_hidden
 from clausewise.following.comparison import Exchange, compare
 from clausewise.following.sameness import hidden
+from clausewise.reference_engine.core.cards import parse_cards
+from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.engine import describe, open_table
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.rulebooks.random_rounds import Script
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
-from clausewise.reference_engine.vocabulary.cards.stimuli import DrawInError, ExposeDealerCards
-from clausewise.reference_engine.vocabulary.core.events import Procedure
-from clausewise.reference_engine.vocabulary.description import Part
+from clausewise.reference_engine.vocabulary.cards.stimuli import (
+    BringDecks,
+    CardsFor,
+    DrawInError,
+    ExposeDealerCards,
+    ForceCards,
+)
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Proceed, Sit
+from clausewise.reference_engine.vocabulary.description import Part, TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.points.stimuli import Split, Stand
 from clausewise.reference_engine.vocabulary.pot.stimuli import Discard
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.reference_engine.vocabulary.unseen import Unseen
 from tests.soaking.sound_systems import HOUSE_BANKED, POT_GAMES, answers, differences, other_cards, played
 
@@ -133,3 +145,38 @@ def test_cards_that_lie_face_down_are_known_when_they_are_collected(rulebook: st
         exchanges = [face_down(one) for one in answers(open_table(other_cards(script.setup)), script.stimuli)]
         departure = compare(script.setup, exchanges).departure
         assert departure is None, (script.setup, departure)
+
+
+def test_both_hands_of_a_split_one_are_known_when_they_are_collected() -> None:
+    """The new hand has the second card of the one that was split, which nobody saw until then."""
+    setup = TableSetup("oneida-blackjack", options={"dealing": "hand", "pitch-face": "down", "decks": 1})
+    acts: list[AnyStimulus] = [
+        *(
+            Sit(1),
+            ForceCards((CardsFor("seat 1", tuple(parse_cards("9h 9s"))),)),
+            PlaceWager(1, "blackjack", Cents(5000)),
+        ),
+        *[Proceed()] * 5,
+        *(Split(1), Proceed(), Stand(1), Proceed(), Stand(1, 2)),
+        *[Proceed()] * 9,
+    ]
+    sound = answers(open_table(other_cards(setup)), acts)
+    assert sum(isinstance(one.stimulus, Split) and one.accepted for one in sound) == 1
+    assert any(isinstance(event, RoundEnded) for one in sound for event in one.events)
+    blind = [
+        Exchange(one.stimulus, one.accepted, tuple(map(unseen_card, one.events)))
+        for one in sound
+        if not isinstance(one.stimulus, ForceCards)
+    ]
+    assert compare(setup, blind).departure is None
+
+
+def test_how_deep_an_unseen_cut_was_is_told_by_the_cards_that_lie_on_it_then() -> None:
+    """Of so many that were shuffled."""
+    setup = TableSetup("oneida-blackjack", ready=False)
+    acts: list[AnyStimulus] = [BringDecks(8), *[Proceed()] * 12, Sit(1), Choose("cut depth", 30), *[Proceed()] * 9]
+    sound = answers(open_table(other_cards(setup)), acts)
+    acts_told = {event.act for one in sound for event in one.events if isinstance(event, Procedure)}
+    assert acts_told >= {"cuts", "completes the cut"}
+    shown = [without(one, ("cuts",)) for one in sound if not isinstance(one.stimulus, Choose)]
+    assert compare(setup, shown, msgspec.structs.replace(describe(), unseen=("cuts",))).departure is None
