@@ -63,14 +63,3 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Part(*config.getoption("part")))
     if config.getoption("record_durations") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Recorder())
-
-
-KNOWN_RED: dict[str, str] = {}
-"""Slow tests that are red, and what is known of each: to be mended, not to be forgotten."""
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is known to be red stops nobody, and is told in every run of it."""
-    for item in items:
-        if item.nodeid in KNOWN_RED:
-            item.add_marker(pytest.mark.xfail(reason=KNOWN_RED[item.nodeid]))

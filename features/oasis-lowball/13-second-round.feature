@@ -1069,14 +1069,14 @@ Feature: Oasis Lowball: the second round of betting
         | awards the pot | 1    |
 
     Scenario Outline: The dealer collects the hand of seat <seat> as well
-      When the betting goes
-        | round  | seat | action  | to   |
-        | first  | 1    | checks |      |
-        | first  | 2    | checks |      |
-        | first  | 3    | checks |      |
-        | second | 1    | <one>   | <a>  |
-        | second | 2    | <two>   | 6    |
-        | second | 3    | <three> | <b>  |
+      Given the betting goes
+        | round | seat | action | to |
+        | first | 1    | checks |    |
+        | first | 2    | checks |    |
+        | first | 3    | checks |    |
+      When seat 1 <one>
+      And seat 2 <two>
+      And seat 3 <three>
       And everyone checks to the showdown
       Then the following happens, in this order and once each
         | who    | does           | seat   | whose       |
@@ -1088,6 +1088,6 @@ Feature: Oasis Lowball: the second round of betting
         | shows the hand | <seat> |
 
       Examples:
-        | seat | one   | a | two   | three | b |
-        | 1    | folds |   | bets  | calls | 6 |
-        | 3    | bets  | 6 | calls | folds |   |
+        | seat | one    | two    | three |
+        | 1    | folds  | bets 6 | calls |
+        | 3    | bets 6 | calls  | folds |

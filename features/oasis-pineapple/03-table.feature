@@ -50,7 +50,8 @@ Feature: Oasis Pineapple: the table
 
     @reading:ten-seats.cap
     Scenario: Where somebody sits already, seats 1 and 10 may be taken, seat 11 may not
-      Given seat 5 has 100
+      Given the house's number of seats is 10
+      And seat 5 has 100
       When seat 11 has 100
       Then the act is refused
       When seat 1 has 100

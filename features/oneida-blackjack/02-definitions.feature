@@ -46,6 +46,7 @@ Feature: Oneida Blackjack: definitions
         | Qc As |
         | Kc As |
 
+    @reading:two-aces.one-at-a-time
     Scenario Outline: Twenty-one of three cards is none: <cards> with <third>
       Given seats 1 and 2 wager 10 on blackjack
       And the cards fall as
@@ -291,6 +292,7 @@ Feature: Oneida Blackjack: definitions
       Given a Blackjack table under the Oneida rules, dealt from a manual shoe
       And the house's multiple action is not offered
 
+    @reading:two-aces.one-at-a-time
     Scenario Outline: <cards> and <third> are <total>
       Given seats 1 and 2 wager 10 on blackjack
       And the cards fall as

@@ -152,6 +152,9 @@ Feature: Oneida Blackjack: wagers
       Given a Blackjack table under the Oneida rules, dealt from <dealing>
       And the house's multiple action is not offered
       And seat 1 wagers 10 on blackjack
+      And the cards fall as
+        | seat 1 | 9c 8h |
+        | dealer | 6c Td |
       And the cards are dealt
       When seat 2 wagers 10 on blackjack
       Then the wager is refused

@@ -712,6 +712,7 @@ Feature: Oneida Blackjack: dealing from a manual shoe
       And the house's multiple action is not offered
       And the house's splitting is allowed
 
+    @reading:double-split-aces.no
     Scenario: One card each, and then it is the next player's turn
       Given seats 1 and 2 wager 10 on blackjack
       And the cards fall as
@@ -750,7 +751,7 @@ Feature: Oneida Blackjack: dealing from a manual shoe
       Then seat 2 has 2 cards
       And seat 2's second hand has 2 cards
 
-    @reading:split-aces-again.no
+    @reading:split-aces-again.no @reading:double-split-aces.no
     Scenario: A third ace is not split again
       Given seats 1 and 2 wager 10 on blackjack
       And the cards fall as

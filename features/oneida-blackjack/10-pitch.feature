@@ -777,6 +777,7 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
       And the house's multiple action is not offered
       And the house's splitting is allowed
 
+    @reading:double-split-aces.no
     Scenario: One card each, and then it is the next player's turn
       Given seats 1 and 2 wager 10 on blackjack
       And the cards fall as

@@ -469,7 +469,7 @@ Feature: Oneida Blackjack: winning, losing, and what a player may elect
         | seat | blackjack   | blackjack for the second hand |
         | 1    | is returned | loses                         |
 
-    @reading:simple-21-split.three-cards
+    @reading:simple-21-split.three-cards @reading:double-split-aces.no
     Scenario: Only one of three cards or more is simple
       Given the house's simple 21 is push
       And the house's splitting is allowed

@@ -645,6 +645,7 @@ Feature: Oneida Blackjack: optional wagers on suits
   @oneida-blackjack.K.4.c @procedure @trace
   Rule: They are settled before insurance there, too
 
+    @reading:pitch-up-card.one-up
     Scenario Outline: Before it is offered, and so before it is settled: <result>, from the hand
       Given a Blackjack table under the Oneida rules, dealt from the hand
       And the house's multiple action is not offered

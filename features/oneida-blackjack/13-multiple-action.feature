@@ -680,7 +680,7 @@ Feature: Oneida Blackjack: Multiple Action
       And the round is completed
       Then the dealer has 2 cards
 
-    @reading:second-card-when-all-over.not-dealt
+    @reading:second-card-when-all-over.not-dealt @reading:second-card.dealt-after-decisions
     Scenario: The dealer's first hand gets no second card
       Given the cards fall as
         | seat 1 | Td 6h Kh |
