@@ -1,0 +1,9 @@
+"""Section A: definitions."""
+
+from __future__ import annotations
+
+PROVISIONS: dict[str, tuple[str, ...]] = {}
+
+READINGS: dict[str, tuple[str, ...]] = {}
+
+OPTIONS: dict[str, tuple[str | int, ...]] = {}
