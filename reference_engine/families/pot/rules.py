@@ -8,10 +8,11 @@ from typing import Literal
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rule_set import RuleSet
+from clausewise.reference_engine.vocabulary.cards.words import Face
 from clausewise.reference_engine.vocabulary.pot.words import TurnRound
 
 StepKind = Literal["deal", "burn", "board", "fee", "discard", "draw", "bet"]
-Start = Literal["left of the big blind", "left of the button"]
+Start = Literal["left of the big blind", "left of the button", "left of the forced bet", "the highest hand showing"]
 Cards = Literal["any of the seven", "two and three", "the five held"]
 """Which cards make a hand: any of the own and the board's, exactly two and three of them, or the five in hand."""
 
@@ -22,6 +23,8 @@ class Step:
 
     kind: StepKind
     count: int = 0
+    face: Face = "down"
+    """How hole cards fall: the other way up in stud."""
 
 
 @dataclass(frozen=True, slots=True)

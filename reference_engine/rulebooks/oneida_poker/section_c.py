@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-PROVISIONS: dict[str, tuple[str, ...]] = {}
+HIGH: dict[str, tuple[str, ...]] = {
+    "rank.cards": ("C.4",),
+    "rank.suits": ("C.4.s2",),
+    "rank.hands": ("C.1",),
+    "rank.royal-flush": ("C.1.a",),
+    "rank.straight-flush": ("C.1.b",),
+    "rank.four-of-a-kind": ("C.1.c",),
+    "rank.full-house": ("C.1.d",),
+    "rank.flush": ("C.1.e",),
+    "rank.straight": ("C.1.f",),
+    "rank.three-of-a-kind": ("C.1.g",),
+    "rank.two-pairs": ("C.1.h",),
+    "rank.one-pair": ("C.1.i",),
+    "rank.high-card": ("C.5",),
+}
+
+PROVISIONS: dict[str, tuple[str, ...]] = {"award.tie": ("C.5.s1",)}
+"""What every game has of it; which rankings it has besides, its own section says."""
 
 READINGS: dict[str, tuple[str, ...]] = {}
 

@@ -13,7 +13,10 @@ MOVES: Final[dict[str, str]] = {
     "check": "checks", "call": "calls", "bet": "bets", "raise": "raises", "fold": "folds", "discard": "discards",
 }  # fmt: skip
 """What a player may do, and what he then does."""
-TurnRound = Literal["first", "second", "third", "fourth", "discard", "draw"]
+TurnRound = Literal[
+    "first", "second", "third", "fourth", "discard", "draw", "second street", "third street", "fourth street",
+    "fifth street", "sixth street", "seventh street",
+]  # fmt: skip
 Street = Literal["flop", "turn", "river"]
 BOARD_AT: Final[dict[str, int]] = {"preflop": 0, "flop": 3, "turn": 4, "river": 5}
 """Betting rounds as board games call them, by the cards that lie on the board; elsewhere they are numbered."""
