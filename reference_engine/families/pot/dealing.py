@@ -15,13 +15,14 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.pot.events import BoardDealt
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.rules import Step, Street
     from clausewise.reference_engine.families.pot.state import Hand, Player
     from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, StackDeck
+    from clausewise.reference_engine.vocabulary.cards.words import Face
     from clausewise.reference_engine.vocabulary.core.words import Duty
 
 
@@ -103,7 +104,7 @@ def top(table: PotGround, place: str) -> Card:
 def hole_cards(table: PotGround, street: Street, step: Step) -> None:
     """One card at a time to each player, from the left of the button; who has the button gets the last."""
     hand = table.current()
-    right = hand.clockwise(hand.button)
+    right = [seat for seat in hand.clockwise(hand.button) if not hand.players[seat].folded]
     order = table.chosen(
         f"{street.name}.cards",
         right,
@@ -120,47 +121,66 @@ def hole_cards(table: PotGround, street: Street, step: Step) -> None:
     for times in rounds:
         for seat in order:
             for _ in range(times):
-                _deal_to(table, hand, seat, f"{street.name}.cards")
+                deal_to(table, hand, seat, f"{street.name}.cards", step.face)
 
 
-def _deal_to(table: PotGround, hand: Hand, seat: int, provision: str) -> None:
+def deal_to(table: PotGround, hand: Hand, seat: int, provision: str, face: Face = "down") -> None:
+    """The top card to a player; none where none is left."""
     if not hand.deck.cards:
         return
     card = top(table, f"seat {seat}")
-    cards = hand.players[seat].cards
-    event = CardDealt(f"seat {seat}", len(cards) + 1, "down", card, source="deck")
+    player = hand.players[seat]
+    event = CardDealt(f"seat {seat}", len(player.cards) + 1, face, card, source="deck")
     more = ("button.last",) if seat == hand.button else ()
     table.does(event, provision, *more, fixes=("face",), once=False, anyway=True)
-    cards.append(card)
+    player.cards.append(card)
+    if face == "up":
+        player.up.append(card)
 
 
 def replace(table: PotGround, seat: int, provision: str) -> None:
     """One card from the deck for one that was given away."""
     before = len(table.emitted)
-    _deal_to(table, table.current(), seat, provision)
+    deal_to(table, table.current(), seat, provision)
     table.may_be_told_otherwise(before, "number")  # its place in the hand, or among the cards that came to the seat
 
 
 def reshuffle_discards(table: PotGround, player: Player) -> None:
-    """A reading: the deck has run out, and what others have given away or folded is dealt from."""
+    """The deck has run out, and what was given away or folded is dealt from.
+
+    By a reading with what this player has given away; never with what others hold who have not drawn yet.
+    """
+    hand = table.current()
+    deck = hand.deck
+    held = [card for other in hand.active() if other is not player for card in other.cards]
+    back = table.rulings.reading("own-discards", "left-out") == "come-back"
+    own = list(player.cards) if back else [*player.dealt, *without(player.cards, player.dealt)]
+    pile = without(deck.as_made(), [*held, *own, *hand.burned])
+    reshuffle(table, pile, "discard pile", "draw.reshuffled")
+
+
+def reshuffle(table: PotGround, pile: Sequence[Card], source: str, provision: str) -> None:
+    """The deck goes on with cards that lay in a pile."""
     deck = table.current().deck
-    held = [card for other in table.current().active() if other is not player for card in other.cards]
-    own = [*player.dealt, *without(player.cards, player.dealt)]
-    deck.cards = without(deck.as_made(), [*held, *own])
-    table.random.shuffle(deck.cards)
-    _arrange(table)
+    shuffled = list(pile)
+    table.random.shuffle(shuffled)
+    own_rule = table.rulings.knows(provision)
     shuffles, fixes = shuffling.in_its_manner(table, deck)
-    table.does(
-        msgspec.structs.replace(shuffles, source="discard pile"), "deck.shuffled",
+    if not table.does(
+        msgspec.structs.replace(shuffles, source=source), provision if own_rule else "deck.shuffled",
         fixes=fixes, late=loading.comes_next(table), once=False, anyway=True,
-    )  # fmt: skip
+    ):  # fmt: skip
+        return
+    deck.cards = [*shuffled, *deck.cards]
+    _arrange(table)
 
 
 def burn(table: PotGround, street: Street, _: Step) -> None:
     """The top card goes to the discard pile unseen."""
     event = Procedure("burns", place="discard pile", face="down", source="deck", count=1)
-    if table.does(event, f"{street.name}.burn", fixes=("face", "place"), late="board-dealt", anyway=True):
-        top(table, "burn")
+    before = "board-dealt" if any(step.kind == "board" for step in street.steps) else "card-dealt"
+    if table.does(event, f"{street.name}.burn", fixes=("face", "place"), late=before, anyway=True):
+        table.current().burned.append(top(table, "burn"))
 
 
 def board(table: PotGround, street: Street, step: Step) -> None:

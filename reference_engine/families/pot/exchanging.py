@@ -70,7 +70,7 @@ def discard(table: PotGround, stimulus: Discard) -> None:
     if step.kind == "discard":
         rulings.demand(f"{street.name}.number", len(cards) == step.count, f"{step.count} is the number to discard")
     elif cards:
-        most = table.stated(f"{street.name}.most", step.count)
+        most = most_to_give(table, street, step)
         rulings.demand(f"{street.name}.most", len(cards) <= most, f"no more than {most} may be replaced")
     else:
         rulings.demand(f"{street.name}.retain", True, "the cards cannot be retained")
@@ -82,6 +82,15 @@ def discard(table: PotGround, stimulus: Discard) -> None:
         if step.kind == "draw" and table.rulings.reading("order-of-the-draw", "at-once") == "at-once":
             _replace(table, street, player)
     _give_turn(table, hand)
+
+
+def most_to_give(table: PotGround, street: Street, step: Step) -> int:
+    """How many cards may be replaced; the whole hand where a player may give away as many as he likes."""
+    provision = f"{street.name}.most"
+    if step.count < table.rules.streets[0].steps[0].count:
+        return table.stated(provision, step.count)
+    fewer = {"no more than three": 3, "four with an ace": 4, "one card at most": 1}
+    return table.chosen(provision, step.count, fewer)
 
 
 def _give_away(table: PotGround, street: Street, step: Step, player: Player, cards: tuple[object, ...]) -> None:
@@ -106,9 +115,15 @@ def _replace(table: PotGround, street: Street, player: Player) -> None:
     missing = table.stated(f"{street.name}.replaced", full - len(player.cards))
     deck = table.current().deck
     for _ in range(missing):
-        if not deck.cards and table.rulings.reading("deck-runs-out", "draw-cut-short") == "discards-reshuffled":
+        if not deck.cards and _is_reshuffled(table, street):
             dealing.reshuffle_discards(table, player)
         dealing.replace(table, player.seat, f"{street.name}.replaced")
+
+
+def _is_reshuffled(table: PotGround, street: Street) -> bool:
+    """Whether what was discarded is dealt from when the deck has run out: by a rule, or by a reading."""
+    by_rule = table.rulings.knows(f"{street.name}.reshuffled")
+    return by_rule or table.rulings.reading("deck-runs-out", "draw-cut-short") == "discards-reshuffled"
 
 
 def _all_exchanged(table: PotGround) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.offers import GOES_ON, Amounts, Offer
-from clausewise.reference_engine.families.pot import acting, betting_round, forced_bets, limits
+from clausewise.reference_engine.families.pot import acting, betting_round, exchanging, forced_bets, limits
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Perform, Rise, Sit
 from clausewise.reference_engine.vocabulary.pot.stimuli import (
     Bet,
@@ -98,7 +98,7 @@ def _cards_given(table: PotTable, hand: Hand) -> tuple[int, int]:
     street, step = hand.exchanging
     if step.kind == "discard":
         return step.count, step.count
-    return 0, table.stated(f"{street.name}.most", step.count)
+    return 0, exchanging.most_to_give(table, street, step)
 
 
 def _bets(table: PotTable, betting: Betting, player: Player) -> Iterator[Offer]:

@@ -17,6 +17,7 @@ from clausewise.reference_engine.hands.pot.best_five import (
     winners,
 )
 from clausewise.reference_engine.hands.pot.eight_or_better import best_low
+from clausewise.reference_engine.hands.pot.inverse import HANDS, inverse_low
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 SELECTION = ("object.2", "award.3")
 """The provisions that say which cards may be combined."""
 MOST_CITED = 5
+OWN = tuple(range(HAND_SIZE + 1))
+"""Any of the cards that a player was dealt: there is no board, or one card of it."""
 OF_THE_BOARD = 3
 """How many of its cards a hand takes that is made of two and three."""
 
@@ -42,6 +45,8 @@ def _chosen_by(table: PotGround, *provisions: str) -> tuple[str, ...]:
 def _uses(table: PotGround, kind: Cards) -> Uses:
     if kind == "two and three":
         return TWO
+    if kind in ("the five held", "any that were dealt"):
+        return OWN
     both_or_none = table.rulings.reading("hole-cards-used", "any") == "both-or-none"
     return (0, 2) if both_or_none else ANY
 
@@ -54,7 +59,9 @@ def rank(table: PotGround, player: Player, board: Sequence[Card]) -> None:
         return
     if rules.high is not None:
         player.high = best_high(own, board, rulings, _uses(table, rules.high), _chosen_by(table, *SELECTION))
-    if rules.low == "the five held":
+    if rules.low is not None and rulings.knows(HANDS):
+        player.low = inverse_low(own, board, rulings, _uses(table, rules.low))
+    elif rules.low == "the five held":
         player.low = lowball_hand(own[:HAND_SIZE], rulings)
     elif rules.low is not None:
         apart = _chosen_by(table, "object.2.low", "award.3.low")

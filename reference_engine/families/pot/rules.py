@@ -11,10 +11,11 @@ from clausewise.reference_engine.core.rule_set import RuleSet
 from clausewise.reference_engine.vocabulary.cards.words import Face
 from clausewise.reference_engine.vocabulary.pot.words import TurnRound
 
-StepKind = Literal["deal", "burn", "board", "fee", "discard", "draw", "bet"]
+StepKind = Literal["deal", "burn", "board", "fee", "discard", "draw", "bet", "last card"]
 Start = Literal["left of the big blind", "left of the button", "left of the forced bet", "the highest hand showing"]
-Cards = Literal["any of the seven", "two and three", "the five held"]
-"""Which cards make a hand: any of the own and the board's, exactly two and three of them, or the five in hand."""
+Cards = Literal["any of the seven", "two and three", "the five held", "any that were dealt"]
+"""Which cards make a hand: two own ones and the board's in any combination, exactly two and three of them, the five in
+hand, or any of all that a player was dealt, with a common card if there is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,8 @@ class PotRules(RuleSet):
     fee_after: str
     """The street in which the fee is taken."""
     seats: int = 10
+    button: bool = True
+    """Without one, cards are dealt from the left of the dealer."""
     high: Cards | None = "any of the seven"
     low: Cards | None = None
     """With both, the pot is halved where a low hand qualifies."""

@@ -25,6 +25,8 @@ class Player:
     seat: int
     stack: int = 0
     cards: list[Card] = field(default_factory=list)
+    up: list[Card] = field(default_factory=list)
+    """Those of the cards that lie face up."""
     folded: bool = False
     round_bet: int = 0
     """What counts in this betting round."""
@@ -50,6 +52,7 @@ class Player:
     def new_hand(self) -> None:
         """Forgets the hand before."""
         self.cards, self.folded, self.posted, self.given_away = [], False, set(), False
+        self.up = []
         self.round_bet = self.in_front = self.total = 0
         self.dealt = self.checked = ()
         self.before_draw = 0
@@ -113,6 +116,8 @@ class Hand(Deal):
     turn: int = 0
     exchanging: tuple[Street, Step] | None = None
     """The discard or the draw that is going on."""
+    burned: list[Card] = field(default_factory=list)
+    """The burn cards, which lie apart from what is discarded."""
     reached: str = "first"
     """The street that has been reached."""
 

@@ -40,9 +40,10 @@ def compare_high(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
     if left != right:
         # A single card can only be forgotten.
         misread = MISTURNED[:3] if len(left) > 1 else MISTURNED[:1]
-        higher = cards_in_turn(left, right, provision, rulings, misread)
+        compared = "rank.compare" if rulings.knows("rank.compare") else provision
+        higher = cards_in_turn(left, right, compared, rulings, misread)
         if higher:
-            return Comparison(higher, (provision, "rank.cards", *suits, "rank.hands"))
+            return Comparison(higher, tuple(dict.fromkeys((compared, provision, "rank.cards", *suits, "rank.hands"))))
     spades = [any(card[1] == "s" for card in hand.cards[:2]) for hand in (a, b)]
     if a.category == "pair" and spades[0] != spades[1]:
         return _equal(a, b, (provision,), "rank.suits", rulings, _SPADES_IN_PAIRS)
@@ -52,17 +53,19 @@ def compare_high(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
 def compare_low(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
     """How the first low hand stands to the second: 1 if it is lower, which is better."""
     suits = "rank.suits-low" if rulings.knows("rank.suits-low") else "rank.suits"
-    if _is_wheel(a) != _is_wheel(b):
+    if rulings.knows("rank.low-best") and _is_wheel(a) != _is_wheel(b):
         return _with_a_wheel(a, b, rulings)
     if a.rank[0] != b.rank[0]:
-        return Comparison(-sign(a.rank[0], b.rank[0]), ("rank.hands",))
+        return Comparison(-sign(a.rank[0], b.rank[0]), ("rank.low-hands", "rank.hands"))
     if a.rank[1] != b.rank[1]:
-        return Comparison(-sign(a.rank[1], b.rank[1]), (_LOW_PROVISION_OF[a.category],))
+        of_the_kind = _LOW_PROVISION_OF.get(a.category, "rank.low-hands")
+        return Comparison(-sign(a.rank[1], b.rank[1]), ("rank.low-hands", of_the_kind))
     left, right = a.rank[2], b.rank[2]
     if rulings.reading("low-compare", "card-by-card") == "highest-card":
         left, right = ((), ()) if a.rank[1] else (left[:1], right[:1])
     if left != right:
-        if _example_applies(a.rank[2], b.rank[2]) and not a.rank[1]:
+        by_example = rulings.knows("rank.low-example") and _example_applies(a.rank[2], b.rank[2])
+        if by_example and not a.rank[1]:
             return _by_example(a, b, rulings)
         better = _in_turn(left, right, rulings)
         if better:

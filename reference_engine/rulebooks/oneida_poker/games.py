@@ -73,6 +73,7 @@ def _rules(
         fee=dollars(0),
         fee_after="",
         seats=seats,
+        button=with_a_button,
         high=high,
         low=low,
     )
@@ -84,14 +85,16 @@ OMAHA_EIGHT = _rules(
     "Omaha High-Low Split Eight or Better", section_k.EIGHT_OR_BETTER, section_k, OMAHA, seats=10,
     high="two and three", low="two and three",
 )  # fmt: skip
-STUD_HIGH = _rules("Seven-Card Stud High", section_i.HIGH, section_i, SEVEN_CARD_STUD, seats=8, high="any of the seven")
+STUD_HIGH = _rules(
+    "Seven-Card Stud High", section_i.HIGH, section_i, SEVEN_CARD_STUD, seats=8, high="any that were dealt"
+)
 STUD_SPLIT = _rules(
     "Seven-Card Stud High-Low Split", section_i.SPLIT, section_i, SEVEN_CARD_STUD, seats=8,
-    high="any of the seven", low="any of the seven",
+    high="any that were dealt", low="any that were dealt",
 )  # fmt: skip
 STUD_EIGHT = _rules(
     "Seven-Card Stud High-Low Split Eight or Better", section_i.EIGHT_OR_BETTER, section_i, SEVEN_CARD_STUD, seats=8,
-    high="any of the seven", low="any of the seven",
+    high="any that were dealt", low="any that were dealt",
 )  # fmt: skip
 DRAW_HIGH = _rules("Five-Card Draw High", section_l.HIGH, section_l, DRAW, seats=8, high="the five held")
 DRAW_LOW = _rules("Five-Card Draw Low", section_l.LOW, section_l, DRAW, seats=8, low="the five held")

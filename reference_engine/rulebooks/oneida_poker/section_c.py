@@ -16,11 +16,23 @@ HIGH: dict[str, tuple[str, ...]] = {
     "rank.two-pairs": ("C.1.h",),
     "rank.one-pair": ("C.1.i",),
     "rank.high-card": ("C.5",),
+    "rank.compare": ("C.5",),
 }
+
+LOW: dict[str, tuple[str, ...]] = {
+    "rank.low-hands": ("C.3",),
+    "rank.cards-low": ("C.4.s1",),
+    "rank.suits": ("C.4.s2",),
+    "rank.low-compare": ("C.5",),
+}
+"""Hands turned upside down: where a low hand wins, or has half of the pot."""
 
 PROVISIONS: dict[str, tuple[str, ...]] = {"award.tie": ("C.5.s1",)}
 """What every game has of it; which rankings it has besides, its own section says."""
 
-READINGS: dict[str, tuple[str, ...]] = {}
+READINGS: dict[str, tuple[str, ...]] = {
+    "identical-rank": ("combination-first", "any-card"),
+    "low-compare": ("worst-card-first", "best-card"),
+}
 
 OPTIONS: dict[str, tuple[str | int, ...]] = {}

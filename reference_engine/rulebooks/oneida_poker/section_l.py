@@ -3,18 +3,49 @@
 from __future__ import annotations
 
 from clausewise.reference_engine.rulebooks.oneida_poker import section_c
+from clausewise.reference_engine.rulebooks.oneida_poker.board_play import BLIND_READINGS, round_of
 
-BETS: dict[str, tuple[str, ...]] = {}
-"""Antes and forced bets, and how much is wagered."""
+BETS: dict[str, tuple[str, ...]] = {
+    "button.disk": ("L.3.a",),
+    "button.rotates": ("L.3.c",),
+    "blinds.small": ("L.5",),
+    "blinds.big": ("L.5.s1",),
+    **round_of("first", ("L.6",), ("L.6",)),
+}
+"""The button, the blinds and the first betting round."""
 
-PLAY: dict[str, tuple[str, ...]] = {**section_c.HIGH}
+PLAY: dict[str, tuple[str, ...]] = {
+    "first.cards": ("L.4",),
+    "button.last": ("L.4",),
+    "draw.turn": ("L.7",),
+    "draw.retain": ("L.7.s1",),
+    "draw.most": ("L.7.s1",),
+    "draw.discarded": ("L.7.s1",),
+    "draw.replaced": ("L.7.s2",),
+    "draw.burn": ("L.7.a",),
+    "draw.reshuffled": ("L.7.b",),
+    "start.later": ("L.8",),
+    **round_of("second", ("L.8",), ("L.8",)),
+    "award.showdown": ("L.9",),
+}
 
-HIGH: dict[str, tuple[str, ...]] = BETS | PLAY
+HIGH: dict[str, tuple[str, ...]] = BETS | PLAY | section_c.HIGH | {"award.highest": ("L.9.a", "F.4.s1")}
 
-LOW: dict[str, tuple[str, ...]] = BETS | PLAY
+LOW: dict[str, tuple[str, ...]] = {
+    **BETS,
+    **PLAY,
+    **section_c.LOW,
+    "rank.low-straights": ("C.3",),
+    "rank.low-flushes": ("C.3",),
+    "award.highest": ("L.9.b", "F.4.s1"),
+}
 
-PROVISIONS: dict[str, tuple[str, ...]] = BETS | PLAY
+PROVISIONS: dict[str, tuple[str, ...]] = HIGH | LOW
 
-READINGS: dict[str, tuple[str, ...]] = {}
+READINGS: dict[str, tuple[str, ...]] = {
+    **BLIND_READINGS,
+    "own-discards": ("come-back", "left-out"),
+    "low-ranking": ("inverse", "cards-alone"),
+}
 
 OPTIONS: dict[str, tuple[str | int, ...]] = {}

@@ -33,9 +33,8 @@ SEVEN_CARD_STUD = (
     Street("fourth", "fourth street", (BURN, UP, BET), starts="the highest hand showing", unit="lower"),
     Street("fifth", "fifth street", (BURN, UP, BET), starts="the highest hand showing", unit="higher"),
     Street("sixth", "sixth street", (BURN, UP, BET), starts="the highest hand showing", unit="higher"),
-    Street("seventh", "seventh street", (BURN, Step("deal", 1), BET), starts="the highest hand showing",
-           unit="higher"),
-)  # fmt: skip
+    Street("seventh", "seventh street", (Step("last card", 1), BET), starts="the highest hand showing", unit="higher"),
+)
 FIVE_CARD_STUD = (
     Street("second", "second street", (Step("deal", 1), UP, BET), starts="left of the forced bet", unit="lower"),
     Street("third", "third street", (BURN, UP, BET), starts="the highest hand showing", unit="lower"),

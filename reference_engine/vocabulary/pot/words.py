@@ -6,7 +6,8 @@ from typing import Final, Literal, get_args
 
 MODULE: Final = "pot"
 BetAction = Literal[
-    "posts the small blind", "posts the big blind", "posts an ante", "checks", "bets", "calls", "raises"
+    "posts the small blind", "posts the big blind", "posts an ante", "posts the forced bet", "checks", "bets", "calls",
+    "raises",
 ]  # fmt: skip
 TurnOption = Literal["fold", "check", "bet", "call", "raise", "discard", "retain"]
 MOVES: Final[dict[str, str]] = {
@@ -17,7 +18,7 @@ TurnRound = Literal[
     "first", "second", "third", "fourth", "discard", "draw", "second street", "third street", "fourth street",
     "fifth street", "sixth street", "seventh street",
 ]  # fmt: skip
-Street = Literal["flop", "turn", "river"]
+Street = Literal["flop", "turn", "river", "common card"]
 BOARD_AT: Final[dict[str, int]] = {"preflop": 0, "flop": 3, "turn": 4, "river": 5}
 """Betting rounds as board games call them, by the cards that lie on the board; elsewhere they are numbered."""
 Share = Literal["whole", "high", "low"]
