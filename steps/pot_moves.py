@@ -8,7 +8,17 @@ from clausewise.reference_engine.vocabulary.core.events import Folded
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import BetMade, CardsDiscarded
-from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, Call, Check, DeclineToPost, Discard, Post, Raise
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
+    Bet,
+    Call,
+    Check,
+    DeclineToPost,
+    Discard,
+    Post,
+    PutIn,
+    Raise,
+    Say,
+)
 from clausewise.reference_engine.vocabulary.pot.words import MOVES
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
@@ -122,3 +132,27 @@ def words_of(stimulus: AnyStimulus) -> str:
             return f"discards {' '.join(stimulus.cards)}" if stimulus.cards else "discards 0 cards"
         case _:
             return str(stimulus.__struct_config__.tag)
+
+
+def said(seat: int, words: str, *, heard: bool = True) -> Say:
+    """What a player says, in the words of a sentence.
+
+    >>> said(3, "raise to 8"), said(1, "call")
+    (Say(seat=3, said='raise', to=800, heard=True), Say(seat=1, said='call', to=None, heard=True))
+    """
+    verb, _, rest = words.partition(" ")
+    to = parse_money(rest.removeprefix("to ")) if rest else None
+    return Say(seat, verb, to, heard)  # type: ignore[arg-type]  # a closed vocabulary
+
+
+def handled(seat: int, text: str) -> PutIn:
+    """What a player does with chips, in the words of a sentence.
+
+    >>> handled(3, "releases 25 into the pot in a single chip")
+    PutIn(seat=3, amount=2500, how='releases into the pot', single=True, cash=False, complete=True)
+    """
+    done, _, more = text.partition(", and says ")
+    single, cash = done.endswith(" in a single chip"), done.endswith(" in cash")
+    verb, amount, rest = done.removesuffix(" in a single chip").removesuffix(" in cash").split(" ", 2)
+    how = f"{verb} {rest}"
+    return PutIn(seat, parse_money(amount), how, single, cash, not more)  # type: ignore[arg-type]  # closed words

@@ -29,7 +29,15 @@ from clausewise.reference_engine.vocabulary.core.words import Role
 from clausewise.reference_engine.vocabulary.deeds import DEEDS
 from clausewise.reference_engine.vocabulary.facts import FACTS
 from clausewise.reference_engine.vocabulary.points.words import Election
-from clausewise.reference_engine.vocabulary.pot.words import BUTTONS, MOVES, ForcedBet, TurnOption
+from clausewise.reference_engine.vocabulary.pot.words import (
+    BUTTONS,
+    MOVES,
+    Doing,
+    ForcedBet,
+    LeftOut,
+    Said,
+    TurnOption,
+)
 from clausewise.reference_engine.vocabulary.shuffler.words import Device, Failing
 from clausewise.reference_engine.vocabulary.words import OPTIONS, WAGERS
 from clausewise.steps.wager_names import FURTHER_HANDS, SELECTION, WagerName
@@ -141,6 +149,7 @@ _TURN_OPTION = one_of(get_args(TurnOption))
 _WAGER = rf"(?:an? )?(?:{one_of(WAGERS)})(?: of {SELECTION})?(?: for the (?:{FURTHER_HANDS}) hand)?"
 _FURTHER_HAND = rf"seat \d+'s (?:{FURTHER_HANDS}) hand"
 _PLACE = rf"{_FURTHER_HAND}|seat \d+|(?:the )?dealer|(?:the )?bonus box"
+_SAID_OTHERWISE: tuple[str, ...] = ("brings both hands to rest", "tells another about the hand")
 _POT = r"the pot|the main pot|side pot \d+|the bets after the draw"
 
 TYPES: dict[str, Callable[[str], Any]] = {
@@ -182,6 +191,9 @@ TYPES: dict[str, Callable[[str], Any]] = {
                 *MOVES,
                 *get_args(ForcedBet),
                 "rate",
+                "announcement",
+                "chips",
+                "gesture",
             )
         ),
         str,
@@ -232,6 +244,17 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Options": _typed(rf"(?:only |not )?(?:{_TURN_OPTION})(?:(?:, | and | or )(?:{_TURN_OPTION}))*", str),
     "Button": _typed(one_of(BUTTONS), str),
     "LowHand": _typed(rf"no low hand|a low hand of {_CARDS}", str),
+    "Said": _typed(rf"(?:{one_of(get_args(Said))})(?: to {AMOUNT}| {AMOUNT})?", str),
+    "Handling": _typed(
+        rf"(?:pushes {AMOUNT} forward|releases {AMOUNT} (?:into|toward) the pot|holds {AMOUNT} over the pot"
+        rf"|sets {AMOUNT} down beside the stack)(?: in a single chip| in cash)?"
+        r"(?:, and says that the bet is not complete)?",
+        str,
+    ),
+    "Doing": _typed(one_of(word for word in get_args(Doing) if word not in _SAID_OTHERWISE), str),
+    "LeftOut": _typed(one_of(get_args(LeftOut)), str),
+    "CardsPlace": _typed(r"seat \d+|the board", str),
+    "HowSpoilt": _typed(r"(?:, and can be made out|, by the player's own act)?", str),
     "Faces": _typed(r"[1-6](?: [1-6])*", parse_faces),
     "DiceCount": _typed(rf"(?:{_NUMBER}) (?:die|dice)", _first_number),
     "Counted": _typed("count|times", str),

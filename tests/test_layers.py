@@ -360,7 +360,11 @@ def import_cycles(imports: dict[str, set[str]]) -> list[set[str]]:
 
 PLAYS = "clausewise.steps.play."
 ANY_PLAY = {f"{PLAYS}play", f"{PLAYS}families"}
-SENTENCES_OF_A_FAMILY = {"clausewise.steps.pot_steps", "clausewise.steps.points_steps"}
+SENTENCES_OF_A_FAMILY = {
+    "clausewise.steps.pot_steps",
+    "clausewise.steps.pot_talk_steps",
+    "clausewise.steps.points_steps",
+}
 
 
 def test_sentences_for_every_game_know_no_family() -> None:

@@ -12,13 +12,30 @@ from typing import Final
 import msgspec
 
 from clausewise.reference_engine.core.cards import parse_cards
+from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.families.pot.family import FOR_A_POT
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.rulebooks.random_rounds import scripts
 from clausewise.reference_engine.vocabulary.cards.stimuli import CardsFor, ForceCards
 from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
+    AnnounceVacancy,
+    AskForSeat,
+    DenyPlay,
+    LeaveOut,
+    NoticeError,
+    OrderDisclosure,
+    PlayerDoes,
+    PutIn,
+    Say,
+    SpoilCard,
+    SpoilHand,
+    StartDealAt,
+    TakeSeat,
+)
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.vendor_pages.findings import news
 from clausewise.vendor_pages.kept_rounds import FILE, KeptTable, played
@@ -74,8 +91,21 @@ def by_hand() -> Iterator[KeptTable]:
         yield KeptTable(setup, (*stimuli, Perform(duty)), (duty,))
 
 
+def irregular() -> Iterator[KeptTable]:
+    """Words, chips, gestures and mishaps at a table for a pot: each once, in a hand that goes on."""
+    before = FOR_A_POT.plain_round.before
+    asked: tuple[AnyStimulus, ...] = (
+        AskForSeat(1), AskForSeat(2), AnnounceVacancy(), TakeSeat(2, 5), TakeSeat(1, 5), *before, LeaveOut("cut"),
+        StartDealAt(2), SpoilCard("seat 1", 2, "turned up"), Proceed(), Proceed(), Proceed(),
+        PutIn(1, Cents(200), "holds over the pot"), Say(1, "call"), Proceed(), PlayerDoes(1, "disputes a decision"),
+        PlayerDoes(1, "protects the hand"), OrderDisclosure(), SpoilHand(1, "touches the discards", clear=True),
+        NoticeError(), DenyPlay(2),
+    )  # fmt: skip
+    yield KeptTable(TableSetup("oneida-poker"), asked)
+
+
 if __name__ == "__main__":
     import clausewise.registry  # noqa: F401  it says how rulebooks are found
 
-    lines = [msgspec.json.encode(table).decode() for table in (*picked(list(candidates())), *by_hand())]
+    lines = [msgspec.json.encode(table).decode() for table in (*picked(list(candidates())), *by_hand(), *irregular())]
     Path(__file__).with_name(FILE).write_text("\n".join(lines) + "\n", encoding="utf-8")

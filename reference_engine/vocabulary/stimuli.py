@@ -52,16 +52,29 @@ from clausewise.reference_engine.vocabulary.points.stimuli import (
     Surrender,
 )
 from clausewise.reference_engine.vocabulary.pot.stimuli import (
+    AnnounceVacancy,
+    AskForSeat,
     Bet,
     BuyIn,
     Call,
     Check,
     DeclineToPost,
+    DenyPlay,
     Discard,
+    LeaveOut,
+    NoticeError,
+    OrderDisclosure,
     PlaceButton,
+    PlayerDoes,
     Post,
+    PutIn,
     Raise,
+    Say,
     SetRate,
+    SpoilCard,
+    SpoilHand,
+    StartDealAt,
+    TakeSeat,
 )
 from clausewise.reference_engine.vocabulary.shuffler.stimuli import BreakDown, Jam
 
@@ -69,15 +82,18 @@ AnyStimulus = (
     BringDecks | StackDeck | ForceCards | Sit | Rise | AskForCards | LetRest | Proceed | Perform | FloorOrders
     | AdvanceClock | Choose | PlaceWager | ChangeWager | WithdrawWager | Fold | TouchCards | Conduct
     | BuyIn | PlaceButton | Post | DeclineToPost | Check | Call | Bet | Raise | Discard | SetRate
+    | Say | PutIn | PlayerDoes | OrderDisclosure | DenyPlay | AskForSeat | TakeSeat | AnnounceVacancy
     | SetDice | MendComputer
     | Draw | Stand | DoubleDown | Split | Surrender | AskForBurnCards | RefuseCut
     | LieFaceUp | Misdeal | DrawInError | ExposeDealerCards | LoseCards | Jam | BreakDown | MissChip
     | CockDice | MisenterDie | Mislight | FailComputer
     | PickUpUpCard | MisannounceTotal
+    | LeaveOut | StartDealAt | SpoilCard | SpoilHand | NoticeError
 )  # fmt: skip
 
 Mishap = (
     LieFaceUp | Misdeal | DrawInError | ExposeDealerCards | LoseCards | Jam | BreakDown | MissChip
     | CockDice | MisenterDie | Mislight | FailComputer
     | PickUpUpCard | MisannounceTotal
+    | LeaveOut | StartDealAt | SpoilCard | SpoilHand | NoticeError
 )  # fmt: skip

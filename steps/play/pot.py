@@ -8,6 +8,7 @@ from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents, dollars, show_money
 from clausewise.reference_engine.families.pot.sight import turn_after
 from clausewise.reference_engine.rulebooks.pot_layouts import button_draw_places, hand_places, next_button
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduct
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold
@@ -25,6 +26,7 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
     DeclineToPost,
     Discard,
     PlaceButton,
+    PlayerDoes,
     Post,
 )
 from clausewise.reference_engine.vocabulary.pot.words import BOARD_AT
@@ -67,6 +69,8 @@ class ForAPot(Play):
         """The hand, counted from one, whose players, button and cards have been seen to last."""
         self.before = 0
         """How many events had been seen before anything was done for it."""
+        self.bound = False
+        """A player has said what he does, or put chips in that are not all, and the house has not gone on since."""
         self._turn: TurnGiven | None = None
         self._looked = (0, 0)
         """From where the events of a round have been gone through for whose turn it is, and how far."""
@@ -75,7 +79,16 @@ class ForAPot(Play):
         prepare(self.table)
 
     def go_on(self) -> None:
+        if self.bound:
+            self.bound = False
+            self.table.proceed()
         begin_or_go_on(self.table)
+
+    def in_this_house(self, act: AnyStimulus) -> AnyStimulus:
+        """Talk about a hand has a word of its own here."""
+        if isinstance(act, Conduct) and act.what == "communicates about the hand":
+            return PlayerDoes(act.seat, "tells another about the hand", act.other_seat)
+        return act
 
     def deal(self) -> None:
         deal(self.table)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from clausewise.adapters.reference import ReferenceSystem
-from clausewise.reference_engine.families.pot import acting, seating
+from clausewise.reference_engine.families.pot import folding, seating
 from clausewise.running.configuration import Configuration, with_overrides
 from clausewise.running.inprocess import Suite, with_suite
 from clausewise.running.run import plan_run
@@ -65,7 +65,7 @@ def test_folded_hands_may_lie_until_the_hand_is_over(
     extent: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The rules say that the dealer collects them, and not when."""
-    at_once, end = acting.collect_folded, seating.end_hand
+    at_once, end = folding.collect, seating.end_hand
     lying: list[Callable[[], None]] = []
 
     def later(table: PotGround, player: Player, provision: str) -> None:
@@ -76,6 +76,6 @@ def test_folded_hands_may_lie_until_the_hand_is_over(
             lying.pop(0)()
         end(table)
 
-    monkeypatch.setattr(acting, "collect_folded", later)
+    monkeypatch.setattr(folding, "collect", later)
     monkeypatch.setattr(seating, "end_hand", collects_first)
     assert blamed(tmp_path, extent) == []

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.families.pot import betting_round, limits, seven_or_better
-from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure
-from clausewise.reference_engine.vocabulary.pot.events import BetMade, CardsDiscarded
+from clausewise.reference_engine.families.pot import betting_round, folding, limits, seven_or_better
+from clausewise.reference_engine.vocabulary.pot.events import BetMade
 from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, Raise
 
 if TYPE_CHECKING:
@@ -153,17 +152,5 @@ def fold(table: PotGround, stimulus: Fold) -> None:
     _, betting, player = betting_round.in_turn(table, stimulus.seat)
     provision = f"{betting.street.name}.fold"
     table.rulings.demand(provision, True, "the hand cannot be given up")
-    table.shows(Folded(player.seat), provision, "fold.out", fixes=("seat",))
-    collect_folded(table, player, provision)
-    player.folded = table.held("fold.out", True)
+    folding.give_up(table, player, provision)
     betting_round.acted(table, player.seat)
-
-
-def collect_folded(table: PotGround, player: Player, provision: str) -> None:
-    """The dealer takes the cards away; at which moment of the hand is not said, and here it is at once."""
-    owner = f"seat {player.seat}"
-    own = f"{provision}-collected"
-    collected = own if table.rulings.knows(own) else "fold.collected"
-    fixes = ("by",) if collected == own else ("by", "face")
-    table.does(Procedure("collects cards", owner=owner, seat=player.seat, face="down"), collected, fixes=fixes)
-    table.does(CardsDiscarded(player.seat, len(player.cards)), "fold.discarded", fixes=("face", "place", "count"))

@@ -6,8 +6,9 @@ from typing import Final, Literal
 
 MODULE: Final = "core"
 Role = Literal[
-    "dealer", "floorperson", "pit boss", "player", "shuffler", "shoe", "progressive system", "computer", "house"
-]
+    "dealer", "floorperson", "pit boss", "player", "shuffler", "shoe", "progressive system", "computer", "house",
+    "poker shift supervisor",
+]  # fmt: skip
 SHORT_ROLES: Final[dict[str, Role]] = {
     "d": "dealer", "p": "player", "fp": "floorperson", "pb": "pit boss", "h": "house",
 }  # fmt: skip

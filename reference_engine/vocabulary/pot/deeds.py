@@ -21,7 +21,21 @@ from clausewise.reference_engine.vocabulary.pot.events import (
 from clausewise.reference_engine.vocabulary.pot.words import MODULE, BetAction, PotAct
 
 KINDS: Final[tuple[Kind, ...]] = (
-    *kinds_of_acts(PotAct, {"determines the rate": "total"}, MODULE),
+    *kinds_of_acts(
+        PotAct,
+        {
+            "determines the rate": "total",
+            "says": "seat words | total",
+            "corrects the bet": "seat total",
+            "gives change": "seat total",
+            "decides the dispute": "seat",
+            "examines the card": "cards",
+            "reconstructs the hand": "seat",
+            "puts on the list": "owner",
+            "seats": "seat owner",
+        },
+        MODULE,
+    ),
     kind("button lies", ButtonPlaced, "button seat", deed="places the button"),
     kind("turn", TurnGiven, "seat options round | due", deed="gives the turn"),
     *(

@@ -5,6 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 EVENTS: Final[dict[str, str]] = {
+    "says": "Upon `say` that binds: `words` is what the player does, `total` what he then has wagered in the round.",
+    "corrects the bet": (
+        "When chips were put in that are not what the player has said: `total` is what he has wagered in the "
+        "round once it is corrected, and the bet itself follows."
+    ),
+    "gives change": "After a bet that was made with a chip or a note that is more: `total` goes back.",
+    "decides the dispute": "When a player disputes a decision, for the first time in a round.",
+    "examines the card": "When a card has fallen off the table, before it lies among the discards.",
+    "reconstructs the hand": "When a protected hand has touched the discards and can be made out: the round goes on.",
+    "puts on the list": "Upon `ask-for-seat` that is accepted: `owner` is the patron.",
+    "seats": "Upon `take-seat` that is accepted: `owner` is the patron.",
+    "announces a vacancy": "Upon `announce-vacancy` that is accepted.",
     "determines the rate": (
         "Before a hand, or before its betting, and whenever the rate changes: `total` is the fee, in cents."
     ),
@@ -43,6 +55,25 @@ EVENTS: Final[dict[str, str]] = {
 }
 """By the act of a procedure, else by the type of the event."""
 STIMULI: Final[dict[str, str]] = {
+    "say": "When a player says what he does: accept it where it binds, refuse it where it does not.",
+    "put-in": "When a player moves chips: accept it where that is a bet, and refuse it where it is none.",
+    "player-does": (
+        "At any time of a hand: refuse what the rules forbid. `is going to concede the hand` is sent before the "
+        "showdown and says what is done there; `protects the hand` when the cards have been dealt."
+    ),
+    "order-disclosure": "Before the showdown: hands that are given up there are seen after all others.",
+    "deny-play": "At any time: the seat plays in no more hands.",
+    "ask-for-seat": "At any time; refuse it where no list is kept.",
+    "take-seat": "When a seat is vacant: refuse it while somebody waits who has asked before.",
+    "announce-vacancy": "At any time; refuse it where nobody waits.",
+    "leave-out": "Before a hand.",
+    "start-deal-at": "Before a hand.",
+    "spoil-card": "Before the card is dealt: `place` is a seat or `board`.",
+    "spoil-hand": "While a hand is played; it concerns a seat that has cards and has not folded.",
+    "notice-error": (
+        "While a hand is played: cards that are missing or too many, a shuffle or cut that was left out, a deal "
+        "from the wrong seat, a player who was left out, cards for somebody who does not play."
+    ),
     "buy-in": (
         "Before a hand: a player sits down with chips, or adds some. No `sit` comes before it, and none is needed."
     ),

@@ -27,7 +27,26 @@ DealerButton = Literal["dealer button"]
 Button = DealerButton | BlindButton
 BUTTONS: Final[tuple[Button, ...]] = (*get_args(DealerButton), *get_args(BlindButton))
 ForcedBet = Literal["small blind", "big blind", "ante"]
-PotAct = Literal["determines the rate"]
+PotAct = Literal[
+    "determines the rate", "says", "corrects the bet", "gives change", "decides the dispute", "examines the card",
+    "reconstructs the hand", "puts on the list", "seats", "announces a vacancy",
+]  # fmt: skip
+Said = Literal["fold", "check", "call", "bet", "raise"]
+"""What a player may say that he does."""
+Handling = Literal[
+    "pushes forward", "releases into the pot", "releases toward the pot", "holds over the pot",
+    "sets down beside the stack",
+]  # fmt: skip
+"""What a player does with chips."""
+Doing = Literal[
+    "brings both hands to rest", "discards the hand face down", "turns the up-cards face down", "knocks on the table",
+    "touches the chips in the pot", "disputes a decision", "takes the cards out of the dealer's view",
+    "protects the hand", "is going to concede the hand", "tells another about the hand",
+]  # fmt: skip
+"""What a player does beside acting in turn."""
+LeftOut = Literal["shuffle", "cut"]
+Spoiling = Literal["turned up", "off the table"]
+"""What may happen to a card while it is dealt."""
 
 HEADINGS: Final[dict[str, str]] = {
     "button": "button", "round": "round", "pot": "pot", "share": "share", "street": "street", "due": "due",
@@ -44,8 +63,11 @@ WORDS_OF: Final[dict[str, tuple[str, ...]]] = {
     "street": get_args(Street),
     "share": get_args(Share),
     "round": get_args(TurnRound),
+    "words": get_args(Said),
     "pot": ("main", "side 1", "side 2", "side 3", "bets after the draw"),
 }
 
-SUMS_OF_DEEDS: Final[dict[str, str]] = {"determines the rate": "total"}
+SUMS_OF_DEEDS: Final[dict[str, str]] = {
+    "determines the rate": "total", "says": "total", "corrects the bet": "total", "gives change": "total",
+}  # fmt: skip
 """A field that is money in one deed, and a number in every other."""
