@@ -1,0 +1,4261 @@
+Feature: Oneida Poker: Omaha
+  Four cards of one's own, of which two count, and five in the middle, of which three count; high, or high and low. Unless
+  a scenario says otherwise the limits are 4 and 8, and no pot is large enough to be raked.
+
+  @oneida-poker.K.1 @introduction @informative
+  Rule: What this section says holds for every game of Omaha, high and high-low split
+
+  @oneida-poker.K.2 @limits @play @declaration
+  Rule: No more than ten players play at one table
+    There is no eleventh seat.
+
+    Background:
+      Given an Oneida Omaha High table
+
+    Scenario: Declared seats
+      Then the declared number of seated positions is at most 10
+
+    Scenario: With ten seats nobody sits at a eleventh one, at the last of them somebody may
+      Given the house's number of seats is 10
+      When seat 11 has 100
+      Then the act is refused
+      When seats 1 and 10 have 100
+      Then the act is accepted
+      When the cards are dealt
+      Then seat 11 has no cards
+      And seat 1 has 4 cards
+      And seat 10 has 4 cards
+
+    Scenario: Ten players are dealt in
+      Given the house's number of seats is 10
+      And seats 1 to 10 have 100
+      When the cards are dealt
+      Then seat 1 has 4 cards
+      And seat 2 has 4 cards
+      And seat 3 has 4 cards
+      And seat 4 has 4 cards
+      And seat 5 has 4 cards
+      And seat 6 has 4 cards
+      And seat 7 has 4 cards
+      And seat 8 has 4 cards
+      And seat 9 has 4 cards
+      And seat 10 has 4 cards
+
+    Scenario: A house may have fewer seats
+      Given the house's number of seats is 6
+      Then the declared number of seated positions is 6
+      When seat 7 has 100
+      Then the act is refused
+      When seat 6 has 100
+      Then the act is accepted
+
+  @oneida-poker.K.2.s1 @betting @play @declaration
+  Rule: Players may be asked for an ante in order to take part
+    Where one is asked for, each player places it; a blind is placed beside it.
+
+    Scenario Outline: An ante of <ante> is declared as such
+      Given an Oneida Omaha High table
+      And the house's ante is <ante>
+      Then the declared amount of the ante is <ante>
+
+      Examples:
+        | ante |
+        | 0    |
+        | 1    |
+        | 2    |
+
+    Scenario Outline: Each of three players places an ante of <ante>: seat <seat>
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's ante is <ante>
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does          | seat   | amount | to          | number |
+        | posts an ante | <seat> | <ante> |             |        |
+        | deals         |        |        | seat <seat> | 1      |
+
+      Examples:
+        | ante | seat |
+        | 1    | 1    |
+        | 1    | 2    |
+        | 1    | 3    |
+        | 2    | 3    |
+
+    Scenario: All antes lie there before the first card is dealt
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's ante is 1
+      When 3 rounds are played
+      Then before deals, every time, the player posts an ante
+
+    Scenario: Where no ante is asked for, nobody places one
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's ante is 0
+      When the cards are dealt
+      Then none of the following happens
+        | does          |
+        | posts an ante |
+
+    Scenario: An ante of less is refused, of the whole amount it is taken
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's ante is 2
+      When seat 1 posts an ante of 1
+      Then the ante is refused
+      But an ante of 2 from seat 1 is taken
+
+    Scenario: An ante comes once from each player and before the deal
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's ante is 1
+      And seat 1 posts an ante of 1
+      When seat 1 posts an ante of 1
+      Then the ante is refused
+      But an ante of 1 from seat 2 is taken
+
+    Scenario: The antes are won with the pot, and count toward no call
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's ante is 1
+      When seat 3 calls 3
+      Then the call is refused
+      But a call of 4 from seat 3 is taken
+
+    @reading:uncalled-bet.returned
+    Scenario: With antes of 1 three players who call play for 15
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's ante is 1
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 4  |
+        | flop    | 2    | folds  |    |
+        | flop    | 3    | folds  |    |
+      Then seat 1 wins 15 from the pot
+
+  @oneida-poker.K.2.s2 @posting @declaration
+  Rule: The rule on the ante, its amount, and a kill or half-kill where one is offered are on a sign at each table
+    What it says is declared; that it hangs there is for a person to see.
+
+    Scenario Outline: With an ante of <ante> the sign of <game> says so
+      Given an Oneida <game> table
+      And the house's ante is <ante>
+      Then the declared ante on the sign is <ante>
+      And the declared rule on the ante on the sign is <rule>
+
+      Examples:
+        | game                                 | ante | rule     |
+        | Omaha High                           | 0    | none     |
+        | Omaha High                           | 1    | required |
+        | Omaha High                           | 2    | required |
+        | Omaha High-Low Split Eight or Better | 1    | required |
+        | Omaha High-Low Split Eight or Better | 0    | none     |
+
+    Scenario Outline: Where <kind> is offered the sign says so
+      Given an Oneida Omaha High-Low Split Eight or Better table
+      And the house's kill is <kind>
+      Then the declared kill option on the sign is <kind>
+
+      Examples:
+        | kind      |
+        | half-kill |
+        | kill      |
+        | none      |
+
+  @oneida-poker.K.3 @introduction @informative
+  Rule: In which order cards and bets go round follows
+    A heading.
+
+  @oneida-poker.K.3.a @equipment @trace @declaration
+  Rule: A flat disk, the button, shows who stands for a dealer
+    It lies before one player for the length of a hand.
+
+    Scenario: Declared disk
+      Given an Oneida Omaha High table
+      Then the declared shape of the dealer button is flat disk
+
+    Scenario: It lies before one player, and the last card of the first turn goes there
+      Given an Oneida Omaha High table with the button at seat 2 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does              | button        | seat | number | to     |
+        | places the button | dealer button | 2    |        |        |
+        | deals             |               |      | 1      | seat 1 |
+        | deals             |               |      | 1      | seat 2 |
+
+    Scenario: It stays where it is from one round of betting to the next
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the cards are dealt
+      When everyone checks to the showdown
+      Then none of the following happens
+        | does              | button        |
+        | places the button | dealer button |
+
+  @oneida-poker.K.3.b @procedure @trace
+  Rule: When play begins, the button lies before the first player to the dealer's right
+    Seats are counted from the dealer's left, so that it is the highest seat at which somebody plays.
+
+    Scenario Outline: Of seats <players> it is seat <last>
+      Given an Oneida Omaha High table
+      And seats <players> have 100
+      When the cards are dealt
+      Then the dealer button is at seat <last>
+
+      Examples:
+        | players    | last |
+        | 1 to 3     | 3    |
+        | 1 to 4     | 4    |
+        | 2, 5 and 6 | 6    |
+        | 1 and 2    | 2    |
+        | 3 and 7    | 7    |
+
+    Scenario: Who sat down last does not count, the place does
+      Given an Oneida Omaha High table
+      And seat 5 has 100
+      And seat 1 has 100
+      And seat 2 has 100
+      When the cards are dealt
+      Then the dealer button is at seat 5
+
+    Scenario: No card is dealt for it
+      Given an Oneida Omaha High table
+      And seats 1 to 3 have 100
+      When the house goes on until the dealer places the button
+      Then none of the following happens
+        | does  |
+        | deals |
+      And the dealer button is at seat 3
+
+    Scenario: So it is when play begins only: in the second hand it lies elsewhere
+      Given an Oneida Omaha High table
+      And seats 1 to 3 have 100
+      And 1 round is played
+      When the cards are dealt
+      Then the dealer button is at seat 1
+
+  @oneida-poker.K.3.c @procedure @play @trace
+  Rule: After each hand the button goes on, clockwise
+    To the next player; a round of play is a whole hand, not a round of betting.
+
+    Scenario Outline: From seat <first> it goes to seat <second>
+      Given an Oneida Omaha High table with the button at seat <first> and blinds of 2 and 4
+      And seats <players> have 100
+      And 1 round is played
+      When the cards are dealt
+      Then the dealer button is at seat <second>
+      And the following happens, in this order
+        | does              | button        | seat     |
+        | places the button | dealer button | <second> |
+        | deals             |               |          |
+
+      Examples:
+        | players    | first | second |
+        | 1 to 4     | 1     | 2      |
+        | 1 to 4     | 3     | 4      |
+        | 1 to 4     | 4     | 1      |
+        | 2, 5 and 6 | 2     | 5      |
+        | 2, 5 and 6 | 6     | 2      |
+
+    Scenario: Hand after hand it goes on by one player
+      Given an Oneida Omaha High table with the button at seat 1 and blinds of 2 and 4
+      And seats 1 to 3 have 100
+      When 4 rounds are played
+      Then the following happens, in this order
+        | does              | button        | seat |
+        | places the button | dealer button | 1    |
+        | places the button | dealer button | 2    |
+        | places the button | dealer button | 3    |
+      And the dealer button is at seat 1
+
+    Scenario: A hand that ends in its first round of betting counts too
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | folds  |    |
+      When the cards are dealt
+      Then the dealer button is at seat 1
+
+  @oneida-poker.K.4 @procedure @play @trace
+  Rule: Four cards go face down to each player, one at a time, clockwise from the left of the button
+    The button gets the last card of each turn.
+
+    Scenario Outline: With the button at seat <button>, seat <first> gets the first card
+      Given an Oneida Omaha High table with the button at seat <button> and blinds of 2 and 4
+      And seats 1 to 3 have 100
+      When the cards are dealt
+      Then the cards are dealt in this order
+        | place         | face |
+        | seat <first>  | down |
+        | seat <second> | down |
+        | seat <third>  | down |
+        | seat <first>  | down |
+        | seat <second> | down |
+        | seat <third>  | down |
+        | seat <first>  | down |
+        | seat <second> | down |
+        | seat <third>  | down |
+        | seat <first>  | down |
+        | seat <second> | down |
+        | seat <third>  | down |
+
+      Examples:
+        | button | first | second | third |
+        | 3      | 1     | 2      | 3     |
+        | 1      | 2     | 3      | 1     |
+        | 2      | 3     | 1      | 2     |
+
+    Scenario: At a table of six, with an empty seat, the button gets the last card of each turn
+      Given an Oneida Omaha High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1, 2, 4 and 6 have 100
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to     | number |
+        | deals | seat 6 | 1      |
+        | deals | seat 1 | 1      |
+        | deals | seat 2 | 1      |
+        | deals | seat 4 | 1      |
+        | deals | seat 6 | 2      |
+        | deals | seat 1 | 2      |
+        | deals | seat 2 | 2      |
+        | deals | seat 4 | 2      |
+        | deals | seat 6 | 3      |
+        | deals | seat 1 | 3      |
+        | deals | seat 2 | 3      |
+        | deals | seat 4 | 3      |
+        | deals | seat 6 | 4      |
+        | deals | seat 1 | 4      |
+        | deals | seat 2 | 4      |
+        | deals | seat 4 | 4      |
+      And seat 3 has no cards
+
+    Scenario: They come off the top of the deck
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the deck is stacked with As 7d 2c Kh 9s 4d Qc 5h 8d Jc 6h Td on top
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does  | to     | card | face |
+        | deals | seat 1 | As   | down |
+        | deals | seat 2 | 7d   | down |
+        | deals | seat 3 | 2c   | down |
+        | deals | seat 1 | Kh   | down |
+        | deals | seat 2 | 9s   | down |
+        | deals | seat 3 | 4d   | down |
+        | deals | seat 1 | Qc   | down |
+        | deals | seat 2 | 5h   | down |
+        | deals | seat 3 | 8d   | down |
+        | deals | seat 1 | Jc   | down |
+        | deals | seat 2 | 6h   | down |
+        | deals | seat 3 | Td   | down |
+
+    Scenario: In the next hand the deal begins one seat further on
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And 1 round is played
+      When the cards are dealt
+      Then the cards are dealt in this order
+        | place  | face |
+        | seat 2 | down |
+        | seat 3 | down |
+        | seat 1 | down |
+        | seat 2 | down |
+        | seat 3 | down |
+        | seat 1 | down |
+        | seat 2 | down |
+        | seat 3 | down |
+        | seat 1 | down |
+        | seat 2 | down |
+        | seat 3 | down |
+        | seat 1 | down |
+
+    Scenario: Everybody has four, and nobody is dealt another before the betting
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      When the cards are dealt
+      Then seat 1 has 4 cards
+      And seat 2 has 4 cards
+      And seat 3 has 4 cards
+      And it is seat 3's turn
+      And no card is dealt twice
+
+    Scenario Outline: In <game> each of three players is dealt four
+      Given an Oneida <game> table with the button at seat 3 and blinds of 2 and 4
+      When the cards are dealt
+      Then seat 1 has 4 cards
+      And seat 2 has 4 cards
+      And seat 3 has 4 cards
+      And the following happens, in this order and once each
+        | does  | to     | number | face |
+        | deals | seat 1 | 1      | down |
+        | deals | seat 2 | 1      | down |
+        | deals | seat 3 | 1      | down |
+        | deals | seat 1 | 2      | down |
+        | deals | seat 2 | 2      | down |
+        | deals | seat 3 | 2      | down |
+        | deals | seat 1 | 3      | down |
+        | deals | seat 2 | 3      | down |
+        | deals | seat 3 | 3      | down |
+        | deals | seat 1 | 4      | down |
+        | deals | seat 2 | 4      | down |
+        | deals | seat 3 | 4      | down |
+
+      Examples:
+        | game                                 |
+        | Omaha High                           |
+        | Omaha High-Low Split Eight or Better |
+
+  @oneida-poker.K.5 @betting @play @trace
+  Rule: When all cards of the deal are out, the player to the left of the button starts the first round of betting with a blind bet
+    Its amount is what the table requires; the deal is read in two ways.
+
+    Scenario Outline: With the button at seat <button> it is seat <blind>
+      Given an Oneida Omaha High table with the button at seat <button> and blinds of 2 and 4
+      And seats <players> have 100
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                  | button        | seat     | amount |
+        | places the button     | dealer button | <button> |        |
+        | posts the small blind |               | <blind>  | 2      |
+
+      Examples:
+        | players    | button | blind |
+        | 1 to 4     | 2      | 3     |
+        | 1 to 4     | 4      | 1     |
+        | 2, 5 and 6 | 5      | 6     |
+        | 2, 5 and 6 | 6      | 2     |
+
+    @reading:time-of-the-blind.after-the-cards
+    Scenario: The blinds are placed when everybody has all cards
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      When the cards are dealt
+      Then the following happens, in this order
+        | does                  | to     | number | seat |
+        | deals                 | seat 1 | 1      |      |
+        | deals                 | seat 3 | 4      |      |
+        | posts the small blind |        |        | 1    |
+        | posts the big blind   |        |        | 2    |
+        | gives the turn        |        |        | 3    |
+
+    @reading:time-of-the-blind.before-the-cards
+    Scenario: The blinds are placed before anybody has a card
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      When 3 rounds are played
+      Then before deals, every time, the player posts the small blind
+      And before deals, every time, the player posts the big blind
+
+    Scenario: No blind is refused or taken before its time: after the cards, the blind of 2 is taken
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      When the cards are dealt
+      Then each of the following happens once
+        | does                  | seat | amount |
+        | posts the small blind | 1    | 2      |
+        | posts the big blind   | 2    | 4      |
+
+    Scenario: Where the table requires 4, the player left of the button places 4
+      Given an Oneida Omaha High table with the button at seat 3 and a blind of 4
+      When the cards are dealt
+      Then each of the following happens once
+        | does                | seat | amount |
+        | posts the big blind | 1    | 4      |
+      And none of the following happens
+        | does                  | seat |
+        | posts the small blind | 1    |
+        | posts the big blind   | 2    |
+        | posts the big blind   | 3    |
+      And it is seat 2's turn
+
+    @reading:heads-up-blinds.left-of-the-button
+    Scenario: Of two players the one who is not the button places the first blind and acts first
+      Given an Oneida Omaha High table with the button at seat 2 and blinds of 2 and 4
+      And seats 1 and 2 have 100
+      When the cards are dealt
+      Then each of the following happens once
+        | does                  | seat | amount |
+        | posts the small blind | 1    | 2      |
+        | posts the big blind   | 2    | 4      |
+      And it is seat 1's turn
+
+    @reading:heads-up-blinds.button-is-small
+    Scenario: Of two players the button places the first blind and acts first
+      Given an Oneida Omaha High table with the button at seat 2 and blinds of 2 and 4
+      And seats 1 and 2 have 100
+      When the cards are dealt
+      Then each of the following happens once
+        | does                  | seat | amount |
+        | posts the small blind | 2    | 2      |
+        | posts the big blind   | 1    | 4      |
+      And it is seat 2's turn
+
+  @oneida-poker.K.5.s1 @discretion @play @declaration
+  Rule: More blinds may be required, right after the first
+    The next players clockwise place them, one each.
+
+    Scenario Outline: Blinds of <blinds> are declared
+      Given an Oneida Omaha High table
+      And the house's blinds is <blinds>
+      Then the declared number of blinds is <number>
+
+      Examples:
+        | blinds | number |
+        | 4      | 1      |
+        | 2-4    | 2      |
+        | 2-2-4  | 3      |
+
+    Scenario: Three blinds come from the three players left of the button, in their order
+      Given an Oneida Omaha High table with the button at seat 5 and blinds of 2, 2 and 4
+      And seats 1 to 5 have 100
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                   | seat | amount |
+        | posts the small blind  | 1    | 2      |
+        | posts the middle blind | 2    | 2      |
+        | posts the big blind    | 3    | 4      |
+      And none of the following happens
+        | does                   | seat |
+        | posts the big blind    | 4    |
+        | posts the small blind  | 4    |
+        | posts the middle blind | 3    |
+      And it is seat 4's turn
+
+    Scenario: With two, the second comes right after the first, from the next player
+      Given an Oneida Omaha High table with the button at seat 2 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                  | seat | amount |
+        | posts the small blind | 3    | 2      |
+        | posts the big blind   | 4    | 4      |
+      And it is seat 1's turn
+
+    Scenario: With one, nobody else places a blind
+      Given an Oneida Omaha High table with the button at seat 2 and a blind of 4
+      And seats 1 to 4 have 100
+      When the cards are dealt
+      Then each of the following happens once
+        | does                | seat | amount |
+        | posts the big blind | 3    | 4      |
+      And none of the following happens
+        | does                   |
+        | posts the small blind  |
+        | posts the middle blind |
+      And it is seat 4's turn
+
+  @oneida-poker.K.5.s2 @posting @declaration
+  Rule: A sign at each table says how many blinds there are and of what amount
+    What it says is declared; that it hangs there is for a person to see.
+
+    Scenario Outline: The sign says <number>: <amounts>
+      Given an Oneida Omaha High table
+      And the house's blinds is <blinds>
+      Then the declared number of blinds on the sign is <number>
+      And the declared blinds on the sign is <amounts>
+
+      Examples:
+        | blinds | number | amounts |
+        | 4      | 1      | 4       |
+        | 2-4    | 2      | 2, 4    |
+        | 2-2-4  | 3      | 2, 2, 4 |
+
+  @oneida-poker.K.6 @betting @play
+  Rule: After the blinds each player in turn, clockwise, folds, calls or raises
+    Nothing else, and nobody out of turn.
+
+    @reading:first-after-the-blinds.next-player
+    Scenario Outline: With the button at seat <button>, seat <first> begins, left of the last blind
+      Given an Oneida Omaha High table with the button at seat <button> and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      When the cards are dealt
+      Then it is seat <first>'s turn
+      When seat <first> calls
+      Then it is seat <second>'s turn
+      When seat <second> folds
+      Then it is seat <third>'s turn
+      When seat <third> raises to 8
+      Then it is seat <fourth>'s turn
+      When seat <fourth> calls
+      Then it is seat <first>'s turn
+
+      Examples:
+        | button | first | second | third | fourth |
+        | 4      | 3     | 4      | 1     | 2      |
+        | 1      | 4     | 1      | 2     | 3      |
+        | 2      | 1     | 2      | 3     | 4      |
+
+    @reading:first-after-the-blinds.left-of-the-button
+    Scenario Outline: With the button at seat <button>, seat <first> begins, left of the button
+      Given an Oneida Omaha High table with the button at seat <button> and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      When the cards are dealt
+      Then it is seat <first>'s turn
+      When seat <first> calls
+      Then it is seat <second>'s turn
+      When seat <second> folds
+      Then it is seat <third>'s turn
+      When seat <third> raises to 8
+      Then it is seat <fourth>'s turn
+      When seat <fourth> calls
+      Then it is seat <first>'s turn
+
+      Examples:
+        | button | first | second | third | fourth |
+        | 4      | 1     | 2      | 3     | 4      |
+        | 2      | 3     | 4      | 1     | 2      |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: The first player may fold, call or raise, and no more
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      When the cards are dealt
+      Then seat 3 may only fold, call or raise
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: So may each of the next
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And seat 3 calls
+      When seat 1 folds
+      Then seat 2 may raise
+      And a raise to 8 from seat 2 is taken
+      And seat 3 may only fold, call or raise
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: Who has not put in the largest blind may not check, but call
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      When seat 3 checks
+      Then the check is refused
+      But a call of 4 from seat 3 is taken
+      When seat 1 checks
+      Then the check is refused
+      But a call of 2 from seat 1 is taken
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: Nobody bets: the blind is the bet that the others answer
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      When seat 3 bets 4
+      Then the bet is refused
+      But a call of 4 from seat 3 is taken
+
+    @reading:first-after-the-blinds.next-player
+    Scenario Outline: Nobody <acts> out of turn
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the cards are dealt
+      When seat 1 <acts>
+      Then the <act> is refused
+      And it is seat 3's turn
+      But a call of 4 from seat 3 is taken
+      And a call of 2 from seat 1 is taken
+
+      Examples:
+        | acts        | act   |
+        | calls       | call  |
+        | raises to 8 | raise |
+        | folds       | fold  |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: A call of less or more than the largest blind is refused
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      When seat 3 calls 3
+      Then the call is refused
+      When seat 3 calls 5
+      Then the call is refused
+      But a call of 4 from seat 3 is taken
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: After a raise a call is as large as the raise, and a raise larger
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And seat 3 raises to 8
+      When seat 1 calls 2
+      Then the call is refused
+      When seat 1 raises to 8
+      Then the raise is refused
+      But a call of 6 from seat 1 is taken
+      And a raise to 12 from seat 2 is taken
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: Who folds is dealt with no more in this hand
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      When seat 3 folds
+      Then the fold is taken
+      And it is seat 1's turn
+      When everyone checks to the showdown
+      Then none of the following happens
+        | does           | seat |
+        | gives the turn | 3    |
+        | shows the hand | 3    |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: Where all but one fold, the last one wins the blinds
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      When seat 3 folds
+      And seat 1 folds
+      Then seat 2 wins the pot
+      And none of the following happens
+        | does           |
+        | shows the hand |
+
+  @oneida-poker.K.6.s1 @betting @play
+  Rule: Who posted blind may raise as well; the round is over when the last player has answered the last bet
+    Where nobody has raised, the player with the largest blind may also leave it at that.
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: Nobody has raised: the player with the largest blind may still raise, and the others act once more
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+      Then it is seat 2's turn
+      And seat 2 may raise
+      And a raise to 8 from seat 2 is taken
+      And it is seat 3's turn
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: Nobody has raised: the player with the largest blind checks, and the round is over
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And seat 3 calls
+      And seat 1 calls
+      When seat 2 checks
+      Then the check is taken
+      And the following happens, in this order and once each
+        | does   | seat |
+        | checks | 2    |
+        | burns  |      |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: The first blind may raise too, and what has been posted counts
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And seat 3 folds
+      When seat 1 raises to 8
+      Then the raise to 8 is taken
+      And each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 1    | 6      | 8  |
+      And it is seat 2's turn
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: After a raise the player with the largest blind may fold, call or raise, and not check
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And seat 3 raises to 8
+      And seat 1 folds
+      When seat 2 checks
+      Then the check is refused
+      And seat 2 may only fold, call or raise
+      But a call of 4 from seat 2 is taken
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: Of three blinds each may raise: the first, the second and the third
+      Given an Oneida Omaha High table with the button at seat 4 and blinds of 2, 2 and 4
+      And seats 1 to 4 have 100
+      And seat 4 folds
+      When seat 1 raises to 8
+      Then the raise to 8 is taken
+      When seat 2 raises to 12
+      Then the raise to 12 is taken
+      When seat 3 raises to 16
+      Then the raise to 16 is taken
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: With one blind, it may raise when all have called
+      Given an Oneida Omaha High table with the button at seat 3 and a blind of 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | calls  | 4  |
+        | preflop | 3    | calls  | 4  |
+      When seat 1 raises to 8
+      Then the raise to 8 is taken
+      And it is seat 2's turn
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: Who raised last has no further turn when all have answered
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And seat 3 raises to 8
+      And seat 1 calls
+      When seat 2 calls
+      Then the following happens, in this order and once each
+        | does  | seat |
+        | calls | 2    |
+        | burns |      |
+      And none of the following happens
+        | does           | seat | round |
+        | gives the turn | 3    | first |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: While a player has still to answer a raise, the round is not over
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | raises | 8  |
+        | preflop | 2    | calls  | 8  |
+      Then it is seat 3's turn
+      And none of the following happens
+        | does             |
+        | burns            |
+        | gathers the bets |
+
+  @oneida-poker.K.7 @procedure @play @trace
+  Rule: Then the dealer burns the top card and lays three cards face up in the middle: the flop
+
+    Scenario: Flop: a card is burnt when the last player has acted, then the cards of the board are laid
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+      When seat 2 checks
+      Then the following happens, in this order and once each
+        | does            | who    | seat | face | street |
+        | checks          |        | 2    |      |        |
+        | burns           | dealer |      | down |        |
+        | deals the board |        |      | up   | flop   |
+        | gives the turn  |        | 1    |      |        |
+
+    Scenario: Flop: what is burnt is the top card of the deck
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the deck is stacked with As 7d 2c Kh 9s 4d Qc 5h 8d Jc 6h Td 3s 9c 2h 4c Jd 8s Th 6c on top
+      When everyone checks to the showdown
+      Then each of the following happens once
+        | does            | street | cards    | total | face |
+        | deals the board | flop   | 9c 2h 4c | 3     | up   |
+
+    Scenario: Flop: a card is burnt, too, where nobody has chips left to bet
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 to 3 have 8
+      And the deck is stacked with As 7d 2c Kh 9s 4d Qc 5h 8d Jc 6h Td 3s 9c 2h 4c Jd 8s Th 6c on top
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+      Then the following happens, in this order
+        | does            | street | cards    |
+        | burns           |        |          |
+        | deals the board | flop   | 9c 2h 4c |
+
+    Scenario: The three cards are laid at once and once in a hand
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does            | street |
+        | deals the board | flop   |
+        | deals the board | turn   |
+        | deals the board | river  |
+      And no card is dealt twice
+
+    Scenario: The flop waits until the first round of betting is over
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | raises | 8  |
+        | preflop | 2    | calls  | 8  |
+      Then it is seat 3's turn
+      And none of the following happens
+        | does            |
+        | burns           |
+        | deals the board |
+
+    Scenario: The cards of the board belong to no seat: all may use them
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | 9s 9d Kc 4s |
+        | seat 2 | 8s 8d Qc 4d |
+        | seat 3 | 7s 7d Jc 4h |
+      And the board is 9h 8c 7c 2d 3h
+      When everyone checks to the showdown
+      Then seat 1's hand is three-of-a-kind with 9s 9d 9h 8c 7c
+      And seat 2's hand is three-of-a-kind with 8s 8d 8c 9h 7c
+      And seat 3's hand is three-of-a-kind with 7s 7d 7c 9h 8c
+
+  @oneida-poker.K.7.s1 @betting @play
+  Rule: The next round begins left of the button with a bet or a check; each after that folds, calls, raises or, before a bet, bets or checks
+    It is over when each has folded or called the last bet.
+
+    Scenario: On the flop: the player left of the button has the option to bet or check
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      When seat 2 checks
+      Then the check is refused
+      And it is seat 1's turn
+      And seat 1 may check or bet
+      But a check from seat 1 is taken
+      And it is seat 2's turn
+
+    Scenario: On the flop: where that player has folded, the next begins
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | checks |    |
+      When seat 3 checks
+      Then the check is refused
+      And it is seat 2's turn
+      And seat 2 may check or bet
+      But a bet of 4 from seat 2 is taken
+
+    Scenario: On the flop: a bet may be folded to, called or raised, and not checked
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And seat 1 bets 4
+      When seat 2 checks
+      Then the check is refused
+      And seat 2 may only fold, call or raise
+      But a call of 4 from seat 2 is taken
+      And a raise to 8 from seat 3 is taken
+
+    Scenario: On the flop: as long as nobody has bet, the next may bet or check, and not call or raise
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And seat 1 checks
+      When seat 2 calls
+      Then the call is refused
+      When seat 2 raises to 8
+      Then the raise is refused
+      But a bet of 4 from seat 2 is taken
+
+    Scenario: On the flop: the last player may open as well, and those who checked answer
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And seat 1 checks
+      And seat 2 checks
+      When seat 3 bets 4
+      Then the bet of 4 is taken
+      And it is seat 1's turn
+      And seat 1 may only fold, call or raise
+
+    Scenario: On the flop: a fold after a bet is taken, and the hand is out
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And seat 1 bets 4
+      When seat 2 folds
+      Then the fold is taken
+      And it is seat 3's turn
+      When everyone checks to the showdown
+      Then none of the following happens
+        | does           | seat |
+        | gives the turn | 2    |
+        | shows the hand | 2    |
+
+    Scenario: On the flop: when all have checked, the round is over
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And seat 1 checks
+      And seat 2 checks
+      When seat 3 checks
+      Then the following happens, in this order
+        | does            | seat | street |
+        | checks          | 3    |        |
+        | deals the board |      | turn   |
+
+    Scenario: On the flop: when each has folded or called the last bet, the round is over
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And seat 1 bets 4
+      And seat 2 raises to 8
+      And seat 3 folds
+      When seat 1 calls
+      Then the following happens, in this order
+        | does            | seat | street |
+        | calls           | 1    |        |
+        | deals the board |      | turn   |
+      And none of the following happens
+        | does           | seat | round  |
+        | gives the turn | 2    | second |
+
+    Scenario: On the flop: while a raise is unanswered, the round is not over
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And seat 1 bets 4
+      And seat 2 raises to 8
+      When seat 3 calls
+      Then it is seat 1's turn
+      And none of the following happens
+        | does             |
+        | deals the board  |
+        | gathers the bets |
+
+  @oneida-poker.K.8 @procedure @play @trace
+  Rule: When that round is over, a card is burnt and a fourth laid, and the next round goes like the one before
+    The turn.
+
+    Scenario: Turn: a card is burnt when the last player has acted, then the cards of the board are laid
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+      When seat 3 checks
+      Then the following happens, in this order and once each
+        | does            | who    | seat | face | street |
+        | checks          |        | 3    |      |        |
+        | burns           | dealer |      | down |        |
+        | deals the board |        |      | up   | turn   |
+        | gives the turn  |        | 1    |      |        |
+
+    Scenario: Turn: what is burnt is the top card of the deck
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the deck is stacked with As 7d 2c Kh 9s 4d Qc 5h 8d Jc 6h Td 3s 9c 2h 4c Jd 8s Th 6c on top
+      When everyone checks to the showdown
+      Then each of the following happens once
+        | does            | street | cards | total | face |
+        | deals the board | turn   | 8s    | 4     | up   |
+
+    Scenario: Turn: a card is burnt, too, where nobody has chips left to bet
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 to 3 have 8
+      And the deck is stacked with As 7d 2c Kh 9s 4d Qc 5h 8d Jc 6h Td 3s 9c 2h 4c Jd 8s Th 6c on top
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+      Then the following happens, in this order
+        | does            | street | cards |
+        | burns           |        |       |
+        | deals the board | turn   | 8s    |
+
+    Scenario: Turn: it waits until the round before is over
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      When seat 1 bets 4
+      And seat 2 calls
+      Then it is seat 3's turn
+      And none of the following happens
+        | does            |
+        | burns           |
+        | deals the board |
+
+    Scenario: Turn: one card and no more, after those before
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does            | street | total |
+        | deals the board | flop   | 3     |
+        | deals the board | turn   | 4     |
+
+    Scenario: On the turn: the player left of the button has the option to bet or check
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      When seat 2 checks
+      Then the check is refused
+      And it is seat 1's turn
+      And seat 1 may check or bet
+      But a check from seat 1 is taken
+      And it is seat 2's turn
+
+    Scenario: On the turn: where that player has folded, the next begins
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      When seat 3 checks
+      Then the check is refused
+      And it is seat 2's turn
+      And seat 2 may check or bet
+      But a bet of 8 from seat 2 is taken
+
+    Scenario: On the turn: a bet may be folded to, called or raised, and not checked
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      And seat 1 bets 8
+      When seat 2 checks
+      Then the check is refused
+      And seat 2 may only fold, call or raise
+      But a call of 8 from seat 2 is taken
+      And a raise to 16 from seat 3 is taken
+
+    Scenario: On the turn: as long as nobody has bet, the next may bet or check, and not call or raise
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      And seat 1 checks
+      When seat 2 calls
+      Then the call is refused
+      When seat 2 raises to 16
+      Then the raise is refused
+      But a bet of 8 from seat 2 is taken
+
+    Scenario: On the turn: the last player may open as well, and those who checked answer
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      And seat 1 checks
+      And seat 2 checks
+      When seat 3 bets 8
+      Then the bet of 8 is taken
+      And it is seat 1's turn
+      And seat 1 may only fold, call or raise
+
+    Scenario: On the turn: a fold after a bet is taken, and the hand is out
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      And seat 1 bets 8
+      When seat 2 folds
+      Then the fold is taken
+      And it is seat 3's turn
+      When everyone checks to the showdown
+      Then none of the following happens
+        | does           | seat |
+        | gives the turn | 2    |
+        | shows the hand | 2    |
+
+    Scenario: On the turn: when all have checked, the round is over
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      And seat 1 checks
+      And seat 2 checks
+      When seat 3 checks
+      Then the following happens, in this order
+        | does            | seat | street |
+        | checks          | 3    |        |
+        | deals the board |      | river  |
+
+    Scenario: On the turn: when each has folded or called the last bet, the round is over
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      And seat 1 bets 8
+      And seat 2 raises to 16
+      And seat 3 folds
+      When seat 1 calls
+      Then the following happens, in this order
+        | does            | seat | street |
+        | calls           | 1    |        |
+        | deals the board |      | river  |
+      And none of the following happens
+        | does           | seat | round |
+        | gives the turn | 2    | third |
+
+    Scenario: On the turn: while a raise is unanswered, the round is not over
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      And seat 1 bets 8
+      And seat 2 raises to 16
+      When seat 3 calls
+      Then it is seat 1's turn
+      And none of the following happens
+        | does             |
+        | deals the board  |
+        | gathers the bets |
+
+  @oneida-poker.K.9 @procedure @play @trace
+  Rule: When that round is over, a card is burnt and the fifth and last laid
+    The river.
+
+    Scenario: River: a card is burnt when the last player has acted, then the cards of the board are laid
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+      When seat 3 checks
+      Then the following happens, in this order and once each
+        | does            | who    | seat | face | street |
+        | checks          |        | 3    |      |        |
+        | burns           | dealer |      | down |        |
+        | deals the board |        |      | up   | river  |
+        | gives the turn  |        | 1    |      |        |
+
+    Scenario: River: what is burnt is the top card of the deck
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the deck is stacked with As 7d 2c Kh 9s 4d Qc 5h 8d Jc 6h Td 3s 9c 2h 4c Jd 8s Th 6c on top
+      When everyone checks to the showdown
+      Then each of the following happens once
+        | does            | street | cards | total | face |
+        | deals the board | river  | 6c    | 5     | up   |
+
+    Scenario: River: a card is burnt, too, where nobody has chips left to bet
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 to 3 have 8
+      And the deck is stacked with As 7d 2c Kh 9s 4d Qc 5h 8d Jc 6h Td 3s 9c 2h 4c Jd 8s Th 6c on top
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+      Then the following happens, in this order
+        | does            | street | cards |
+        | burns           |        |       |
+        | deals the board | river  | 6c    |
+
+    Scenario: River: it waits until the round before is over
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      When seat 1 bets 8
+      And seat 2 calls
+      Then it is seat 3's turn
+      And none of the following happens
+        | does            |
+        | burns           |
+        | deals the board |
+
+    Scenario: River: one card and no more, after those before
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does            | street | total |
+        | deals the board | turn   | 4     |
+        | deals the board | river  | 5     |
+
+  @oneida-poker.K.9.s1 @betting @play
+  Rule: The last round begins left of the button with a bet or a check, and goes on like the two before it
+    It is over when each has folded or called the last bet.
+
+    Scenario: On the river: the player left of the button has the option to bet or check
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      When seat 2 checks
+      Then the check is refused
+      And it is seat 1's turn
+      And seat 1 may check or bet
+      But a check from seat 1 is taken
+      And it is seat 2's turn
+
+    Scenario: On the river: where that player has folded, the next begins
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      When seat 3 checks
+      Then the check is refused
+      And it is seat 2's turn
+      And seat 2 may check or bet
+      But a bet of 8 from seat 2 is taken
+
+    Scenario: On the river: a bet may be folded to, called or raised, and not checked
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      And seat 1 bets 8
+      When seat 2 checks
+      Then the check is refused
+      And seat 2 may only fold, call or raise
+      But a call of 8 from seat 2 is taken
+      And a raise to 16 from seat 3 is taken
+
+    Scenario: On the river: as long as nobody has bet, the next may bet or check, and not call or raise
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      And seat 1 checks
+      When seat 2 calls
+      Then the call is refused
+      When seat 2 raises to 16
+      Then the raise is refused
+      But a bet of 8 from seat 2 is taken
+
+    Scenario: On the river: the last player may open as well, and those who checked answer
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      And seat 1 checks
+      And seat 2 checks
+      When seat 3 bets 8
+      Then the bet of 8 is taken
+      And it is seat 1's turn
+      And seat 1 may only fold, call or raise
+
+    Scenario: On the river: a fold after a bet is taken, and the hand is out
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      And seat 1 bets 8
+      When seat 2 folds
+      Then the fold is taken
+      And it is seat 3's turn
+      When everyone checks to the showdown
+      Then none of the following happens
+        | does           | seat |
+        | gives the turn | 2    |
+        | shows the hand | 2    |
+
+    Scenario: On the river: when all have checked, the round is over
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      And seat 1 checks
+      And seat 2 checks
+      When seat 3 checks
+      Then the following happens, in this order
+        | does           | seat |
+        | checks         | 3    |
+        | awards the pot |      |
+
+    Scenario: On the river: when each has folded or called the last bet, the round is over
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      And seat 1 bets 8
+      And seat 2 raises to 16
+      And seat 3 folds
+      When seat 1 calls
+      Then the following happens, in this order
+        | does           | seat |
+        | calls          | 1    |
+        | awards the pot |      |
+      And none of the following happens
+        | does           | seat | round  |
+        | gives the turn | 2    | fourth |
+
+    Scenario: On the river: while a raise is unanswered, the round is not over
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      And seat 1 bets 8
+      And seat 2 raises to 16
+      When seat 3 calls
+      Then it is seat 1's turn
+      And none of the following happens
+        | does             |
+        | awards the pot   |
+        | gathers the bets |
+
+  @oneida-poker.K.10 @payout @play
+  Rule: Where more than one player is left after the last round of betting, the hands are shown and decide
+    One who is left alone shows nothing.
+
+    Background:
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+
+    Scenario: Two who are left show their hands before the pot is won
+      Given the hole cards are
+        | seat 1 | As Ad 4h 3c |
+        | seat 2 | Ks Kd 7h 4c |
+        | seat 3 | Qh Qd 6d 3s |
+      And the board is 2c 5h Ts 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And everyone checks to the showdown
+      Then the following happens, in this order
+        | does           | seat | cards       |
+        | shows the hand | 1    | As Ad 4h 3c |
+        | awards the pot | 1    |             |
+      And each of the following happens once
+        | does           | seat | cards       |
+        | shows the hand | 2    | Ks Kd 7h 4c |
+      And seat 1 wins the pot
+
+    Scenario: Who has folded shows nothing and wins nothing, with the best hand too
+      Given the hole cards are
+        | seat 1 | As Ad 4h 3c |
+        | seat 2 | Ks Kd 7h 4c |
+        | seat 3 | Qh Qd 6d 3s |
+      And the board is 2c 5h Ts 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | calls  | 4  |
+        | flop    | 1    | folds  |    |
+      And everyone checks to the showdown
+      Then none of the following happens
+        | does           | seat |
+        | shows the hand | 1    |
+        | awards the pot | 1    |
+      And seat 2 wins 20 from the pot
+
+    Scenario: No hand is shown before the last bet is answered
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      When seat 1 bets 8
+      And seat 2 calls
+      Then it is seat 3's turn
+      And none of the following happens
+        | does           |
+        | shows the hand |
+        | awards the pot |
+
+    @reading:uncalled-bet.returned
+    Scenario: The last one who is left on the river shows nothing and has the pot
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | river   | 1    | bets   | 8  |
+        | river   | 2    | folds  |    |
+      Then seat 1 wins 8 from the pot
+      And none of the following happens
+        | does           |
+        | shows the hand |
+
+    Scenario: Who has no chips left is in the showdown as well
+      Given seats 1 and 2 have 100
+      And seat 3 has 8
+      And the hole cards are
+        | seat 1 | Ks Kd 7h 4c |
+        | seat 2 | Qh Qd 6d 3s |
+        | seat 3 | As Ad 4h 3c |
+      And the board is 2c 5h Ts 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+      And everyone checks to the showdown
+      Then each of the following happens once
+        | does           | seat |
+        | shows the hand | 3    |
+      And seat 3 wins 24 from the pot
+
+  @oneida-poker.K.10.s1 @ranking @play
+  Rule: A player's hand is two of the four cards held and three of the five in the middle
+    Neither more of the one nor of the other, whatever that would make.
+
+    Background:
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+
+    Scenario: Two cards held and three of the board
+      Given the hole cards are
+        | seat 1 | Kd Ac As 7c |
+        | seat 2 | 9h 8h 3c 3s |
+      And the board is Th 7h 2h Ks Qd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And everyone checks to the showdown
+      Then seat 2's hand is a flush with Th 9h 8h 7h 2h
+      And seat 2 wins the pot
+
+    Scenario: One card held makes no flush with four of the board
+      Given the hole cards are
+        | seat 1 | Ah Kd Ac 5s |
+        | seat 2 | 6h 3h Kc 8d |
+      And the board is Qh Jh 7h 4h 9c
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And everyone checks to the showdown
+      Then seat 1's hand is a pair with Ah Ac Qh Jh 9c
+      And seat 2's hand is a flush with Qh Jh 7h 6h 3h
+      And seat 2 wins the pot
+
+    Scenario: The board alone is nobody's hand
+      Given the hole cards are
+        | seat 1 | Ks Kd 4c 3s |
+        | seat 2 | 7h 2h 5c 3d |
+      And the board is Qh Jh Th 9h 8h
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And everyone checks to the showdown
+      Then seat 1's hand is a pair with Ks Kd Qh Jh Th
+      And seat 2's hand is a flush with Qh Jh Th 7h 2h
+      And seat 2 wins the pot
+
+    Scenario: Three aces held are a pair of aces
+      Given the hole cards are
+        | seat 1 | As Ad Ah Kc |
+        | seat 2 | 9s 9d 4c 3s |
+      And the board is 9c Jh 6d 5s Qd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And everyone checks to the showdown
+      Then seat 1's hand is a pair
+      And seat 2's hand is three-of-a-kind with 9s 9d 9c Qd Jh
+      And seat 2 wins the pot
+
+    Scenario: Three cards held make no straight with two of the board
+      Given the hole cards are
+        | seat 1 | Ah Ks Qd 3c |
+        | seat 2 | 9s 9h 5d 6d |
+      And the board is Jh Tc 4s 4d 8c
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And everyone checks to the showdown
+      Then seat 1's hand is a pair with 4s 4d Ah Ks Jh
+      And seat 2's hand is two pairs with 9s 9h 4s 4d Jh
+      And seat 2 wins the pot
+
+    Scenario: Four cards of a rank on the board are nobody's four of a kind
+      Given the hole cards are
+        | seat 1 | As Kd 3c 2c |
+        | seat 2 | Qs Jd 6h 5h |
+      And the board is 8s 8h 8d 8c 9c
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And everyone checks to the showdown
+      Then seat 1's hand is three-of-a-kind
+      And seat 1 wins the pot
+
+  @oneida-poker.K.10.s2 @introduction @informative
+  Rule: Who wins the pot follows
+    A heading.
+
+  @oneida-poker.K.10.a @payout @play
+  Rule: In Omaha high the highest hand wins the pot
+    All of it, though others have low hands.
+
+    Scenario Outline: Of four hands seat <winner> has the highest
+      Given an Oneida Omaha High table with the button at seat 2 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | <one>   |
+        | seat 2 | <two>   |
+        | seat 3 | <three> |
+        | seat 4 | <four>  |
+      And the board is 2c 5h Ts 9s Jc
+      When everyone checks to the showdown
+      Then seat <winner> wins the pot
+
+      Examples:
+        | winner | one         | two         | three       | four        |
+        | 1      | As Ad 4h 3c | Ks Kd 7h 4c | Qh Qd 6d 3s | 6h 6c 4d 3d |
+        | 2      | Ks Kd 7h 4c | As Ad 4h 3c | 6h 6c 4d 3d | Qh Qd 6d 3s |
+        | 3      | Qh Qd 6d 3s | 6h 6c 4d 3d | As Ad 4h 3c | Ks Kd 7h 4c |
+        | 4      | 6h 6c 4d 3d | Qh Qd 6d 3s | Ks Kd 7h 4c | As Ad 4h 3c |
+
+    Scenario: The lowest hand, which would have half elsewhere, wins nothing
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | As 3h Tc 9c |
+        | seat 3 | Qh Qs 8h 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 1 wins the pot
+      And seat 2 wins nothing
+      And seat 2 has no low hand
+
+    Scenario: The bets of all rounds are in it
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ks Kd 7h 4c |
+        | seat 2 | As Ad 4h 3c |
+        | seat 3 | Qh Qd 6d 3s |
+      And the board is 2c 5h Ts 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 4  |
+        | flop    | 2    | calls  | 4  |
+        | flop    | 3    | folds  |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | river   | 1    | bets   | 8  |
+        | river   | 2    | calls  | 8  |
+      Then seat 2 wins 36 from the pot
+
+    Scenario: Equal highest hands share it, the third has nothing
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Kd 4h 2c |
+        | seat 2 | Qs Qd 8d 6s |
+        | seat 3 | Ad Ks 5c 2h |
+      And the board is Ah Kh 7d 9s Jc
+      When everyone checks to the showdown
+      Then seat 1 wins half of the pot
+      And seat 3 wins half of the pot
+      And seat 2 wins nothing
+
+  @oneida-poker.K.10.b @payout @play
+  Rule: In high-low split the pot is divided equally between the highest hand and the best low hand
+    Where a low hand qualifies; what divides badly is said below.
+
+    Scenario Outline: Seat <high> has the highest hand, seat <low> the low one, of three
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat <high>  | Ks Kd Td 9h |
+        | seat <low>   | As 3h Tc 9c |
+        | seat <other> | Qh Qs 8h 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And everyone checks to the showdown
+      Then seat <high> wins 6 from the high half of the pot
+      And seat <low> wins 6 from the low half of the pot
+      And seat <other> wins nothing
+
+      Examples:
+        | high | low | other |
+        | 1    | 2   | 3     |
+        | 2    | 3   | 1     |
+        | 3    | 1   | 2     |
+        | 2    | 1   | 3     |
+        | 3    | 2   | 1     |
+
+    Scenario: Of three low hands the best one has the low half
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ks Kd 8h 5s |
+        | seat 2 | 8c 4d Qc Qd |
+        | seat 3 | As 3h Th 9h |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 2 has a low hand of 8c 7c 6d 4d 2s
+      And seat 3 has a low hand of 7c 6d 3h 2s As
+      And seat 1 wins the high half of the pot
+      And seat 3 wins the low half of the pot
+      And seat 2 wins nothing
+
+    Scenario: The bets of all rounds are in the halves
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | As 3h Tc 9c |
+        | seat 3 | Qh Qs 8h 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 4  |
+        | flop    | 2    | calls  | 4  |
+        | flop    | 3    | calls  | 4  |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+        | river   | 1    | checks |    |
+        | river   | 2    | checks |    |
+        | river   | 3    | checks |    |
+      Then seat 1 wins 12 from the high half of the pot
+      And seat 2 wins 12 from the low half of the pot
+
+    Scenario: One player with both hands wins both halves
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As 3h Kd Kc |
+        | seat 2 | Qs Qd Th 9c |
+        | seat 3 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 1 wins the high half of the pot
+      And seat 1 wins the low half of the pot
+      And seat 2 wins nothing
+      And seat 3 wins nothing
+
+    Scenario: The low hand of a player who has folded has no part
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | As 3h Tc 9c |
+        | seat 3 | Qh Qs 8h 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 4  |
+        | flop    | 2    | folds  |    |
+        | flop    | 3    | calls  | 4  |
+      And everyone checks to the showdown
+      Then seat 1 wins 20 from the pot
+      And seat 2 wins nothing
+
+    @reading:side-pots.matched-only
+    Scenario: A player who is all in has halves of what was matched only
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 and 2 have 100
+      And seat 3 has 8
+      And the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | Qh Qs 8h 9d |
+        | seat 3 | As 3h Tc 9c |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | bets   | 4  |
+        | flop    | 2    | calls  | 4  |
+      And everyone checks to the showdown
+      Then seat 3 wins 12
+      And seat 1 wins 20
+      And seat 2 wins nothing
+
+  @oneida-poker.K.10.b.i @payout @play
+  Rule: What cannot be halved goes to the highest hand, and is never more than a dollar
+    The odd dollar, wherever that hand sits.
+
+    Scenario Outline: Of 15 the highest hand at seat <high> has 8, the low one at seat <low> 7, with the button at seat <button>
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat <button> and blinds of 2 and 4
+      And the house's ante is 1
+      And the hole cards are
+        | seat <high>  | Ks Kd Td 9h |
+        | seat <low>   | As 3h Tc 9c |
+        | seat <other> | Qh Qs 8h 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat <high> wins 8 from the high half of the pot
+      And seat <low> wins 7 from the low half of the pot
+
+      Examples:
+        | button | high | low | other |
+        | 3      | 1    | 2   | 3     |
+        | 3      | 2    | 1   | 3     |
+        | 3      | 3    | 1   | 2     |
+        | 1      | 3    | 2   | 1     |
+        | 1      | 1    | 2   | 3     |
+        | 2      | 2    | 3   | 1     |
+
+    Scenario: Of 27 it is 14 against 13
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's ante is 1
+      And the hole cards are
+        | seat 1 | As 3h Tc 9c |
+        | seat 2 | Ks Kd Td 9h |
+        | seat 3 | Qh Qs 8h 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 4  |
+        | flop    | 2    | calls  | 4  |
+        | flop    | 3    | calls  | 4  |
+      And everyone checks to the showdown
+      Then seat 2 wins 14 from the high half of the pot
+      And seat 1 wins 13 from the low half of the pot
+
+    Scenario: An even pot has no odd dollar
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As 3h Tc 9c |
+        | seat 2 | Ks Kd Td 9h |
+        | seat 3 | Qh Qs 8h 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 2 wins 6 from the high half of the pot
+      And seat 1 wins 6 from the low half of the pot
+
+    @reading:odd-of-tied-highs.high-share
+    Scenario: Where the highest hands are equal, the odd dollar comes to their half before it is shared
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's ante is 1
+      And the hole cards are
+        | seat 1 | Ks Qd Jc 9c |
+        | seat 2 | Kd Qs Js 9d |
+        | seat 3 | Ac 4d Td 8h |
+      And the board is Kh Qh 7d 6s 3c
+      When everyone checks to the showdown
+      Then seat 1 wins 4 from the high half of the pot
+      And seat 2 wins 4 from the high half of the pot
+      And seat 3 wins 7 from the low half of the pot
+
+    @reading:odd-of-tied-highs.by-suit @reading:odd-card.highest-card
+    Scenario: Where the highest hands are equal, the odd dollar goes to the one with the highest card by suit
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's ante is 1
+      And the hole cards are
+        | seat 1 | Ks Qd Jc 9c |
+        | seat 2 | Kd Qs Js 9d |
+        | seat 3 | Ac 4d Td 8h |
+      And the board is Kh Qh 7d 6s 3c
+      When everyone checks to the showdown
+      Then seat 1 wins 5 from the high half of the pot
+      And seat 2 wins 3 from the high half of the pot
+      And seat 3 wins 7 from the low half of the pot
+
+  @oneida-poker.K.10.b.ii @payout @play
+  Rule: Equal highest hands share the high half equally
+    And the low half is not touched by that.
+
+    Scenario Outline: Seats <one> and <two> share the high half, seat <low> has the low half
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat <one> | Ks Qd Jc 9c |
+        | seat <two> | Kd Qs Js 9d |
+        | seat <low> | Ac 4d Td 8h |
+      And the board is Kh Qh 7d 6s 3c
+      When everyone checks to the showdown
+      Then seat <one> wins 3 from the high half of the pot
+      And seat <two> wins 3 from the high half of the pot
+      And seat <low> wins 6 from the low half of the pot
+
+      Examples:
+        | one | two | low |
+        | 1   | 2   | 3   |
+        | 1   | 3   | 2   |
+        | 2   | 3   | 1   |
+
+    Scenario: Three share it, and a fourth has the low half
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 6 have 100
+      And the hole cards are
+        | seat 1 | Ks Qd Jc 9c |
+        | seat 2 | Kd Qs Js 9d |
+        | seat 3 | Kc Qc Jh Tc |
+        | seat 4 | Ac 4d Td 8h |
+        | seat 5 | Th 9h 9s 2c |
+        | seat 6 | Ts Jd 2d 2h |
+      And the board is Kh Qh 7d 6s 3c
+      When everyone checks to the showdown
+      Then seat 1 wins 4 from the high half of the pot
+      And seat 2 wins 4 from the high half of the pot
+      And seat 3 wins 4 from the high half of the pot
+      And seat 4 wins 12 from the low half of the pot
+
+    Scenario: Two share both halves
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As 4d Kc 9h |
+        | seat 2 | Ad 4s Ks 9d |
+        | seat 3 | Jc Jd Ts 9c |
+      And the board is Kh Qh 7d 6s 3c
+      When everyone checks to the showdown
+      Then seat 1 wins half of the high half of the pot
+      And seat 2 wins half of the high half of the pot
+      And seat 1 wins half of the low half of the pot
+      And seat 2 wins half of the low half of the pot
+      And seat 3 wins nothing
+
+    Scenario: The better of two low hands has the low half alone, though its high hand is equal to the other
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ks Qd 8c 5c |
+        | seat 2 | Kd Qs Js 9d |
+        | seat 3 | Ac 4d Td 8h |
+      And the board is Kh Qh 7d 6s 3c
+      When everyone checks to the showdown
+      Then seat 1 has a low hand of 8c 7d 6s 5c 3c
+      And seat 1 wins a quarter of the pot
+      And seat 2 wins a quarter of the pot
+      And seat 3 wins the low half of the pot
+
+  @oneida-poker.K.10.b.ii.s1 @payout @play
+  Rule: What of the high half cannot be shared equally goes to the player with the highest card by suit
+    Never more than a dollar; neither the button nor the seat decides.
+
+    Scenario Outline: Of 9 the player with the king of spades at seat <first> has 5, the other 4
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the house's ante is 1
+      And the hole cards are
+        | seat <first> | Ks Qs Jc 9c |
+        | seat <other> | Kd Qd Js 9d |
+        | seat <low>   | Ac 4d Td 8h |
+      And the board is Kh Qh 7c 6s 3c
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 4    | calls  | 4  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | checks |    |
+      And everyone checks to the showdown
+      Then seat <first> wins 5 from the high half of the pot
+      And seat <other> wins 4 from the high half of the pot
+      And seat <low> wins 9 from the low half of the pot
+
+      Examples:
+        | first | other | low |
+        | 2     | 3     | 4   |
+        | 3     | 2     | 4   |
+        | 4     | 2     | 3   |
+        | 2     | 4     | 3   |
+
+    @reading:odd-card.highest-card
+    Scenario: The highest card decides: the king of diamonds before the king of clubs, whatever the queens are
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the house's ante is 1
+      And the hole cards are
+        | seat 2 | Kc Qs Jh 9c |
+        | seat 3 | Kd Qc Js 9d |
+        | seat 4 | Ac 4d Td 8h |
+      And the board is Kh Qh 7d 6s 3c
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 4    | calls  | 4  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | checks |    |
+      And everyone checks to the showdown
+      Then seat 3 wins 5 from the high half of the pot
+      And seat 2 wins 4 from the high half of the pot
+
+    @reading:odd-card.highest-suit
+    Scenario: The highest suit decides: a queen of spades before a king of diamonds
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the house's ante is 1
+      And the hole cards are
+        | seat 2 | Kc Qs Jh 9c |
+        | seat 3 | Kd Qc Js 9d |
+        | seat 4 | Ac 4d Td 8h |
+      And the board is Kh Qh 7d 6s 3c
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 4    | calls  | 4  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | checks |    |
+      And everyone checks to the showdown
+      Then seat 2 wins 5 from the high half of the pot
+      And seat 3 wins 4 from the high half of the pot
+
+    @reading:odd-card.highest-card
+    Scenario: Where the highest card lies in the middle and is everybody's, the next one decides
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the house's ante is 1
+      And the hole cards are
+        | seat 2 | Jd Tc 9h 9c |
+        | seat 3 | Jc Td 8s 8d |
+        | seat 4 | 3c 5d 9s 9d |
+      And the board is As Kd Qh 7s 2d
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 4    | calls  | 4  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | checks |    |
+      And everyone checks to the showdown
+      Then seat 2's hand is a straight with As Kd Qh Jd Tc
+      And seat 3's hand is a straight with As Kd Qh Jc Td
+      And seat 2 wins 5 from the high half of the pot
+      And seat 3 wins 4 from the high half of the pot
+      And seat 4 wins 9 from the low half of the pot
+
+    @reading:odd-chips.one-each @reading:odd-card.highest-card
+    Scenario: Of 8 among three, two dollars are over, and go to the two highest by suit
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the hole cards are
+        | seat 1 | Kc Qc Jh Tc |
+        | seat 2 | Ks Qd Jc 9c |
+        | seat 3 | Kd Qs Js 9d |
+        | seat 4 | Ac 4d Td 8h |
+      And the board is Kh Qh 7d 6s 3c
+      When everyone checks to the showdown
+      Then seat 2 wins 3 from the high half of the pot
+      And seat 3 wins 3 from the high half of the pot
+      And seat 1 wins 2 from the high half of the pot
+      And seat 4 wins 8 from the low half of the pot
+
+    @reading:odd-chips.all-to-first @reading:odd-card.highest-card
+    Scenario: Of 8 among three, two dollars are over, and both go to the highest by suit
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the hole cards are
+        | seat 1 | Kc Qc Jh Tc |
+        | seat 2 | Ks Qd Jc 9c |
+        | seat 3 | Kd Qs Js 9d |
+        | seat 4 | Ac 4d Td 8h |
+      And the board is Kh Qh 7d 6s 3c
+      When everyone checks to the showdown
+      Then seat 2 wins 4 from the high half of the pot
+      And seat 3 wins 2 from the high half of the pot
+      And seat 1 wins 2 from the high half of the pot
+      And seat 4 wins 8 from the low half of the pot
+
+  @oneida-poker.K.10.b.iii @payout @play
+  Rule: Equal best low hands share the low half equally
+    And the high half is not touched by that.
+
+    Scenario Outline: Seats <one> and <two> share the low half, seat <high> has the high half
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat <one>  | As 3h Tc 9c |
+        | seat <two>  | Ad 3c Ts 9s |
+        | seat <high> | Ks Kd Td 9h |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat <one> wins 3 from the low half of the pot
+      And seat <two> wins 3 from the low half of the pot
+      And seat <high> wins 6 from the high half of the pot
+
+      Examples:
+        | one | two | high |
+        | 1   | 2   | 3    |
+        | 1   | 3   | 2    |
+        | 2   | 3   | 1    |
+
+    Scenario: Who has the highest hand and one of two equal low ones has three quarters
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ks Kd Ac 3d |
+        | seat 2 | As 3h Tc 9c |
+        | seat 3 | Qh Qs 8h 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 1 wins the high half of the pot
+      And seat 1 wins half of the low half of the pot
+      And seat 2 wins half of the low half of the pot
+      And seat 3 wins nothing
+      And seat 1 wins 9
+
+    Scenario: Low hands that differ in one card share nothing
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As 4h Tc 9c |
+        | seat 2 | Ad 3c Ts 9s |
+        | seat 3 | Ks Kd Td 9h |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 2 wins the low half of the pot
+      And seat 1 wins nothing
+
+  @oneida-poker.K.10.b.iii.s1 @payout @play
+  Rule: What of the low half cannot be shared equally goes to the player with the lowest card by suit
+    Never more than a dollar; clubs are the lowest suit.
+
+    Scenario Outline: Of 9 the player with the lower suits at seat <first> has 5, the other 4
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the house's ante is 1
+      And the hole cards are
+        | seat <first> | Ad 3c Ts 9s |
+        | seat <other> | As 3h Tc 9c |
+        | seat <high>  | Ks Kd Td 9h |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 4    | calls  | 4  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | checks |    |
+      And everyone checks to the showdown
+      Then seat <first> wins 5 from the low half of the pot
+      And seat <other> wins 4 from the low half of the pot
+      And seat <high> wins 9 from the high half of the pot
+
+      Examples:
+        | first | other | high |
+        | 2     | 3     | 4    |
+        | 3     | 2     | 4    |
+        | 4     | 2     | 3    |
+        | 2     | 4     | 3    |
+
+    @reading:odd-low-card.nearest-the-king
+    Scenario: The card nearest to the king decides, of those in which the hands differ: the three of clubs
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the house's ante is 1
+      And the hole cards are
+        | seat 2 | As 3c Th 9c |
+        | seat 3 | Ad 3h Tc 9s |
+        | seat 4 | Ks Kd Ts 9h |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 4    | calls  | 4  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | checks |    |
+      And everyone checks to the showdown
+      Then seat 2 wins 5 from the low half of the pot
+      And seat 3 wins 4 from the low half of the pot
+
+    @reading:odd-low-card.the-ace
+    Scenario: The lowest card by name decides: the ace of diamonds before the ace of spades
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the house's ante is 1
+      And the hole cards are
+        | seat 2 | As 3c Th 9c |
+        | seat 3 | Ad 3h Tc 9s |
+        | seat 4 | Ks Kd Ts 9h |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 4    | calls  | 4  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | checks |    |
+      And everyone checks to the showdown
+      Then seat 3 wins 5 from the low half of the pot
+      And seat 2 wins 4 from the low half of the pot
+
+  @oneida-poker.K.10.b.iv @ranking @play
+  Rule: For this the suits go from the highest to the lowest: spades, hearts, diamonds, clubs
+    For what cannot be divided, and for nothing else.
+
+    @reading:odd-card.highest-card
+    Scenario Outline: Of equal highest hands the <higher> king has the odd dollar, not the <lower> one
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the house's ante is 1
+      And the hole cards are
+        | seat 2 | <two> Jh 9h   |
+        | seat 3 | <three> Js 9d |
+        | seat 4 | Ac 4d Td 8h   |
+      And the board is <board>
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 4    | calls  | 4  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | checks |    |
+      And everyone checks to the showdown
+      Then seat <first> wins 5 from the high half of the pot
+      And seat <other> wins 4 from the high half of the pot
+
+      Examples:
+        | higher  | lower   | two   | three | board          | first | other |
+        | spade   | heart   | Kh Qh | Ks Qs | Kc Qc 7d 6s 3c | 3     | 2     |
+        | heart   | diamond | Kh Qh | Kd Qd | Kc Qc 7s 6s 3c | 2     | 3     |
+        | diamond | club    | Kc Qc | Kd Qd | Kh Qs 7h 6s 3c | 3     | 2     |
+        | spade   | club    | Ks Qs | Kc Qc | Kh Qh 7d 6s 3c | 2     | 3     |
+
+    Scenario Outline: Of equal low hands the <lower> ace and three have the odd dollar, not the <higher> ones
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the house's ante is 1
+      And the hole cards are
+        | seat 2 | <two> Th 9c   |
+        | seat 3 | <three> Tc 9s |
+        | seat 4 | Ks Kd Ts 9h   |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 4    | calls  | 4  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | checks |    |
+      And everyone checks to the showdown
+      Then seat <first> wins 5 from the low half of the pot
+      And seat <other> wins 4 from the low half of the pot
+
+      Examples:
+        | lower   | higher  | two   | three | first | other |
+        | heart   | spade   | As 3s | Ah 3h | 3     | 2     |
+        | diamond | heart   | Ad 3d | Ah 3h | 2     | 3     |
+        | club    | diamond | Ad 3d | Ac 3c | 3     | 2     |
+        | club    | spade   | Ac 3c | As 3s | 2     | 3     |
+
+    Scenario: Where nothing is over, the suit decides nothing
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ks Qs Jc 9c |
+        | seat 2 | Kd Qd Js 9d |
+        | seat 3 | Ac 4d Td 8h |
+      And the board is Kh Qh 7c 6s 3c
+      When everyone checks to the showdown
+      Then seat 1 wins 3 from the high half of the pot
+      And seat 2 wins 3 from the high half of the pot
+
+  @oneida-poker.K.10.b.v @ranking @play
+  Rule: Straights and flushes count for nothing in a low hand
+    Neither against it nor for it.
+
+    Background:
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+
+    Scenario: Five to ace, though a straight, is the best low hand
+      Given the hole cards are
+        | seat 1 | As 2h Kd Kc |
+        | seat 2 | Ad 2c Qs Qd |
+      And the board is 3s 4d 5c Kh 6h
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And everyone checks to the showdown
+      Then seat 1 has a low hand of 5c 4d 3s 2h As
+      And seat 2 has a low hand of 5c 4d 3s 2c Ad
+      And seat 1 wins half of the low half of the pot
+
+    Scenario: Five to ace beats six-four
+      Given the hole cards are
+        | seat 1 | As 2h Kd Qc |
+        | seat 2 | 2c 6h Ks Qs |
+        | seat 3 | 9c 9d Ts Jd |
+      And the board is 3s 4d 5c Kh 9h
+      When everyone checks to the showdown
+      Then seat 1 has a low hand of 5c 4d 3s 2h As
+      And seat 2 has a low hand of 6h 4d 3s 2c 5c
+      And seat 1 wins the low half of the pot
+
+    Scenario: Five low cards of one suit are a low hand like others
+      Given the hole cards are
+        | seat 1 | Ah 2h Kd Qc |
+        | seat 2 | Ks Kc 9c 9s |
+        | seat 3 | 8c 7d Ts Jd |
+      And the board is 4h 6h 8h Kh Td
+      When everyone checks to the showdown
+      Then seat 1's hand is a flush with Ah Kh 8h 6h 2h
+      And seat 1 has a low hand of 8h 6h 4h 2h Ah
+      And seat 1 wins the low half of the pot
+
+    Scenario: A straight of eights is a low hand, and loses to a lower eight
+      Given the hole cards are
+        | seat 1 | 4s 5d Kd Qc |
+        | seat 2 | Ac 2d Js Jc |
+        | seat 3 | 9c 9d Ts Jd |
+      And the board is 6h 7c 8d Kh Qd
+      When everyone checks to the showdown
+      Then seat 1 has a low hand of 8d 7c 6h 5d 4s
+      And seat 2 has a low hand of 8d 7c 6h 2d Ac
+      And seat 2 wins the low half of the pot
+
+  @oneida-poker.K.11 @ranking @play
+  Rule: In high-low split a low hand that wins has no pair, and nothing from nine to king
+    Eight is the highest that may be in it.
+
+    Background:
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+
+    Scenario: With an eight it qualifies
+      Given the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | 8h 5s Qd 9c |
+        | seat 3 | Qh Qs Ts Jc |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 2 has a low hand of 8h 7c 6d 5s 2s
+      And seat 2 wins the low half of the pot
+
+    Scenario Outline: With a <card> it does not
+      Given the hole cards are
+        | seat 1 | Ks Kd Th Jc |
+        | seat 2 | <low>       |
+        | seat 3 | Qh Qs Ts Js |
+      And the board is <board>
+      When everyone checks to the showdown
+      Then seat 2 has no low hand
+      And seat 1 wins the pot
+
+      Examples:
+        | card  | low         | board          |
+        | nine  | 9h 5s Qd 9c | 2s 6d 7c Kh Jd |
+        | ten   | Tc 5s Qd Td | 2s 6d 7c Kh Jd |
+        | jack  | Jh 5s Qd 9c | 2s 6d 7c Kh Td |
+        | queen | Qc 5s Qd 9c | 2s 6d 7c Kh Jd |
+        | king  | Kc 5s 9d 9c | 2s 6d 7c Kh Jd |
+
+    Scenario: With a pair it does not, though all its cards are low
+      Given the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | 6h 2d Qd 9c |
+        | seat 3 | Qh Qs Ts Jc |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 2 has no low hand
+      And seat 1 wins the pot
+
+    Scenario: A pair that need not be used does no harm
+      Given the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | 2d 4s 5h 9c |
+        | seat 3 | Qh Qs Ts Jc |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 2 has a low hand of 7c 6d 5h 4s 2s
+      And seat 2 wins the low half of the pot
+
+    Scenario: Two low cards in the middle are too few
+      Given the hole cards are
+        | seat 1 | Ks Kd Th Jc |
+        | seat 2 | As 2h 3d 4c |
+        | seat 3 | Qh Qs Ts Js |
+      And the board is 5s 6d 9c Kh Td
+      When everyone checks to the showdown
+      Then seat 2 has no low hand
+      And seat 1 wins the pot
+
+    Scenario: An ace is a low card
+      Given the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | Ac 8s Qd 9c |
+        | seat 3 | Qh Qs Ts Jc |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 2 has a low hand of 8s 7c 6d 2s Ac
+      And seat 2 wins the low half of the pot
+
+  @oneida-poker.K.11.s1 @payout @play
+  Rule: Where nobody's low hand qualifies, the highest hand wins the whole pot
+    Called eight or better.
+
+    Scenario Outline: Seat <high> has the highest hand of three, and nobody a low one
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat <high>  | As Ad 4h 3c |
+        | seat <two>   | Ks Kd 7h 4c |
+        | seat <three> | Qh Qd 6d 3s |
+      And the board is 2c 5h Ts 9s Jc
+      When everyone checks to the showdown
+      Then seat <high> wins 12 from the pot
+      And seat <two> wins nothing
+      And seat <three> wins nothing
+
+      Examples:
+        | high | two | three |
+        | 1    | 2   | 3     |
+        | 2    | 3   | 1     |
+        | 3    | 1   | 2     |
+
+    Scenario: The lowest of the hands has no half, where it has a nine in it
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | 9h 2d Qs Qc |
+        | seat 2 | Ks Td 9s 9d |
+        | seat 3 | Tc Th Js 8d |
+      And the board is 3s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 1 has no low hand
+      And seat 1 wins nothing
+
+    Scenario: The odd dollar is no question then
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's ante is 1
+      And the hole cards are
+        | seat 1 | As Ad 4h 3c |
+        | seat 2 | Ks Kd 7h 4c |
+        | seat 3 | Qh Qd 6d 3s |
+      And the board is 2c 5h Ts 9s Jc
+      When everyone checks to the showdown
+      Then seat 1 wins 15 from the pot
+
+    Scenario: Equal highest hands share the whole pot then
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Kd 4h 2c |
+        | seat 2 | Qs Qd 8d 6s |
+        | seat 3 | Ad Ks 5c 2h |
+      And the board is Ah Kh 7d 9s Jc
+      When everyone checks to the showdown
+      Then seat 1 wins 6 from the pot
+      And seat 3 wins 6 from the pot
+      And seat 2 wins nothing
+
+    Scenario: The only low hand has been folded
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad Jd Th |
+        | seat 2 | Ac 3d 9h 9s |
+        | seat 3 | Kd 9c 8s Js |
+      And the board is 2c 5h 7d Ks Qc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 4  |
+        | flop    | 2    | folds  |    |
+        | flop    | 3    | calls  | 4  |
+      And everyone checks to the showdown
+      Then seat 1 wins 20 from the pot
+
+  @oneida-poker.K.12 @introduction @informative
+  Rule: Three rules of high-low split follow, which hold in that game alone
+    A heading.
+
+  @oneida-poker.K.12.a @ranking @play
+  Rule: A player may make two different hands, one for each half, each of two cards held and three in the middle
+    Other cards, the same or some of them.
+
+    Background:
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+
+    Scenario: The low hand takes the two cards that the high hand leaves
+      Given the hole cards are
+        | seat 1 | As 3h Kd Kc |
+        | seat 2 | Qs Qd Th 9c |
+        | seat 3 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 1's hand is three-of-a-kind with Kd Kc Kh Jd 7c
+      And seat 1 has a low hand of 7c 6d 3h 2s As
+      And seat 1 wins the high half of the pot
+      And seat 1 wins the low half of the pot
+
+    Scenario: The low hand takes the same two with others of the middle
+      Given the hole cards are
+        | seat 1 | 5h 4h Jc Jd |
+        | seat 2 | Ks Qd Qc Th |
+        | seat 3 | Ts Td 9c 9s |
+      And the board is 3h 7h 8s Kh Kc
+      When everyone checks to the showdown
+      Then seat 1's hand is a flush with Kh 7h 5h 4h 3h
+      And seat 1 has a low hand of 8s 7h 5h 4h 3h
+
+    Scenario: The low hand takes one of them and another
+      Given the hole cards are
+        | seat 1 | Ah Kh 3c Td |
+        | seat 2 | Qs Qd 9c 9d |
+        | seat 3 | Ts Tc 9s 8c |
+      And the board is Qh 7h 2h 5d Jc
+      When everyone checks to the showdown
+      Then seat 1's hand is a flush with Ah Kh Qh 7h 2h
+      And seat 1 has a low hand of 7h 5d 3c 2h Ah
+
+    Scenario: Three low cards held make no low hand with two in the middle
+      Given the hole cards are
+        | seat 1 | Ah 2c 3d Kd |
+        | seat 2 | Qc Qd 9s 8c |
+        | seat 3 | Jd Tc 9c 9d |
+      And the board is 4s 5h Jc Kh Td
+      When everyone checks to the showdown
+      Then seat 1 has no low hand
+      And seat 1's hand is a pair with Kd Kh Ah Jc Td
+
+    Scenario: The high hand takes no card of a third one held for the low
+      Given the hole cards are
+        | seat 1 | Ah As 2h 3c |
+        | seat 2 | Kc Kd 9s 9c |
+        | seat 3 | Jd Tc Qc Qd |
+      And the board is 4h 7h 8d Kh Ts
+      When everyone checks to the showdown
+      Then seat 1's hand is a flush with Ah Kh 7h 4h 2h
+      And seat 1 has a low hand of 8d 7h 4h 2h Ah
+
+  @oneida-poker.K.12.b @ranking @play
+  Rule: The same five cards may be both hands
+    One grouping that is high and low.
+
+    Background:
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+
+    Scenario: A straight of low cards is both
+      Given the hole cards are
+        | seat 1 | 4s 5d Ks Qc |
+        | seat 2 | Kd Kc 9c 9s |
+        | seat 3 | Jd Jc Ts 9d |
+      And the board is 6h 7c 8d Jh Qd
+      When everyone checks to the showdown
+      Then seat 1's hand is a straight with 8d 7c 6h 5d 4s
+      And seat 1 has a low hand of 8d 7c 6h 5d 4s
+      And seat 1 wins the low half of the pot
+
+    Scenario: A flush of low cards is both, and wins both halves
+      Given the hole cards are
+        | seat 1 | Ah 2h Kd Qc |
+        | seat 2 | Ks Kc 9c 9s |
+        | seat 3 | 9d Jd Ts Jc |
+      And the board is 4h 6h 8h Td Tc
+      When everyone checks to the showdown
+      Then seat 1's hand is a flush with Ah 8h 6h 4h 2h
+      And seat 1 has a low hand of 8h 6h 4h 2h Ah
+      And seat 1 wins the high half of the pot
+      And seat 1 wins the low half of the pot
+
+    Scenario: Five to ace is a straight and the best low hand at once
+      Given the hole cards are
+        | seat 1 | As 2h Kd Qc |
+        | seat 2 | Ks Kc 9c 9s |
+        | seat 3 | 9d Jd Ts Jc |
+      And the board is 3s 4d 5c Kh Th
+      When everyone checks to the showdown
+      Then seat 1's hand is a straight with 5c 4d 3s 2h As
+      And seat 1 has a low hand of 5c 4d 3s 2h As
+      And seat 1 wins the high half of the pot
+      And seat 1 wins the low half of the pot
+
+  @oneida-poker.K.12.c @ranking @play
+  Rule: An ace may be high in the high hand and low in the low hand at once
+    The same ace.
+
+    Background:
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+
+    Scenario: A pair of aces, and a low hand with one of them
+      Given the hole cards are
+        | seat 1 | As 3h Ad Tc |
+        | seat 2 | Ks Kd 9c 9h |
+        | seat 3 | Qs Jd 9d Qd |
+      And the board is 2s 6d 7c Jh Ts
+      When everyone checks to the showdown
+      Then seat 1 wins the low half of the pot
+      And seat 1 wins the high half of the pot
+
+    Scenario: An ace that is high in a straight is low in the other hand
+      Given the hole cards are
+        | seat 1 | Ah Kd 4c 9c |
+        | seat 2 | Qs 9d 9h 8c |
+        | seat 3 | Jd 8d 8s Tc |
+      And the board is Qh 7s 5h 2d Jc
+      When everyone checks to the showdown
+      Then seat 1 has a low hand of 7s 5h 4c 2d Ah
+      And seat 1 wins the low half of the pot
+
+    Scenario: The ace is the highest card of a flush and the lowest of a low hand
+      Given the hole cards are
+        | seat 1 | Ah 3h Kd Qc |
+        | seat 2 | Kh 9h Ks 9s |
+        | seat 3 | Jd Tc Ts Jc |
+      And the board is 5h 7h 8h Qs Kc
+      When everyone checks to the showdown
+      Then seat 1's hand is a flush with Ah 8h 7h 5h 3h
+      And seat 2's hand is a flush with Kh 9h 8h 7h 5h
+      And seat 1 wins the high half of the pot
+      And seat 1 has a low hand of 8h 7h 5h 3h Ah
+      And seat 1 wins the low half of the pot
+
+  @oneida-poker.K.13 @discretion @declaration @play
+  Rule: In high-low split a kill or a half-kill may be offered
+    Or neither; then the limits stay as they are posted.
+
+    Scenario Outline: What is offered is declared: <kind>
+      Given an Oneida Omaha High-Low Split Eight or Better table
+      And the house's kill is <kind>
+      Then the declared kill is <kind>
+
+      Examples:
+        | kind      |
+        | none      |
+        | half-kill |
+        | kill      |
+
+    Scenario: Where none is offered, a whole pot changes nothing
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is none
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When seat 1 raises to 16
+      Then the raise is refused
+      But a raise to 8 from seat 1 is taken
+      And none of the following happens
+        | does              | button      |
+        | places the button | kill button |
+
+  @oneida-poker.K.13.s1 @limits @play @trace
+  Rule: It goes into effect when one player has won a whole qualifying pot, with the high and the low hand
+    One pot is enough, not two in a row.
+
+    Scenario Outline: After one whole pot of seat 2 a <kind> is in effect
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is <kind>
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When seat 1 raises to <wrong>
+      Then the raise is refused
+      But a raise to <right> from seat 1 is taken
+
+      Examples:
+        | kind      | wrong | right |
+        | half-kill | 8     | 12    |
+        | kill      | 8     | 16    |
+        | kill      | 12    | 16    |
+
+    Scenario: After a pot that was split between high and low nothing is in effect
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | Ks Kd Td 9h |
+        | seat 3 | As 3h Tc 9c |
+        | seat 4 | Qh Qs 8h 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When seat 1 raises to 16
+      Then the raise is refused
+      But a raise to 8 from seat 1 is taken
+
+    Scenario: After the high half and part of the low half nothing is in effect
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | Ks Kd Ac 3d |
+        | seat 3 | As 3h Tc 9c |
+        | seat 4 | Qh Qs 8h 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When seat 1 raises to 16
+      Then the raise is refused
+      But a raise to 8 from seat 1 is taken
+
+    Scenario: A whole pot that is too small does not qualify
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | calls  | 4  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 4  |
+        | preflop | 3    | checks |    |
+      And everyone checks to the showdown
+      When seat 1 raises to 16
+      Then the raise is refused
+      But a raise to 8 from seat 1 is taken
+
+    @reading:pot-without-a-low.counts
+    Scenario: A whole pot without a low hand counts
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As Ad 4h 3c |
+        | seat 3 | Ks Kd 7h 4c |
+        | seat 4 | Qh Qd 6d 3s |
+      And the board is 2c 5h Ts 9s Jc
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When seat 1 raises to 8
+      Then the raise is refused
+      But a raise to 16 from seat 1 is taken
+
+    @reading:pot-without-a-low.does-not
+    Scenario: A whole pot without a low hand does not count
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As Ad 4h 3c |
+        | seat 3 | Ks Kd 7h 4c |
+        | seat 4 | Qh Qd 6d 3s |
+      And the board is 2c 5h Ts 9s Jc
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When seat 1 raises to 16
+      Then the raise is refused
+      But a raise to 8 from seat 1 is taken
+
+    @reading:pot-without-a-low.counts
+    Scenario: A whole pot to which all others have folded counts
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 4    | folds  |    |
+      When the cards are dealt
+      Then each of the following happens once
+        | does                 | seat | amount |
+        | posts the kill blind | 2    | 8      |
+
+    @reading:pot-without-a-low.does-not
+    Scenario: A whole pot to which all others have folded does not count
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 4    | folds  |    |
+      When the cards are dealt
+      Then none of the following happens
+        | does                 |
+        | posts the kill blind |
+
+    Scenario: A pot that two equal high hands share without a low hand puts nothing into effect
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As Kd 4h 2c |
+        | seat 3 | Ad Ks 5c 2h |
+        | seat 4 | Qs Qd 8d 6s |
+      And the board is Ah Kh 7d 9s Jc
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When the cards are dealt
+      Then none of the following happens
+        | does                 |
+        | posts the kill blind |
+
+  @oneida-poker.K.13.a @limits @play
+  Rule: Under a half-kill the limits are raised by one half
+    For the next hand, and until a pot is split between high and low or is too small.
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: Half-kill: in the next hand the first rounds go by the raised lower limit
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is half-kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When seat 1 calls 4
+      Then the call is refused
+      But a call of 6 from seat 1 is taken
+      When seat 2 raises to 10
+      Then the raise is refused
+      But a raise to 12 from seat 2 is taken
+      And a raise to 18 from seat 3 is taken
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: Half-kill: on the flop a bet is as large as the raised lower limit
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is half-kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | calls  | 6  |
+        | preflop | 2    | checks |    |
+        | preflop | 3    | calls  | 6  |
+        | preflop | 4    | calls  | 6  |
+      When seat 3 bets 4
+      Then the bet is refused
+      But a bet of 6 from seat 3 is taken
+      And a raise to 12 from seat 4 is taken
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: Half-kill: on the turn a bet is as large as the raised higher limit
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is half-kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | calls  | 6  |
+        | preflop | 2    | checks |    |
+        | preflop | 3    | calls  | 6  |
+        | preflop | 4    | calls  | 6  |
+        | flop    | 3    | checks |    |
+        | flop    | 4    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+      When seat 3 bets 8
+      Then the bet is refused
+      But a bet of 12 from seat 3 is taken
+      And a raise to 24 from seat 4 is taken
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: Half-kill: on the river a bet is as large as the raised higher limit
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is half-kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | calls  | 6  |
+        | preflop | 2    | checks |    |
+        | preflop | 3    | calls  | 6  |
+        | preflop | 4    | calls  | 6  |
+        | flop    | 3    | checks |    |
+        | flop    | 4    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+        | turn    | 4    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+      When seat 3 bets 8
+      Then the bet is refused
+      But a bet of 12 from seat 3 is taken
+      And a raise to 24 from seat 4 is taken
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: Half-kill: they stay for one more hand when the same player wins the whole again
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is half-kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | Qs Qd Th 9c |
+        | seat 2 | As 3h Kd Kc |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 12 |
+        | preflop | 2    | calls  | 12 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      When seat 2 raises to 8
+      Then the raise is refused
+      But a raise to 12 from seat 2 is taken
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: Half-kill: they stay for one more hand when another player wins the whole
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is half-kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | As 3h Kd Kc |
+        | seat 2 | Qs Qd Th 9c |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 12 |
+        | preflop | 2    | calls  | 12 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      When seat 2 raises to 8
+      Then the raise is refused
+      But a raise to 12 from seat 2 is taken
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: Half-kill: they end with a pot that is split between high and low
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is half-kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | As 3h Tc 9c |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 12 |
+        | preflop | 2    | calls  | 12 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      When seat 2 raises to 12
+      Then the raise is refused
+      But a raise to 8 from seat 2 is taken
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: Half-kill: they end with a pot that is too small
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is half-kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | checks |    |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      When seat 2 raises to 12
+      Then the raise is refused
+      But a raise to 8 from seat 2 is taken
+
+  @oneida-poker.K.13.b @limits @play
+  Rule: Under a kill the limits are twice those that are posted
+    For the next hand, and until a pot is split between high and low or is too small.
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: Kill: in the next hand the first rounds go by the raised lower limit
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When seat 1 calls 4
+      Then the call is refused
+      But a call of 8 from seat 1 is taken
+      When seat 2 raises to 12
+      Then the raise is refused
+      But a raise to 16 from seat 2 is taken
+      And a raise to 24 from seat 3 is taken
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: Kill: on the flop a bet is as large as the raised lower limit
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | checks |    |
+        | preflop | 3    | calls  | 8  |
+        | preflop | 4    | calls  | 8  |
+      When seat 3 bets 4
+      Then the bet is refused
+      But a bet of 8 from seat 3 is taken
+      And a raise to 16 from seat 4 is taken
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: Kill: on the turn a bet is as large as the raised higher limit
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | checks |    |
+        | preflop | 3    | calls  | 8  |
+        | preflop | 4    | calls  | 8  |
+        | flop    | 3    | checks |    |
+        | flop    | 4    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+      When seat 3 bets 8
+      Then the bet is refused
+      But a bet of 16 from seat 3 is taken
+      And a raise to 32 from seat 4 is taken
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: Kill: on the river a bet is as large as the raised higher limit
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | checks |    |
+        | preflop | 3    | calls  | 8  |
+        | preflop | 4    | calls  | 8  |
+        | flop    | 3    | checks |    |
+        | flop    | 4    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+        | turn    | 4    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+      When seat 3 bets 8
+      Then the bet is refused
+      But a bet of 16 from seat 3 is taken
+      And a raise to 32 from seat 4 is taken
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: Kill: they stay for one more hand when the same player wins the whole again
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | Qs Qd Th 9c |
+        | seat 2 | As 3h Kd Kc |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 16 |
+        | preflop | 2    | calls  | 16 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      When seat 2 raises to 12
+      Then the raise is refused
+      But a raise to 16 from seat 2 is taken
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: Kill: they stay for one more hand when another player wins the whole
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | As 3h Kd Kc |
+        | seat 2 | Qs Qd Th 9c |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 16 |
+        | preflop | 2    | calls  | 16 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      When seat 2 raises to 12
+      Then the raise is refused
+      But a raise to 16 from seat 2 is taken
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: Kill: they end with a pot that is split between high and low
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | As 3h Tc 9c |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 16 |
+        | preflop | 2    | calls  | 16 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      When seat 2 raises to 16
+      Then the raise is refused
+      But a raise to 8 from seat 2 is taken
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: Kill: they end with a pot that is too small
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | checks |    |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      When seat 2 raises to 16
+      Then the raise is refused
+      But a raise to 8 from seat 2 is taken
+
+  @oneida-poker.K.13.tail @procedure @play @trace
+  Rule: The kill button goes to the player who won the whole pot, provided that the pot has the amount that the house has fixed
+    An amount in dollars, or so many times the least bet of the hand.
+
+    Scenario Outline: Under a <kind> it is placed before seat 2, who has won both halves
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is <kind>
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      Then the following happens, in this order
+        | does              | button      | seat |
+        | awards the pot    |             | 2    |
+        | places the button | kill button | 2    |
+        | ends the round    |             |      |
+      And the kill button is at seat 2
+
+      Examples:
+        | kind      |
+        | half-kill |
+        | kill      |
+
+    Scenario: A pot of exactly 20 is enough, where 20 is the amount
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 4 | Qs Qd Th 9c |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | folds  |    |
+      And everyone checks to the showdown
+      Then the kill button is at seat 2
+
+    Scenario: A pot of 18 is not
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 3 | As 3h Kd Kc |
+        | seat 4 | Qs Qd Th 9c |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | folds  |    |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      Then none of the following happens
+        | does              | button      |
+        | places the button | kill button |
+
+    Scenario: Where the amount is 40, a pot of 24 is not enough
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the house's kill amount is 40
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      Then none of the following happens
+        | does              | button      |
+        | places the button | kill button |
+
+    Scenario: Where the amount is ten bets, 24 is not enough at limits of 4 and 8
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the house's kill amount is 10 bets
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      Then none of the following happens
+        | does              | button      |
+        | places the button | kill button |
+
+    Scenario: It is not placed before a player who has one half only
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | Ks Kd Td 9h |
+        | seat 3 | As 3h Tc 9c |
+        | seat 4 | Qh Qs 8h 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      Then none of the following happens
+        | does              | button      |
+        | places the button | kill button |
+
+  @oneida-poker.K.13.tail.s1 @betting @play
+  Rule: In the next hand that player places no more than one blind, as large as the raised least bet
+    Wherever the player sits, and though the place is one of an ordinary blind.
+
+    Scenario: Under a half-kill of 4 and 8 it is 6, beside the ordinary blinds of the others
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is half-kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When the cards are dealt
+      Then each of the following happens once
+        | does                  | seat | amount |
+        | posts the kill blind  | 2    | 6      |
+        | posts the small blind | 3    | 2      |
+        | posts the big blind   | 4    | 4      |
+
+    Scenario: Under a kill of 4 and 8 it is 8, beside the ordinary blinds of the others
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When the cards are dealt
+      Then each of the following happens once
+        | does                  | seat | amount |
+        | posts the kill blind  | 2    | 8      |
+        | posts the small blind | 3    | 2      |
+        | posts the big blind   | 4    | 4      |
+
+    @reading:killer-in-the-blind.one-increased
+    Scenario: Who would have the small blind places this one only
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | Qs Qd Th 9c |
+        | seat 3 | As 3h Kd Kc |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When the cards are dealt
+      Then each of the following happens once
+        | does                 | seat | amount |
+        | posts the kill blind | 3    | 8      |
+        | posts the big blind  | 4    | 4      |
+      And none of the following happens
+        | does                  |
+        | posts the small blind |
+
+    @reading:killer-in-the-blind.none-but-ordinary
+    Scenario: Who would have the small blind places that one and no other
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | Qs Qd Th 9c |
+        | seat 3 | As 3h Kd Kc |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When the cards are dealt
+      Then each of the following happens once
+        | does                  | seat | amount |
+        | posts the small blind | 3    | 2      |
+        | posts the big blind   | 4    | 4      |
+      And none of the following happens
+        | does                 |
+        | posts the kill blind |
+
+    @reading:killer-in-the-blind.one-increased
+    Scenario: Who would have the big blind places this one only
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | Qs Qd Th 9c |
+        | seat 3 | Jh Jc Ts 9d |
+        | seat 4 | As 3h Kd Kc |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When the cards are dealt
+      Then each of the following happens once
+        | does                  | seat | amount |
+        | posts the kill blind  | 4    | 8      |
+        | posts the small blind | 3    | 2      |
+      And none of the following happens
+        | does                |
+        | posts the big blind |
+
+    @reading:killer-in-the-blind.none-but-ordinary
+    Scenario: Who would have the big blind places that one and no other
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | Qs Qd Th 9c |
+        | seat 3 | Jh Jc Ts 9d |
+        | seat 4 | As 3h Kd Kc |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When the cards are dealt
+      Then each of the following happens once
+        | does                  | seat | amount |
+        | posts the big blind   | 4    | 4      |
+        | posts the small blind | 3    | 2      |
+      And none of the following happens
+        | does                 |
+        | posts the kill blind |
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: The player acts in the usual place, and may raise
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When seat 1 calls
+      Then it is seat 2's turn
+      And seat 2 may check or raise
+      And a raise to 16 from seat 2 is taken
+      And it is seat 3's turn
+
+    @reading:acting-of-the-killer.last
+    Scenario: The player acts after the ordinary blinds, and may raise
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When seat 1 calls
+      Then it is seat 3's turn
+      When seat 3 folds
+      And seat 4 calls
+      Then it is seat 2's turn
+      And a raise to 16 from seat 2 is taken
+
+  @oneida-poker.K.13.tail.s2 @procedure @play @trace
+  Rule: Where the pot of that hand qualifies and is not split between high and low, the kill button moves to the player who won it
+    Who won the first may win this one too; then it stays.
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: Another player wins the whole pot: it moves there
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | As 3h Kd Kc |
+        | seat 2 | Qs Qd Th 9c |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 16 |
+        | preflop | 2    | calls  | 16 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      Then the following happens, in this order
+        | does              | button      | seat |
+        | awards the pot    |             | 1    |
+        | places the button | kill button | 1    |
+      And the kill button is at seat 1
+
+    @reading:acting-of-the-killer.in-turn @reading:killer-in-the-blind.one-increased
+    Scenario: Then it is that player who places the raised blind
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | As 3h Kd Kc |
+        | seat 2 | Qs Qd Th 9c |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 16 |
+        | preflop | 2    | calls  | 16 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      When the cards are dealt
+      Then each of the following happens once
+        | does                 | seat | amount |
+        | posts the kill blind | 1    | 8      |
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: The same player wins the whole pot: it stays there
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | Qs Qd Th 9c |
+        | seat 2 | As 3h Kd Kc |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 16 |
+        | preflop | 2    | calls  | 16 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      Then the kill button is at seat 2
+      And none of the following happens
+        | does                     |
+        | collects the kill button |
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: It does not move to who wins one half
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | As 3h Tc 9c |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 16 |
+        | preflop | 2    | calls  | 16 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      Then none of the following happens
+        | does              | button      | seat |
+        | places the button | kill button | 1    |
+
+  @oneida-poker.K.13.tail.s3 @limits @play
+  Rule: It stays in effect until a pot is too small or is split between high and low
+    Hand after hand.
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: Three whole pots in a row: in the fourth hand the limits are still raised
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | Qs Qd Th 9c |
+        | seat 2 | As 3h Kd Kc |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 16 |
+        | preflop | 2    | calls  | 16 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | raises | 16 |
+        | preflop | 3    | calls  | 16 |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | folds  |    |
+      And everyone checks to the showdown
+      When seat 3 raises to 8
+      Then the raise is refused
+      But a raise to 16 from seat 3 is taken
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: A pot of 22 keeps it
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | Qs Qd Th 9c |
+        | seat 2 | As 3h Kd Kc |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | checks |    |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      When the cards are dealt
+      Then each of the following happens once
+        | does                 | seat | amount |
+        | posts the kill blind | 2    | 8      |
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: A pot that is too small ends it
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | checks |    |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      When the cards are dealt
+      Then none of the following happens
+        | does                 |
+        | posts the kill blind |
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: A pot split between high and low ends it
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | As 3h Tc 9c |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 16 |
+        | preflop | 2    | calls  | 16 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      When the cards are dealt
+      Then none of the following happens
+        | does                 |
+        | posts the kill blind |
+      And a raise to 8 from seat 2 is taken
+
+    @reading:acting-of-the-killer.in-turn @reading:split-ends-the-kill.high-against-low
+    Scenario: A pot that two equal high hands share is not split between high and low: it stays
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | As Kd 4h 2c |
+        | seat 2 | Ad Ks 5c 2h |
+      And the board is Ah Kh 7d 9s Jc
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 16 |
+        | preflop | 2    | calls  | 16 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      When the cards are dealt
+      Then each of the following happens once
+        | does                 | seat | amount |
+        | posts the kill blind | 2    | 8      |
+
+    @reading:acting-of-the-killer.in-turn @reading:split-ends-the-kill.any-split
+    Scenario: A pot that two equal high hands share is split between two: it ends
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | As Kd 4h 2c |
+        | seat 2 | Ad Ks 5c 2h |
+      And the board is Ah Kh 7d 9s Jc
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 16 |
+        | preflop | 2    | calls  | 16 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      When the cards are dealt
+      Then none of the following happens
+        | does                 |
+        | posts the kill blind |
+
+  @oneida-poker.K.13.tail.s4 @procedure @trace
+  Rule: When a pot is too small or is split between two, the dealer takes the kill button away
+    In that hand, once it is won.
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: It is collected when the pot was split between high and low
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | As 3h Tc 9c |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 16 |
+        | preflop | 2    | calls  | 16 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      Then the following happens, in this order
+        | who    | does                     | seat |
+        |        | awards the pot           |      |
+        | dealer | collects the kill button | 2    |
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: It is collected when the pot was too small
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | checks |    |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      Then the following happens, in this order
+        | who    | does                     | seat |
+        |        | awards the pot           |      |
+        | dealer | collects the kill button | 2    |
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: It is not collected when one player has won the whole
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | As 3h Kd Kc |
+        | seat 2 | Qs Qd Th 9c |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 16 |
+        | preflop | 2    | calls  | 16 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      Then none of the following happens
+        | does                     |
+        | collects the kill button |
+
+    @reading:acting-of-the-killer.in-turn @reading:split-ends-the-kill.high-against-low
+    Scenario: It is not collected when two equal high hands share the pot
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | As Kd 4h 2c |
+        | seat 2 | Ad Ks 5c 2h |
+      And the board is Ah Kh 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 16 |
+        | preflop | 2    | calls  | 16 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      Then none of the following happens
+        | does                     |
+        | collects the kill button |
+
+    @reading:acting-of-the-killer.in-turn @reading:split-ends-the-kill.any-split
+    Scenario: It is collected when two equal high hands share the pot
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | As Kd 4h 2c |
+        | seat 2 | Ad Ks 5c 2h |
+      And the board is Ah Kh 7d 9s Jc
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 16 |
+        | preflop | 2    | calls  | 16 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      Then the following happens, in this order
+        | who    | does                     | seat |
+        |        | awards the pot           |      |
+        | dealer | collects the kill button | 2    |
